@@ -1,0 +1,1 @@
+"""The game: rules and tables, without platform, database or network."""

@@ -1,0 +1,1 @@
+"""Tables, seats and clocks: the rules set going, through ports to the world outside."""

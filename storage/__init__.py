@@ -1,0 +1,1 @@
+"""Where tables are kept: what implements the engine's Store."""
