@@ -1,0 +1,94 @@
+"""Renews the pins in pyproject.toml.
+
+`poe pins` keeps the direct dependencies, which are chosen by hand, and resolves anew what they
+bring with them. `poe pins --direct` first lifts the direct ones to their newest versions too.
+
+A lock file would hold the same, but it names the registry that it was made from; so the versions
+stand in pyproject.toml, where uv reads them as constraints (docs/decisions/0001).
+"""
+
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+PYPROJECT = Path(__file__).parent.parent / "pyproject.toml"
+PIN = re.compile(r'"([\w.-]+)==[\w.]+"')
+RUN = "constraint-dependencies"
+BUILD = "build-constraint-dependencies"
+
+
+def main() -> None:
+    """Renew the pins and print the lines that changed."""
+    old = PYPROJECT.read_text("utf-8")
+    text = lifted(old) if "--direct" in sys.argv else old
+    direct = {name_of(pin) for pin in PIN.findall(unconstrained(text))}
+    for key, pins in ((RUN, resolved(text)), (BUILD, resolved_build(text))):
+        text = with_pins(text, key, [pin for pin in pins if name_of(pin) not in direct])
+    PYPROJECT.write_text(text, "utf-8")
+    print_changes(old.splitlines(), text.splitlines())
+
+
+def lifted(text: str) -> str:
+    """The same text with every direct pin at the newest version that agrees with the others."""
+    loose = PIN.sub(r'"\1"', unconstrained(text))
+    newest = {name_of(pin): pin.split()[0] for pin in resolved(loose) + resolved_build(loose)}
+    return PIN.sub(lambda pin: f'"{newest[name_of(pin[1])]}"', unconstrained(text))
+
+
+def resolved(text: str) -> list[str]:
+    """Every package that running and checking the project needs: `name==version [; marker]`."""
+    return uv("export", "--all-groups", "--no-emit-project", "--no-hashes", pyproject=text)
+
+
+def resolved_build(text: str) -> list[str]:
+    """The same for building it."""
+    return uv("pip", "compile", "--universal", "build.txt", pyproject=text)
+
+
+def uv(*command: str, pyproject: str) -> list[str]:
+    """What uv answers beside this pyproject, free of the constraints of last time."""
+    pyproject = unconstrained(pyproject)
+    requires = tomllib.loads(pyproject)["build-system"]["requires"]
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory, "pyproject.toml").write_text(pyproject, "utf-8")
+        Path(directory, "build.txt").write_text("\n".join(requires), "utf-8")
+        anew = ["--upgrade", "--fork-strategy", "fewest", "--no-annotate", "--no-header"]
+        run = subprocess.run(
+            ["uv", "--quiet", *command, *anew],
+            cwd=directory,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+    return run.stdout.splitlines()
+
+
+def unconstrained(text: str) -> str:
+    """The pyproject with both lists of constraints empty."""
+    return with_pins(with_pins(text, RUN, []), BUILD, [])
+
+
+def with_pins(text: str, key: str, pins: list[str]) -> str:
+    """The pyproject with these pins as the list of this key."""
+    lines = "".join(f'    "{pin}",\n' for pin in pins)
+    block = re.compile(rf"^({key} = \[\n).*?^\]\n", re.MULTILINE | re.DOTALL)
+    return block.sub(lambda found: f"{found[1]}{lines}]\n", text)
+
+
+def name_of(pin: str) -> str:
+    """A package's name as registries compare it: `Fluent.Runtime==0.4.0` is `fluent-runtime`."""
+    return re.sub(r"[-_.]+", "-", pin.partition("==")[0]).lower()
+
+
+def print_changes(old: list[str], new: list[str]) -> None:
+    """What went and what came, line by line."""
+    went = [f"- {line.strip()}" for line in old if line not in new]
+    came = [f"+ {line.strip()}" for line in new if line not in old]
+    print("\n".join(went + came) or "Nothing has changed.")
+
+
+if __name__ == "__main__":
+    main()
