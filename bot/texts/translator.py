@@ -1,0 +1,80 @@
+"""The one door to the texts: a key, a language and its arguments, and out comes a sentence."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument: TypeAlias = str | int
+"""A figure that words agree with (`1 tile`, `2 tiles`) is an int. What is only named, the number
+of a table or of a tile, is text: an int is grouped by the language's custom (`1,200`)."""
+
+LOCALES = Path(__file__).parent / "locales"
+FALLBACK = "en"
+
+_MARKS = dict.fromkeys((0x2068, 0x2069))
+
+
+class TextError(LookupError):
+    """A text that does not exist, or that was not given what it needs: a defect, not a mistake."""
+
+
+class Translator:
+    """Says keys in a language. It loads a language when it is first spoken, and not before."""
+
+    def __init__(self, locales: Path = LOCALES) -> None:
+        self._locales = locales
+        self._bundles: dict[str, FluentBundle] = {}
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are, the fallback first."""
+        found = sorted(place.name for place in self._locales.iterdir() if place.is_dir())
+        return (FALLBACK, *(name for name in found if name != FALLBACK))
+
+    def best(self, wanted: str | None) -> str:
+        """Return the language that suits `de-AT`, `de_DE.UTF-8` or `de`; else English."""
+        name = (wanted or FALLBACK).replace("_", "-").split("-")[0].split(".")[0].lower()
+        return name if name in self.languages else FALLBACK
+
+    def text(self, key: str, language: str, **arguments: Argument) -> str:
+        """Return a text. Arguments stand between direction marks, which a terminal has to strip.
+
+        Raises:
+            TextError: a key that the language lacks, or an argument that the text lacks.
+        """
+        bundle = self._bundle(language)
+        if not bundle.has_message(key):
+            raise TextError(f"{language} has no text {key!r}")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise TextError(f"{language} has no text {key!r}")
+        said, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise TextError(f"{language} cannot say {key!r}: {errors}")
+        return str(said)
+
+    def has(self, key: str, language: str = FALLBACK) -> bool:
+        """Say whether a text exists."""
+        return self._bundle(language).has_message(key)
+
+    def _bundle(self, language: str) -> "FluentBundle":
+        if language not in self._bundles:
+            self._bundles[language] = _load(self._locales, self.best(language))
+        return self._bundles[language]
+
+
+def _load(locales: Path, language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language])
+    for file in sorted((locales / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def without_marks(text: str) -> str:
+    """Strip the direction marks around arguments: a terminal shows them as junk."""
+    return text.translate(_MARKS)
