@@ -1,0 +1,88 @@
+"""Importing does nothing, and the rules import nothing but Python."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import PACKAGES, ROOT, modules
+
+IMPORT_ALL = """
+import importlib, sys, threading
+from pathlib import Path
+
+def open_files():
+    return {entry.resolve() for entry in Path("/proc/self/fd").glob("*")} - {Path("/dev/null")}
+
+before = open_files()
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+    if threading.active_count() > 1:
+        sys.exit(f"{name} starts a thread")
+    if opened := open_files() - before:
+        sys.exit(f"{name} leaves open {opened}")
+"""
+
+
+def test_importing_does_nothing_that_can_be_seen(tmp_path: Path) -> None:
+    names = [_name_of(path) for path, _ in modules(*PACKAGES)]
+    run = _import_all(names, tmp_path)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "print('here I am')",
+        "import threading; threading.Thread(target=threading.Event().wait, daemon=True).start()",
+        "kept = open('kept.txt', 'w')",
+        "import warnings; warnings.warn('old', stacklevel=1)",
+    ],
+)
+def test_a_module_that_does_something_would_be_found(code: str, tmp_path: Path) -> None:
+    (tmp_path / "restless.py").write_text(code)
+    run = _import_all(["restless"], tmp_path)
+    assert (run.returncode, run.stdout, run.stderr) != (0, "", "")
+
+
+def test_the_rules_import_nothing_but_python() -> None:
+    allowed = sys.stdlib_module_names | {"core"}
+    foreign = {
+        f"{path} imports {name}"
+        for path, module in modules("core/rules")
+        for name in _imported(module)
+        if name.partition(".")[0] not in allowed
+    }
+    assert foreign == set()
+
+
+def _imported(module: ast.Module) -> Iterator[str]:
+    for node in ast.walk(module):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(name), level=0):
+                yield name
+            case _:
+                pass
+
+
+def _import_all(names: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-c", IMPORT_ALL, *names]
+    path = f"{ROOT}:{folder}"
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def _name_of(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

@@ -1,0 +1,67 @@
+"""Every version is pinned, and no file names the registry that it comes from."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+
+from tests.house.tree import ROOT, committed
+
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+REGISTRIES = [
+    ".".join(labels)
+    for labels in (
+        ("pypi", "org"),
+        ("pythonhosted", "org"),
+        ("npmjs", "org"),
+        ("crates", "io"),
+        ("rubygems", "org"),
+        ("proxy", "golang", "org"),
+        ("ghcr", "io"),
+        ("docker", "io"),
+    )
+]
+
+
+def test_what_we_name_is_pinned() -> None:
+    assert [pin for pin in _direct() if not re.fullmatch(r"[\w-]+==[\d.]+", pin)] == []
+
+
+def test_what_comes_with_it_is_pinned() -> None:
+    lock = ROOT / "uv.lock"
+    if not lock.exists():
+        pytest.skip("installed without uv")
+    constraints = PYPROJECT["tool"]["uv"]["constraint-dependencies"]
+    pinned = {pin.split(" ;")[0] for pin in [*_direct(), *constraints]}
+    resolved = {
+        f"{package['name']}=={package['version']}"
+        for package in tomllib.loads(lock.read_text("utf-8"))["package"]
+        if "registry" in package["source"]
+    }
+    assert resolved - pinned == set()
+
+
+def test_readme_and_machine_install_the_uv_that_is_pinned() -> None:
+    pinned = next(pin for pin in _direct() if pin.startswith("uv=="))
+    for name in ("README.md", ".ci/run"):
+        named = re.findall(r"uv==[\d.]+", (ROOT / name).read_text("utf-8"))
+        assert set(named) == {pinned}, name
+
+
+def test_the_machine_runs_what_the_readme_says() -> None:
+    command = (ROOT / ".ci/run").read_text("utf-8").splitlines()[-1]
+    assert command in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("registry", REGISTRIES)
+def test_no_file_names_a_registry(registry: str) -> None:
+    naming = [path for path in committed() if registry.encode() in path.read_bytes()]
+    assert naming == []
+
+
+def _direct() -> Iterator[str]:
+    yield from PYPROJECT["build-system"]["requires"]
+    yield from PYPROJECT["project"]["dependencies"]
+    for group in PYPROJECT["dependency-groups"].values():
+        yield from group

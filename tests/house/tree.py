@@ -1,0 +1,29 @@
+"""The files of this checkout, as the tests about the house read them."""
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("core", "storage", "bot")
+
+
+def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+    """Each module below these folders: its path from the root, and its syntax."""
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def committed() -> list[Path]:
+    """Every file that is in git or would be by `git add .`."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    paths = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return [path for path in paths if path.is_file()]
