@@ -1,0 +1,1 @@
+"""What people say and press: understood, done, and answered with screens."""

@@ -1,0 +1,27 @@
+"""What comes in from a platform, whichever it is."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from core.engine.people import ChatId, PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """A person typed something; `chat` is None in private."""
+
+    person: PersonId
+    chat: ChatId | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pressed:
+    """A person pressed a button; `button` is its id."""
+
+    person: PersonId
+    chat: ChatId | None
+    button: str
+
+
+Incoming: TypeAlias = Said | Pressed

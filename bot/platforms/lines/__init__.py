@@ -1,0 +1,1 @@
+"""A platform of JSON lines: whole games driven and watched by a program."""

@@ -1,0 +1,104 @@
+"""What a person is shown, before any platform has had a say in how it looks."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from core.engine.people import PersonId, TableId
+
+
+class ScreenKind(StrEnum):
+    """What a screen is; a platform may lay each kind out in its own way."""
+
+    LOBBY = "lobby"
+    TABLE = "table"
+    """Public: what everybody may see. It never holds a rack before the round is over."""
+    TURN = "turn"
+    """Private: the table, the own draft and rack, what can be done now."""
+    RESULT = "result"
+    """How a round or match ended, all racks face up."""
+    NOTE = "note"
+    """A sentence that asks for nothing."""
+    REFUSAL = "refusal"
+    """Why something was not done, and how it can be."""
+    RULES = "rules"
+    SETTINGS = "settings"
+    TABLES = "tables"
+    SCORE = "score"
+    HELP = "help"
+    RECORD = "record"
+    """A file: `attachment` holds it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Button:
+    """Something that a press says: exactly the word that could be typed instead.
+
+    `version` is the version of the table that the button was made for, `draft` that of the
+    reader's draft; a press on an older one changes nothing. None where the word means the same
+    at any time (`join`, `rules`).
+    """
+
+    word: str
+    """With its text: `draw`, `take stock`, `settings clock 5m`."""
+    label: str
+    """In the reader's language."""
+    table: TableId | None = None
+    version: int | None = None
+    draft: int | None = None
+    primary: bool = False
+    """The one thing that most people want to do next. At most one on a screen."""
+
+    @property
+    def id(self) -> str:
+        """All that a press has to bring back, so that it still works after a restart."""
+        numbers = (self.table, self.version, self.draft)
+        return ".".join(["" if n is None else str(n) for n in numbers] + [self.word])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick:
+    """A list from which one entry can be chosen, where buttons would be too many."""
+
+    prompt: str
+    options: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """A picture of the table; `alt` says in words what it shows."""
+
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attachment:
+    """A file to be kept."""
+
+    name: str
+    data: bytes
+
+
+Delivery: TypeAlias = Literal["new", "edit"]
+"""`new`: a message of its own, which may ring; `edit`: in place of the last with the same slot."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Screen:
+    """One message: `text` is complete by itself, whatever else a platform can show."""
+
+    kind: ScreenKind
+    text: str
+    buttons: tuple[Button, ...] = ()
+    pick: Pick | None = None
+    picture: Picture | None = None
+    attachment: Attachment | None = None
+    slot: str | None = None
+    """What the screen shows, as a name: a platform keeps one message for each slot and place.
+
+    A later screen of the slot edits it, or is sent anew and the old one loses its buttons.
+    """
+    delivery: Delivery = "new"
+    calls: tuple[PersonId, ...] = ()
+    """Who is asked to act: a platform may mention them."""

@@ -1,0 +1,88 @@
+"""What a table has to tell, as facts: worded only when it is sent, for who reads it.
+
+Notices about a table are overtaken by later ones (`overtakes`); personal ones are each sent.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from core.engine.deeds import Deed
+from core.engine.people import Occupant, TableId, To
+from core.rules.pieces import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """Something to tell about a table, to one place."""
+
+    to: To
+    table: TableId
+
+    def overtakes(self, _earlier: "Notice") -> Self | None:
+        """Return what to send in place of an earlier unsent one and this; None: send both."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyChanged(Notice):
+    """Who sits at the table, or what is agreed, is different: show the lobby."""
+
+    def overtakes(self, earlier: Notice) -> Self | None:
+        """A lobby says everything: the last one is enough."""
+        return self if type(earlier) is type(self) and _same_place(self, earlier) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Notice):
+    """A round was dealt: show the table and who begins, and why."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RackDealt(Notice):
+    """A round was dealt: show a person the own rack."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableMoved(Notice):
+    """Seats have acted: show the table, with what they did."""
+
+    deeds: tuple[Deed, ...]
+
+    def overtakes(self, earlier: Notice) -> Self | None:
+        """Several turns in a row are told in one message."""
+        if isinstance(earlier, TableMoved) and _same_place(self, earlier):
+            return replace(self, deeds=earlier.deeds + self.deeds)
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class YourTurn(Notice):
+    """It is a person's turn: show the own turn, as something new."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundOver(Notice):
+    """A round has ended, and perhaps the match: show the result, all racks face up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatChanged(Notice):
+    """Somebody else plays for a seat from now on, or nobody does."""
+
+    seat: Seat
+    before: Occupant
+    after: Occupant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostChanged(Notice):
+    """The table has another host."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableStopped(Notice):
+    """The table was closed."""
+
+
+def _same_place(one: Notice, other: Notice) -> bool:
+    return (one.to, one.table) == (other.to, other.table)

@@ -1,0 +1,77 @@
+"""Numbers for people, chats and tables: what the events know of them.
+
+Names, languages and platform addresses stand in the register alone, so that a person can be
+forgotten and the games stay whole.
+"""
+
+from dataclasses import dataclass
+from typing import NewType, TypeAlias
+
+PersonId = NewType("PersonId", int)
+"""Somebody who plays, on whatever platform."""
+
+ChatId = NewType("ChatId", int)
+"""A chat in which several people read the same."""
+
+TableId = NewType("TableId", int)
+"""A table, from its lobby to its last round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Human:
+    """A person who sits at a table."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player; `level` is how well it plays."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nobody:
+    """A seat that was closed: it is skipped."""
+
+
+Occupant: TypeAlias = Human | Computer | Nobody
+"""Who plays for a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToPerson:
+    """To one person, where nobody else reads it."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True)
+class ToChat:
+    """To everybody in a chat."""
+
+    chat: ChatId
+
+
+To: TypeAlias = ToPerson | ToChat
+"""Where something is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A person or a chat as its platform names it."""
+
+    platform: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Known:
+    """What the register knows about a person or a chat."""
+
+    address: Address
+    name: str = ""
+    """As the platform shows it; empty for a chat without one."""
+    language: str | None = None
+    """The language that was asked for; None: the one of the bot."""

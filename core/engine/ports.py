@@ -1,0 +1,147 @@
+"""What the engine needs from outside, in its own words."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from core.engine.notices import Notice
+from core.engine.people import Address, ChatId, Known, PersonId, TableId
+from core.engine.state import SeatDraft, TableState
+from core.rules.events import Event
+from core.rules.pieces import Pieces, Seat
+
+T = TypeVar("T")
+
+
+class UnknownTableError(LookupError):
+    """There is no such table."""
+
+
+class StaleError(Exception):
+    """Somebody else has written to the table since it was read; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listing:
+    """By what a table is found: a row that the store keeps up to date with each change."""
+
+    code: str
+    """By which people join it."""
+    chats: tuple[ChatId, ...]
+    people: tuple[PersonId, ...]
+    is_open: bool
+    """False once the table was stopped: it is found no more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What one transaction writes: all of it, or nothing.
+
+    `expected` is the version that the change was decided on; a table's version is the number of
+    its events, 0 before the first. A change without events leaves the version as it is.
+    """
+
+    table: TableId
+    expected: int
+    listing: Listing
+    events: tuple[Event, ...] = ()
+    drafts: Mapping[Seat, SeatDraft] = field(default_factory=dict)
+    """The drafts that are different now."""
+    notices: tuple[Notice, ...] = ()
+    """What has to be sent because of it."""
+    snapshot: TableState | None = None
+    """The state after the events, where replaying shall begin from here on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stored:
+    """A table as it was stored: `events` have happened since `state`, or since the beginning."""
+
+    state: TableState | None
+    events: tuple[Event, ...]
+    drafts: Mapping[Seat, SeatDraft]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A notice that waits in the outbox, under its number."""
+
+    number: int
+    notice: Notice
+
+
+class Store(Protocol):
+    """Where tables live. What it has answered is durable."""
+
+    async def new_table(self) -> TableId:
+        """Return a number that no table has had."""
+
+    async def load(self, table: TableId) -> Stored:
+        """Return a table; raises UnknownTableError."""
+
+    async def append(self, change: Change) -> None:
+        """Write a change and put its notices in the outbox; raises StaleError."""
+
+    async def history(self, table: TableId) -> tuple[Event, ...]:
+        """Return every event of a table from its opening on; raises UnknownTableError."""
+
+    async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
+        """Return the open tables that are shown in a chat, the newest last."""
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables at which a person sits, the newest last."""
+
+    async def table_called(self, code: str) -> TableId | None:
+        """Return the open table with this code."""
+
+    async def unsent(self) -> tuple[Posted, ...]:
+        """Return what waits in the outbox, the oldest first."""
+
+    async def sent(self, numbers: Sequence[int]) -> None:
+        """Take notices out of the outbox."""
+
+
+class Register(Protocol):
+    """Who the numbers are. The only place that knows names and platforms."""
+
+    async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
+        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+
+    async def chat(self, address: Address) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting."""
+
+    async def who(self, person: PersonId) -> Known:
+        """Return what is known of a person; nameless once forgotten."""
+
+    async def where(self, chat: ChatId) -> Known:
+        """Return what is known of a chat."""
+
+    async def speak(self, person: PersonId, language: str) -> None:
+        """Keep the language that a person asked for."""
+
+
+class Clock(Protocol):
+    """The time, in seconds since 1970."""
+
+    def now(self) -> float:
+        """Return the time."""
+
+    async def sleep_until(self, when: float) -> None:
+        """Return when that time has come, at once when it is past."""
+
+
+class Entropy(Protocol):
+    """Chance."""
+
+    def shuffle(self, pieces: Pieces) -> Pieces:
+        """Return the pieces in an order that nobody can foresee."""
+
+    def choose(self, options: Sequence[T]) -> T:
+        """Return one of the options."""
+
+
+class Messenger(Protocol):
+    """Takes what has to be said to where it belongs, worded for its reader."""
+
+    async def deliver(self, notice: Notice) -> None:
+        """Send a notice; returns when the platform has taken it."""
