@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.conversation.conversation import Conversation
+from bot.screens.brush import Brush
 from bot.screens.surface import Surface
 from bot.texts.translator import Translator
 from core.engine.ports import Clock, Entropy, Register
@@ -20,7 +21,13 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    surface: Surface, *, clock: Clock, entropy: Entropy, translator: Translator, pause: float
+    surface: Surface,
+    *,
+    brush: Brush,
+    clock: Clock,
+    entropy: Entropy,
+    translator: Translator,
+    pause: float,
 ) -> AsyncIterator[House]:
     """Put a whole house together around a platform, with tables that live in memory.
 
@@ -30,5 +37,8 @@ async def open_house(
             person = await house.register.person(Address("terminal", "me"), name=..., language=...)
             await house.conversation.hear(Said(person=person, chat=None, text="new rummikub"))
     """
-    raise NotImplementedError((surface, clock, entropy, translator, pause))
-    yield
+    yield _not_yet(surface, brush, clock, entropy, translator, pause)
+
+
+def _not_yet(*parts: object) -> House:
+    raise NotImplementedError(parts)
