@@ -1,0 +1,1 @@
+"""What players type, read generously: out comes the strict notation of records."""

@@ -1,0 +1,127 @@
+"""The first look at what was typed: word by word, what each part of it can mean."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from bot.reading.vocabulary import Vocabulary, fold
+from core.rules.pieces import UnreadableError
+
+LONGEST_NUMBER = 4
+"""Digits."""
+LONGEST_RANGE = 20
+"""Values from `4` to `7`: four."""
+LONGEST_WORD_SHOWN = 24
+"""Characters of a word that an answer repeats."""
+
+Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
+
+_PART = re.compile(r"#\d+|\d+|[^\W\d_]+|\S")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One thing that was read: a colour, a number, a joker, a dash."""
+
+    kind: Kind
+    strict: tuple[str, ...]
+    """What it means in strict notation; a range means several values."""
+    typed: str
+    """The word it stands in, for the answer if it makes no sense."""
+    word: int
+    """The place of that word."""
+
+    @property
+    def unreadable(self) -> UnreadableError:
+        """The answer where this makes no sense."""
+        return unreadable(self.typed)
+
+
+def unreadable(word: str) -> UnreadableError:
+    """Refuse a word, shortened."""
+    return UnreadableError(
+        word if len(word) <= LONGEST_WORD_SHOWN else word[:LONGEST_WORD_SHOWN] + "…"
+    )
+
+
+def read_marks(known: Vocabulary, text: str) -> list[Mark]:
+    """Read the words of one group, ranges as one mark each; raises UnreadableError."""
+    words = re.sub(r"\s*=\s*", "=", re.sub("[,+]", " ", text)).split()
+    marks = [mark for place, word in enumerate(words) for mark in _parts(known, word, place)]
+    return list(_with_ranges(known, marks))
+
+
+def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
+    for part in _PART.findall(fold(typed)):
+        if part in known.nothing:
+            continue
+        whole = _meaning(known, part)
+        meanings = [whole] if whole else [_meaning(known, letter) for letter in part]
+        for meaning in meanings:
+            if meaning is None or (whole is None and not part.isalpha()):
+                raise unreadable(typed)
+            yield Mark(meaning[0], (meaning[1],), typed, place)
+
+
+def _meaning(known: Vocabulary, part: str) -> tuple[Kind, str] | None:
+    if part in "-–—" or part in known.ranges:
+        return ("to", part)
+    if part == "=":
+        return ("named", part)
+    if part.startswith("#"):
+        return ("whole", part[1:]) if len(part) > 1 else None
+    if part in known.jokers:
+        return ("joker", "J")
+    if part in known.sorts:
+        return ("sort", known.sorts[part])
+    value = _value(known, part)
+    return None if value is None else ("value", value)
+
+
+def _value(known: Vocabulary, part: str) -> str | None:
+    if known.order:
+        return known.values.get(part)
+    fits = part.isdecimal() and len(part) <= LONGEST_NUMBER
+    return str(int(part)) if fits else None
+
+
+def _with_ranges(known: Vocabulary, marks: list[Mark]) -> Iterator[Mark]:
+    """Join `4 - 7` and the end of `r4-r7` into one value mark."""
+    place = 0
+    while place < len(marks):
+        mark = marks[place]
+        place += 1
+        if mark.kind == "value" and place < len(marks) and marks[place].kind == "to":
+            place, end = _range_end(marks, place + 1)
+            mark = replace(mark, strict=_steps(known, mark, end))
+        elif mark.kind == "to":
+            raise mark.unreadable
+        yield mark
+
+
+def _range_end(marks: list[Mark], place: int) -> tuple[int, Mark]:
+    """Return the value that ends a range, and where reading goes on after it.
+
+    The colour may be said again, as long as it is the same.
+    """
+    start = marks[place - 2]
+    again = place < len(marks) and marks[place].kind == "sort"
+    if again and (place < 3 or marks[place - 3].strict != marks[place].strict):  # noqa: PLR2004
+        raise marks[place].unreadable
+    place += again
+    if place >= len(marks) or marks[place].kind != "value":
+        raise start.unreadable
+    return place + 1, marks[place]
+
+
+def _steps(known: Vocabulary, first: Mark, last: Mark) -> tuple[str, ...]:
+    """Return the values from the first to the last, both included."""
+    low, high = _height(known, first), _height(known, last)
+    if not low < high <= low + LONGEST_RANGE:
+        raise last.unreadable
+    return tuple(known.order[low : high + 1] or map(str, range(low, high + 1)))
+
+
+def _height(known: Vocabulary, mark: Mark) -> int:
+    return known.order.index(mark.strict[0]) if known.order else int(mark.strict[0])

@@ -1,0 +1,138 @@
+"""Pieces and tables as players type them, turned into strict notation.
+
+A piece has a sort (colour or suit) and a value (number or rank). Whoever names a sort first may
+go on with values (`r4-7`, `red 7 8`), whoever names a value first may go on with sorts (`8rbk`,
+`8 red blue black`); what stands together in one word belongs together (`r7 8b`).
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Literal
+
+from bot.reading.marks import Mark, read_marks, unreadable
+from bot.reading.vocabulary import Vocabulary, vocabulary
+
+LONGEST_TEXT = 2000
+"""Characters; a table of 112 tiles with spaces and bars takes 600."""
+
+_BETWEEN_MELDS = re.compile(r"[|;/\n\r]+")
+_REST = ("...", "…")
+
+
+def read_groups(text: str, language: str, family: str, table: Sequence[str] = ()) -> str:
+    """Return a whole table in strict notation.
+
+    `#2` stands for the pieces of the second meld of `table`, `...` for all melds of it that are
+    not named.
+
+    Raises:
+        UnreadableError: with the word that cannot be read.
+    """
+    _bounded(text)
+    named = {int(number) for number in re.findall(r"#(\d{1,3})(?!\d)", text)}
+    groups: list[str] = []
+    for group in _BETWEEN_MELDS.split(text):
+        if group.strip() in _REST:
+            groups += [meld for place, meld in enumerate(table, 1) if place not in named]
+        else:
+            groups.append(read_pieces(group, language, family, table))
+    return " | ".join(group for group in groups if group)
+
+
+def read_pieces(text: str, language: str, family: str, table: Sequence[str] = ()) -> str:
+    """Return the pieces of one group in strict notation; raises UnreadableError."""
+    _bounded(text)
+    known = vocabulary(language, family)
+    if known is None:
+        return " ".join(text.split())
+    reading = _Reading(known, table)
+    for _, marks in groupby(read_marks(known, text), key=lambda mark: mark.word):
+        reading.follow(list(marks))
+    return reading.finish()
+
+
+def _bounded(text: str) -> None:
+    if len(text) > LONGEST_TEXT:
+        raise unreadable(text)
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What has been read of one group, and what still waits for its other half."""
+
+    known: Vocabulary
+    table: Sequence[str]
+    pieces: list[str] = field(default_factory=list)
+    lead: Literal["sort", "value", ""] = ""
+    """Which half is named first."""
+    leads: list[Mark] = field(default_factory=list)
+    """Those named first, to which each of the others is added."""
+    waiting: bool = False
+    """Whether the leads have not found an other half yet."""
+    naming: Mark | None = None
+    """A joker that waits for the piece it stands for."""
+
+    def follow(self, marks: Sequence[Mark]) -> None:
+        """Take one word; one in which both halves stand begins anew."""
+        halves = [mark.kind for mark in marks if mark.kind in {"sort", "value"}]
+        if len(set(halves)) > 1:
+            self._nothing_waits()
+            self.lead = ""
+        for mark in marks:
+            self._take(mark)
+
+    def finish(self) -> str:
+        """Return what was read; whatever still waits cannot be read."""
+        self._nothing_waits()
+        if self.naming is not None:
+            raise self.naming.unreadable
+        return " ".join(self.pieces)
+
+    def _nothing_waits(self) -> None:
+        if self.waiting:
+            raise self.leads[-1].unreadable
+
+    def _take(self, mark: Mark) -> None:
+        match mark.kind:
+            case "joker":
+                self.pieces.append("J")
+            case "named":
+                self._name_joker(mark)
+            case "whole":
+                self._take_meld(mark)
+            case "sort" | "value":
+                self._take_half(mark)
+
+    def _name_joker(self, mark: Mark) -> None:
+        if not self.pieces or self.pieces.pop() != "J":
+            raise mark.unreadable
+        self.naming = mark
+
+    def _take_meld(self, mark: Mark) -> None:
+        place = int(mark.strict[0][:3])
+        if not 1 <= place <= len(self.table):
+            raise mark.unreadable
+        self.pieces.append(self.table[place - 1])
+
+    def _take_half(self, mark: Mark) -> None:
+        if not self.lead:
+            self.lead = "sort" if mark.kind == "sort" else "value"
+            self.leads = []
+        if mark.kind != self.lead:
+            self._combine(mark)
+            return
+        self.leads = [*self.leads, mark] if self.waiting else [mark]
+        self.waiting = True
+
+    def _combine(self, mark: Mark) -> None:
+        self.waiting = False
+        for lead in self.leads:
+            sorts, values = (lead, mark) if self.lead == "sort" else (mark, lead)
+            for value in values.strict:
+                self._add(self.known.write(sorts.strict[0], value))
+
+    def _add(self, piece: str) -> None:
+        self.pieces.append(piece if self.naming is None else f"J={piece}")
+        self.naming = None

@@ -1,0 +1,102 @@
+"""What is read for what: one table for every language, kept as data."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = Path(__file__).parent / "languages"
+EVERYWHERE = "any"
+FALLBACK = "en"
+
+Entries = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What one family's pieces are called in one language. All keys are folded, see `fold`."""
+
+    form: str
+    """How a piece is written strictly: `{sort}{value}`."""
+    sorts: Mapping[str, str]
+    """Colours or suits: word, letter or sign to strict letter."""
+    values: Mapping[str, str]
+    """Ranks: word or letter to strict rank, in rising order; empty where numbers are counted."""
+    jokers: frozenset[str]
+    ranges: frozenset[str]
+    """Words that mean `from .. to ..`."""
+    nothing: frozenset[str]
+    """Words that mean nothing here, like `and`."""
+    order: tuple[str, ...] = field(default=())
+    """The strict ranks in rising order."""
+
+    def write(self, sort: str, value: str) -> str:
+        """Write a piece strictly."""
+        return self.form.format(sort=sort, value=value)
+
+
+def fold(text: str) -> str:
+    """Bring what looks alike to one form: case, wide and circled letters, marks of emoji."""
+    bare = re.sub("[\\ufe0e\\ufe0f\\u20e3]", "", text)
+    return unicodedata.normalize("NFKC", bare).casefold()
+
+
+@cache
+def vocabulary(language: str, family: str) -> Vocabulary | None:
+    """Return what is read for a family's pieces; None where it is not known beyond its notation."""
+    layers = list(_layers(language))
+    own = [layer[family] for layer in layers if family in layer]
+    if not own:
+        return None
+    between = [layer.get("between", {}) for layer in layers]
+    values = _merged(layer.get("values", {}) for layer in own)
+    return Vocabulary(
+        form=own[0]["print"],
+        sorts=_merged(layer.get("sorts", {}) for layer in own),
+        values=values,
+        jokers=_all(own, "jokers"),
+        ranges=_all(between, "to"),
+        nothing=_all(between, "nothing"),
+        order=tuple(dict.fromkeys(values.values())),
+    )
+
+
+@cache
+def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
+    """Return what each phrase of a section (`words`, `places`) may mean."""
+    meanings: dict[str, tuple[str, ...]] = {}
+    for layer in _layers(language):
+        for meaning, phrases in layer.get(section, {}).items():
+            for phrase in map(fold, phrases):
+                meanings[phrase] = (*meanings.get(phrase, ()), meaning)
+    return meanings
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that have a table of their own."""
+    return tuple(sorted(f.stem for f in LANGUAGES.glob("*.toml") if f.stem != EVERYWHERE))
+
+
+def _layers(language: str) -> Iterator[Entries]:
+    """What holds everywhere, then the language's own; English helps out last."""
+    for name in dict.fromkeys((EVERYWHERE, language, FALLBACK)):
+        file = LANGUAGES / f"{name}.toml"
+        if file.is_file():
+            yield tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _merged(tables: Iterator[Mapping[str, list[str]]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for table in tables:
+        for strict, words in table.items():
+            for word in map(fold, words):
+                found.setdefault(word, strict)
+    return found
+
+
+def _all(tables: list[Entries], key: str) -> frozenset[str]:
+    return frozenset(fold(word) for table in tables for word in table.get(key, []))
