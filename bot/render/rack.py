@@ -1,0 +1,54 @@
+"""A rack in its owner's own order: blocks first, then the rest by colour or by number."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Literal, TypeAlias
+
+from core.rules.pieces import Piece, Pieces
+
+Order: TypeAlias = Literal["colour", "number"]
+
+_TILE = re.compile(r"([rbkgy])(\d+)")
+_CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
+_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+def in_order(rack: Pieces, by: Order, blocks: Sequence[Pieces] = ()) -> tuple[Pieces, ...]:
+    """Return the rack as groups that stand together, none of them empty.
+
+    `blocks` are what the owner keeps together; what has left the rack is left out of them. The
+    rest comes as the canonical order of the rack has it (a colour each), or a number each.
+    """
+    left = Counter(rack)
+    kept = [_taken(block, left) for block in blocks]
+    rest = _taken(rack, left)
+    if by == "number":
+        rest = tuple(sorted(rest, key=lambda piece: (_height(piece) is None, _height(piece) or 0)))
+    groups = groupby(rest, key=_colour if by == "colour" else _height)
+    return tuple(group for group in (*kept, *(tuple(g) for _, g in groups)) if group)
+
+
+def _taken(block: Iterable[Piece], left: Counter[Piece]) -> Pieces:
+    """Return what of a block is still there, and take it away."""
+    there: list[Piece] = []
+    for piece in block:
+        if left[piece] > 0:
+            left[piece] -= 1
+            there.append(piece)
+    return tuple(there)
+
+
+def _colour(piece: Piece) -> str:
+    """Return the colour or suit; jokers and what is not known stand by themselves."""
+    tile, card = _TILE.fullmatch(str(piece)), _CARD.fullmatch(str(piece))
+    return tile[1] if tile else card[2] if card else ""
+
+
+def _height(piece: Piece) -> int | None:
+    """Return the number or the place of the rank; None for a joker, which comes last."""
+    tile, card = _TILE.fullmatch(str(piece)), _CARD.fullmatch(str(piece))
+    if tile:
+        return int(tile[2])
+    return _RANKS.index(card[1]) if card else None
