@@ -1,0 +1,53 @@
+# Was man sagen kann, je in einer Zeile: die Hilfe. Die Wörter selbst sind in jeder Sprache gleich;
+# gelesen werden auch die deutschen aus bot/reading/languages/de.toml.
+
+## Ein Tisch und seine Leute
+
+word-new = einen Tisch öffnen: „new rummikub“
+word-join = sich dazusetzen; „join“ und ein Code: an den Tisch mit diesem Code
+word-leave = endgültig aufstehen
+word-start = die erste Runde austeilen
+word-stop = den Tisch schließen
+word-next = die nächste Runde austeilen
+word-rematch = noch eine Partie, gleiche Plätze, gleiche Regeln
+word-pause = die Uhr anhalten
+word-resume = weiterspielen
+word-host = den Tisch weitergeben: „host“ und ein Name
+word-remove = jemanden vom Tisch nehmen: „remove“ und ein Name
+word-standin = der Computer springt ein: „standin“ und ein Name
+word-table = den Tisch zeigen
+word-tables = alle deine Tische
+word-score = den Punktestand zeigen
+word-replay = die Runde noch einmal ansehen
+word-record = das Spiel als Datei
+word-rules = wie hier gespielt wird
+word-settings = was an diesem Tisch gilt
+word-language = die Sprache wechseln: „language en“
+word-notify = wann du wovon erfährst
+word-help = was du jetzt sagen kannst
+word-stats = deine Zahlen
+word-puzzle = eine Stellung zum Knobeln
+word-privacy = was über dich gespeichert ist; „privacy export“, „privacy forget“
+word-quit = das Programm verlassen; die Partie bleibt erhalten
+
+## Der Zug
+
+word-rack = deine Bank zeigen
+word-sort = deine Bank ordnen: „sort colour“ nach Farbe, „sort number“ nach Zahl
+word-group = Steine auf der Bank zusammenhalten: „group r4 r5“
+word-play = Steine von deiner Bank auf den Tisch bringen: „play r7 b9“; noch einmal: eine andere Anordnung
+word-arrange = den ganzen Tisch selbst schreiben, ein Strich zwischen den Kombinationen; „#2“ ist Kombination 2, „...“ sind alle übrigen
+word-undo = den letzten Schritt zurücknehmen
+word-reset = den Zug von vorn beginnen
+word-done = auslegen, was du angeordnet hast: Dein Zug endet
+word-draw = einen Stein ziehen: Dein Zug endet
+word-pass = aussetzen; nur wenn der Vorrat leer ist
+word-return = einen Stein zurücklegen, wenn die Bank voll ist: „return r7“
+word-take = eine Karte nehmen: „take stock“ vom Vorrat, „take discard“ von der Ablage
+word-meld = eine Kombination auslegen: „meld 7H 8H 9H“
+word-layoff = anlegen: „layoff 10H 2“ legt an Kombination 2 an
+word-discard = eine Karte abwerfen: Dein Zug endet
+word-object = Einspruch: An der letzten Meldung ist etwas falsch
+word-accept = die letzte Meldung gelten lassen
+word-hint = ein Tipp: ob du auslegen kannst, womit, dann wie
+word-auto = von selbst ziehen, solange du nicht auslegen kannst

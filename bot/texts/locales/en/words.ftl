@@ -1,0 +1,52 @@
+# What can be said, each in one line: the help. The words themselves are the same in every language.
+
+## A table and its people
+
+word-new = open a table: “new rummikub”
+word-join = sit down; “join” and a code: at the table with that code
+word-leave = get up for good
+word-start = deal the first round
+word-stop = close the table
+word-next = deal the next round
+word-rematch = another match, same seats, same rules
+word-pause = stop the clock
+word-resume = go on
+word-host = hand the table on: “host” and a name
+word-remove = have somebody get up: “remove” and a name
+word-standin = a computer plays for somebody: “standin” and a name
+word-table = show the table
+word-tables = all your tables
+word-score = show the score
+word-replay = see the round again
+word-record = the game as a file
+word-rules = how this sheet is played
+word-settings = what is agreed at this table
+word-language = speak another language: “language de”
+word-notify = when to be told about what
+word-help = what can be said now
+word-stats = your figures
+word-puzzle = a position to solve
+word-privacy = what is kept about you; “privacy export”, “privacy forget”
+word-quit = leave the program; the match is kept
+
+## The turn
+
+word-rack = show your rack
+word-sort = sort your rack: “sort colour”, “sort number”
+word-group = keep tiles together on your rack: “group r4 r5”
+word-play = place tiles of your rack on the table: “play r7 b9”; said again: another way to place them
+word-arrange = write the whole table yourself, a bar between melds; “#2” is meld 2, “...” are all the others
+word-undo = take back the last step
+word-reset = begin your turn anew
+word-done = lay what you have placed: your turn ends
+word-draw = draw a tile: your turn ends
+word-pass = let your turn go by; only when the stock is empty
+word-return = put a tile back when your rack is full: “return r7”
+word-take = take a card: “take stock” or “take discard”
+word-meld = lay a meld: “meld 7H 8H 9H”
+word-layoff = add to a meld: “layoff 10H 2” adds to meld 2
+word-discard = discard a card: your turn ends
+word-object = say that a meld of the last lay is faulty
+word-accept = let the last lay stand
+word-hint = a hint: whether you can lay, which tiles, then how
+word-auto = draw by itself while you cannot lay
