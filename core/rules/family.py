@@ -1,0 +1,208 @@
+"""What a family of games (tiles, cards) has to say so that everything shared can play it.
+
+Shared are matches, rounds, seats, starters, records, views and every platform. A family says what
+is played with, how a turn goes, what lies right, and how its moves are written.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from core.rules.actions import Action, Leave, TimeOut
+from core.rules.decision import Decision, refused
+from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
+from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
+from core.rules.refusals import Code, Refusal
+from core.rules.round import Round, seat_after
+from core.rules.sheet import Sheet
+from core.rules.view import RoundView
+
+R = TypeVar("R", bound=Round)
+V = TypeVar("V", bound=RoundView)
+
+Position: TypeAlias = Mapping[str, object]
+"""A position as records write it (contract, section 2)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """What a player has in mind for his turn; nothing of it is binding before it is laid.
+
+    `groups` is the whole proposed table, tiles picked but not placed as groups of their own
+    (tiles), `steps` are the moves made so far (cards). `earlier` are the drafts before it, the
+    last on top, for `undo`.
+    """
+
+    groups: Groups | None = None
+    steps: tuple[Action, ...] = ()
+    earlier: tuple["Draft", ...] = ()
+
+
+NO_DRAFT = Draft()
+
+
+class UnknownWordError(ValueError):
+    """A word that this family does not know in a turn."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be. `field` names what is wrong in it, `what` says how."""
+
+    def __init__(self, field: str, what: str) -> None:
+        super().__init__(f"{field}: {what}")
+        self.field = field
+        self.what = what
+
+
+class ImpossibleMoveError(ValueError):
+    """A move that no position of this kind allows: a shuffle of other pieces than lie there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player's word makes of his turn: another draft, or actions to submit in order.
+
+    `refusal` says why a word that only shapes the draft could not be followed.
+    """
+
+    draft: Draft = NO_DRAFT
+    actions: tuple[Action, ...] = ()
+    refusal: Refusal | None = None
+
+
+class Family(ABC, Generic[R, V]):
+    """One kind of game. Stateless; its methods are pure."""
+
+    name: ClassVar[str]
+    verbs: ClassVar[tuple[str, ...]]
+    """The verbs of its moves in records."""
+    words: ClassVar[tuple[str, ...]]
+    """What a player can say in a turn, as `word` reads it."""
+
+    # what is played with
+
+    @abstractmethod
+    def pack(self, sheet: Sheet) -> Pieces:
+        """Return the full set of pieces in canonical order."""
+
+    @abstractmethod
+    def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
+        """Return the pieces in canonical order, as a rack is printed."""
+
+    @abstractmethod
+    def read_pieces(self, text: str) -> Pieces:
+        """Read pieces in strict notation; raises UnreadableError."""
+
+    def read_groups(self, text: str) -> Groups:
+        """Read groups with bars between; an empty text is an empty table."""
+        return tuple(map(self.read_pieces, text.split("|"))) if text.strip() else ()
+
+    @abstractmethod
+    def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
+        """Return the meld that the pieces make, or what is wrong with them."""
+
+    def laid_value(self, _sheet: Sheet, _meld: Meld) -> int | None:
+        """Return what a meld counts when laid; None where laying counts nothing."""
+        return None
+
+    # a round
+
+    @abstractmethod
+    def hand(self, sheet: Sheet, seats: int) -> int:
+        """Return how many pieces each seat is dealt."""
+
+    @abstractmethod
+    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> R:
+        """Deal from the front of the stock, the starter's whole hand first."""
+
+    @abstractmethod
+    def decide(self, round_: R, seat: Seat, action: Action) -> Decision:
+        """Decide an action of a seat that plays, in a round that is not over."""
+
+    @abstractmethod
+    def evolve(self, round_: R, event: Event) -> R:
+        """Apply one event of this family."""
+
+    def settle(self, _round: R, _seat: Seat, _action: Action) -> tuple[Event, ...]:
+        """Return what the mere attempt of an action brings about, before it is decided."""
+        return ()
+
+    def afterwards(self, _round: R, _seat: Seat, _action: Action) -> Decision:
+        """Decide an action that comes when the round is over."""
+        return refused(Code.ROUND_OVER)
+
+    def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
+        """Return the events of a seat that leaves; where it was the last, the round is broken off."""
+        left = SeatLeft(seat=seat)
+        if len(round_.active) > 1:
+            return (left,)
+        nothing = (0,) * round_.seats
+        return (left, RoundEnded(outcome=Outcome(result="aborted", scores=nothing)))
+
+    def without(self, round_: R, seat: Seat) -> R:
+        """Apply that a seat left: it is skipped from now on."""
+        left = round_.left | {seat}
+        to_move = round_.to_move
+        if to_move == seat:
+            to_move = seat_after(seat, round_.seats, left)
+        return replace(round_, left=left, to_move=to_move)
+
+    @abstractmethod
+    def view(self, round_: R, seat: Seat | None) -> V:
+        """Return what a seat, or somebody standing by, may see."""
+
+    def redact(self, event: Event, _seat: Seat | None) -> Event:
+        """Return the event as a seat may see it: pieces hidden from it are left out."""
+        return event
+
+    @abstractmethod
+    def starter_rank(self, piece: Piece) -> int | None:
+        """Return how high a piece counts when it is drawn for who begins; None: draw again."""
+
+    # notation of moves and positions
+
+    @abstractmethod
+    def read_move(self, verb: str, text: str) -> Action:
+        """Read a move of a record; raises UnreadableError or UnknownWordError."""
+
+    @abstractmethod
+    def write_event(self, event: Event) -> str | None:
+        """Write the move that an event tells, verb first; None where it only follows from one."""
+
+    @abstractmethod
+    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> R:
+        """Set up a round in the middle; raises UnreadableError or PositionError."""
+
+    @abstractmethod
+    def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
+        """Write a round as a position, empty fields as empty strings."""
+
+    # a turn at the table
+
+    def needs_shuffle(self, _round: R, _action: Action) -> Pieces | None:
+        """Return the pieces that somebody has to shuffle before this action, or None."""
+        return None
+
+    def with_shuffle(self, action: Action, _order: Pieces) -> Action:
+        """Return the action with the order that the shuffle gave."""
+        return action
+
+    @abstractmethod
+    def word(self, view: V, draft: Draft, word: str, text: str) -> Turn:
+        """Follow a player's word; raises UnreadableError or UnknownWordError."""
+
+    def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
+        """Return what the bell makes of the draft in hand."""
+        return (TimeOut(),)
+
+    @abstractmethod
+    def computer(self, level: str, view: V) -> tuple[Action, ...]:
+        """Return the moves of a computer player's whole turn, seen through its view alone."""
+
+
+def shared_move(verb: str) -> Action:
+    """Read a move that every family knows; raises UnknownWordError."""
+    if verb == Leave.verb:
+        return Leave()
+    raise UnknownWordError(verb)

@@ -1,0 +1,97 @@
+"""A match: rounds, the standing, who begins, and who has won."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.rules.events import StarterTile
+from core.rules.pieces import Seat
+from core.rules.round import Round, seat_after
+from core.rules.sheet import Goal, Sheet, Starter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """The whole state of a match, secrets included."""
+
+    sheet: Sheet
+    seats: int
+    goal: Goal
+    rounds_played: int = 0
+    totals: tuple[int, ...] = ()
+    last_starter: Seat | None = None
+    last_winner: Seat | None = None
+    round: Round | None = None
+    winners: tuple[Seat, ...] | None = None
+    """Who has won the match; several share it; None while it goes on."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has been won."""
+        return self.winners is not None
+
+
+def new_match(sheet: Sheet, seats: int, goal: Goal | None = None) -> Match:
+    """Open a match in which nothing has been dealt yet."""
+    return Match(sheet=sheet, seats=seats, goal=goal or sheet.goal, totals=(0,) * seats)
+
+
+def table_can_be(sheet: Sheet, seats: int) -> bool:
+    """Say whether so many can play: by the sheet's word, and because the pack must suffice."""
+    fits = sheet.min_players <= seats <= sheet.max_players
+    return fits and sheet.family.hand(sheet, seats) * seats < len(sheet.family.pack(sheet))
+
+
+def winners_after(goal: Goal, rounds_played: int, totals: Sequence[int]) -> tuple[Seat, ...] | None:
+    """Return who has won with this standing, or None: the highest total, ties are shared."""
+    best = max(totals)
+    reached = rounds_played >= goal.amount if goal.kind == "rounds" else best >= goal.amount
+    return tuple(seat for seat, total in enumerate(totals) if total == best) if reached else None
+
+
+def due_starter(match: Match) -> Seat | None:
+    """Return who has to begin the next round, or None where lot, draw or the host decide."""
+    if match.rounds_played == 0 or match.last_starter is None:
+        return None
+    if match.sheet.next_starter is not Starter.LEFT:
+        return None
+    if match.sheet.two_seats_winner_deals and match.seats == 2 and match.last_winner is not None:  # noqa: PLR2004
+        return 1 - match.last_winner
+    return seat_after(match.last_starter, match.seats, frozenset())
+
+
+def way_to_start(match: Match) -> Starter:
+    """Return how the starter of the next round is found."""
+    return match.sheet.next_starter if match.rounds_played else match.sheet.first_starter
+
+
+def highest_draw(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> Seat | None:
+    """Return whose drawn tile is the highest; None where the draw has not decided.
+
+    A joker does not count, its seat draws again; so do the seats that tie for the highest.
+    """
+    ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
+    contenders = list(range(seats))
+    for turn in range(max(map(len, ranks.values()), default=0)):
+        drawn = {seat: ranks[seat][turn] for seat in contenders if len(ranks[seat]) > turn}
+        contenders = [seat for seat in drawn if drawn[seat] == max(drawn.values())]
+        if len(contenders) == 1:
+            return contenders[0]
+    return None
+
+
+def _counting(sheet: Sheet, draws: Sequence[StarterTile], seat: Seat) -> list[int]:
+    ranks = [sheet.family.starter_rank(draw.piece) for draw in draws if draw.seat == seat]
+    return [rank for rank in ranks if rank is not None]
+
+
+def draw_again(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> tuple[Seat, ...]:
+    """Return the seats that have to draw (again) before it is decided who begins."""
+    if highest_draw(sheet, draws, seats) is not None:
+        waiting = tuple(s for s in range(seats) if not _counting(sheet, draws, s))
+        return waiting
+    ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
+    waiting = tuple(seat for seat in ranks if not ranks[seat])
+    if waiting:
+        return waiting
+    best = max(ranks.values())
+    return tuple(seat for seat in ranks if ranks[seat] == best)

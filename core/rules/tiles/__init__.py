@@ -1,0 +1,1 @@
+"""The tile family: six printed sheets played with numbered tiles and jokers."""

@@ -1,0 +1,163 @@
+"""The tile family as the shared rules know it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, cast
+
+from core.rules.actions import Action, TimeOut
+from core.rules.decision import Decision
+from core.rules.events import Event
+from core.rules.family import Draft, Family, Position, Turn
+from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
+from core.rules.refusals import Fault, Refusal
+from core.rules.sheet import Scoring, Sheet
+from core.rules.tiles import (
+    dealing,
+    decide,
+    easy,
+    evolve,
+    moves,
+    objections,
+    positions,
+    turn,
+    views,
+)
+from core.rules.tiles.actions import Return
+from core.rules.tiles.bell import loose_pieces
+from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
+from core.rules.tiles.pieces import Tile, as_pieces, read_pieces
+from core.rules.tiles.round import TileRound, TileView
+from core.rules.tiles.sheet import LooseTableTiles, TileSheet
+
+
+def _tiles(sheet: Sheet) -> TileSheet:
+    return cast("TileSheet", sheet)
+
+
+class TileFamily(Family[TileRound, TileView]):
+    """Number tiles and jokers: lay or draw, melds in the middle that belong to everybody."""
+
+    name: ClassVar[str] = "tiles"
+    verbs: ClassVar[tuple[str, ...]] = moves.VERBS
+    words: ClassVar[tuple[str, ...]] = turn.WORDS
+
+    def pack(self, sheet: Sheet) -> Pieces:
+        """Return every tile of the game in canonical order."""
+        return dealing.pack(_tiles(sheet))
+
+    def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
+        """Sort by colour, by number, jokers last."""
+        return sort_pieces(_tiles(sheet), as_pieces(pieces))
+
+    def read_pieces(self, text: str) -> Pieces:
+        """Read tiles in strict notation; raises UnreadableError."""
+        return read_pieces(text)
+
+    def read_groups(self, text: str) -> Groups:
+        """Read melds with bars between; an empty text is an empty table."""
+        return moves.read_groups(text)
+
+    def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
+        """Return the meld that the tiles make, or what is wrong with them."""
+        judged = judge_meld(_tiles(sheet), as_pieces(pieces))
+        if isinstance(judged, Meld):
+            return judged
+        return Refusal(tuple(Fault(code=code, tiles=pieces, meld=1) for code in judged))
+
+    def laid_value(self, sheet: Sheet, meld: Meld) -> int | None:
+        """Return what a meld counts when laid; on the kids' sheets nothing counts."""
+        return None if sheet.scoring is Scoring.CHIPS else laid_value(_tiles(sheet), meld)
+
+    def hand(self, sheet: Sheet, _seats: int) -> int:
+        """Return how many tiles each seat is dealt."""
+        return _tiles(sheet).hand
+
+    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> TileRound:
+        """Deal from the front of the stock, the starter's whole hand first."""
+        return dealing.deal(_tiles(sheet), seats, starter, stock)
+
+    def decide(self, round_: TileRound, seat: Seat, action: Action) -> Decision:
+        """Decide an action of a seat that plays, in a round that is not over."""
+        return decide.decide(round_, seat, action)
+
+    def evolve(self, round_: TileRound, event: Event) -> TileRound:
+        """Apply one event."""
+        return evolve.evolve(round_, event)
+
+    def settle(self, round_: TileRound, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Return what the next seat's mere act brings: it accepts a lay that emptied a rack."""
+        return decide.settle(round_, seat, action)
+
+    def leave(self, round_: TileRound, seat: Seat) -> tuple[Event, ...]:
+        """Return the events of a seat that leaves, and the end that its absence brings about."""
+        events = super().leave(round_, seat)
+        if len(events) > 1:
+            return events
+        after = self.without(round_, seat)
+        return events + (objections.end_if_accepted(after, by=None) or decide.stuck(after))
+
+    def without(self, round_: TileRound, seat: Seat) -> TileRound:
+        """Apply that a seat left; a tile that it had to return stays with it."""
+        after = super().without(round_, seat)
+        return replace(after, drawn=None) if round_.to_move == seat else after
+
+    def view(self, round_: TileRound, seat: Seat | None) -> TileView:
+        """Return what a seat, or somebody standing by, may see."""
+        return views.view(round_, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event as a seat may see it."""
+        return views.redact(event, seat)
+
+    def starter_rank(self, piece: Piece) -> int | None:
+        """Rank a drawn tile by its number; a joker does not count (RK-08)."""
+        return piece.number if isinstance(piece, Tile) else None
+
+    def read_move(self, verb: str, text: str) -> Action:
+        """Read a move of a record."""
+        return moves.read_move(verb, text)
+
+    def write_event(self, event: Event) -> str | None:
+        """Write the move that an event tells."""
+        return moves.write_event(event)
+
+    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> TileRound:
+        """Set up a round in the middle."""
+        return positions.read_position(_tiles(sheet), seats, position)
+
+    def write_position(self, round_: TileRound, seats: Sequence[str]) -> dict[str, object]:
+        """Write a round as a position."""
+        return positions.write_position(round_, seats)
+
+    def needs_shuffle(self, round_: TileRound, action: Action) -> Pieces | None:
+        """Return the stock that has to be shuffled because tiles go back to it (KI-20)."""
+        if isinstance(action, Return):
+            return decide.returned_to(round_, Return(tile=action.tile))
+        if not isinstance(action, TimeOut):
+            return None
+        if round_.drawn is not None:
+            return (*round_.stock, round_.drawn)
+        to_stock = round_.sheet.loose_table_tiles is LooseTableTiles.STOCK
+        loose = loose_pieces(round_, action.draft) if to_stock and action.draft else ()
+        return (*round_.stock, *loose) if loose else None
+
+    def with_shuffle(self, action: Action, order: Pieces) -> Action:
+        """Return the action with the order that the shuffle gave."""
+        return turn.with_stock(action, as_pieces(order))
+
+    def word(self, view: TileView, draft: Draft, word: str, text: str) -> Turn:
+        """Follow a player's word."""
+        return turn.follow(view, draft, word, text)
+
+    def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
+        """Return what the bell makes of the draft in hand."""
+        return turn.bell(view, draft)
+
+    def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
+        """Return the moves of a computer player's turn."""
+        if level != "easy":
+            raise ValueError(level)
+        return easy.easy(view)
+
+
+TILES = TileFamily()

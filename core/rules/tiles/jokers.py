@@ -1,0 +1,153 @@
+"""What a joker on the table stands for, and when it counts as replaced (contract, section 6)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from core.rules.pieces import Kind, Meld, Table
+from core.rules.tiles.melds import missing_colours, number_tiles, pieces_of
+from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
+from core.rules.tiles.sheet import JokerExchange, TileSheet
+
+
+@dataclass(frozen=True, slots=True)
+class TableJoker:
+    """A joker that lay on the table at the start of the turn."""
+
+    meld: int
+    """The place of its meld on the old table, from 0."""
+    stands_for: tuple[Tile, ...]
+    """One tile in a run; in a set any of those missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A joker's place in a meld of the final table and the tile that it can stand for there."""
+
+    meld: int
+    tile: Tile
+
+
+def joker_options(sheet: TileSheet, meld: Meld) -> tuple[tuple[Tile, ...], ...]:
+    """Return for each joker of a meld the tiles that it can stand for; of a false meld none."""
+    pieces = pieces_of(meld)
+    if meld.kind is Kind.RUN:
+        return tuple((p.stands_for,) for p in pieces if isinstance(p, Joker) and p.stands_for)
+    if meld.kind is Kind.SET:
+        return (set_options(sheet, meld),) * sum(isinstance(p, Joker) for p in pieces)
+    return ()
+
+
+def set_options(sheet: TileSheet, meld: Meld) -> tuple[Tile, ...]:
+    """Return the tiles that a joker of a set can stand for: the missing colours."""
+    pieces = pieces_of(meld)
+    number = number_tiles(pieces)[0].number
+    return tuple(Tile(colour, number) for colour in missing_colours(sheet, pieces))
+
+
+def table_jokers(sheet: TileSheet, table: Table) -> tuple[TableJoker, ...]:
+    """Return the jokers on a table, false melds apart: nobody can say what stands there."""
+    return tuple(
+        TableJoker(place, options)
+        for place, meld in enumerate(table)
+        for options in joker_options(sheet, meld)
+    )
+
+
+def supply(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Counter[Tile]:
+    """Count the real tiles of each kind that can replace a joker."""
+    if sheet.joker_exchange is JokerExchange.NONE:
+        return Counter()
+    if sheet.joker_exchange is JokerExchange.RACK:
+        return Counter({piece: n for piece, n in laid.items() if isinstance(piece, Tile)})
+    return Counter(tile for meld in final for tile in number_tiles(pieces_of(meld)))
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where jokers can stand on the final table, and which of those places are still free."""
+
+    run_slots: frozenset[Slot]
+    set_room: tuple[int, ...]
+    """For each final meld how many jokers of a set there can still be given a meaning."""
+    set_tiles: frozenset[Slot]
+
+    def fitting(self, tile: Tile) -> Iterator[Slot]:
+        """Return the places in which a joker can go on standing for a tile."""
+        yield from (slot for slot in self.run_slots if slot.tile == tile)
+        yield from (s for s in self.set_tiles if s.tile == tile and self.set_room[s.meld])
+
+    def without(self, slot: Slot) -> "Places":
+        """Return the places left when one has been taken."""
+        if slot in self.run_slots:
+            return replace(self, run_slots=self.run_slots - {slot})
+        room = list(self.set_room)
+        room[slot.meld] -= 1
+        return replace(self, set_room=tuple(room), set_tiles=self.set_tiles - {slot})
+
+
+def places(sheet: TileSheet, final: Table) -> Places:
+    """Return the places for jokers on the final table."""
+    runs: set[Slot] = set()
+    sets: set[Slot] = set()
+    room: list[int] = []
+    for place, meld in enumerate(final):
+        options = joker_options(sheet, meld)
+        room.append(len(options) if meld.kind is Kind.SET else 0)
+        target = runs if meld.kind is Kind.RUN else sets
+        target.update(Slot(place, tile) for choice in options for tile in choice)
+    return Places(frozenset(runs), tuple(room), frozenset(sets))
+
+
+def moved_freely(
+    jokers: tuple[TableJoker, ...], places_: Places, claims: Counter[Tile], taken: frozenset[Slot]
+) -> bool:
+    """Say whether every joker is replaced or still stands somewhere for its tile.
+
+    `claims` are the real tiles that can still replace one, `taken` the (meld, tile) meanings that
+    the jokers of one old set have already used up, for they stand for different tiles.
+    """
+    if not jokers:
+        return True
+    joker, rest = jokers[0], jokers[1:]
+    for tile in joker.stands_for:
+        meaning = Slot(joker.meld, tile)
+        if meaning in taken:
+            continue
+        used = taken | {meaning}
+        for slot in places_.fitting(tile):
+            if moved_freely(rest, places_.without(slot), claims, used):
+                return True
+        if claims[tile] and moved_freely(rest, places_, claims - Counter({tile: 1}), used):
+            return True
+    return False
+
+
+def exchanged(
+    sheet: TileSheet, table: Table, laid: Counter[TilePiece]
+) -> Iterator[tuple[Table, Counter[TilePiece]]]:
+    """Return every table and stock of laid pieces that exchanges from the rack alone lead to.
+
+    The first is the table as it is. A tile laid in a joker's place is no longer among the laid
+    pieces; the freed joker is (KI-14, KI-15).
+    """
+    yield table, laid
+    for place, meld in enumerate(table):
+        for tile in {tile for options in joker_options(sheet, meld) for tile in options}:
+            if laid[tile]:
+                swapped = (*table[:place], with_joker_replaced(meld, tile), *table[place + 1 :])
+                after = laid - Counter({tile: 1}) + Counter({Joker(): 1})
+                yield from exchanged(sheet, swapped, after)
+
+
+def with_joker_replaced(meld: Meld, tile: Tile) -> Meld:
+    """Return the meld with the tile in the place of a joker that stands for it."""
+    pieces = list(pieces_of(meld))
+    place = next(
+        i
+        for i, piece in enumerate(pieces)
+        if isinstance(piece, Joker) and (meld.kind is Kind.SET or piece.stands_for == tile)
+    )
+    pieces[place] = tile
+    plain = [bare(p) if isinstance(p, Joker) and meld.kind is Kind.SET else p for p in pieces]
+    return Meld(meld.kind, tuple(plain))

@@ -1,0 +1,155 @@
+"""Following what a player says in his turn with tiles: the draft, and what it becomes."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from core.rules.actions import Action, TimeOut
+from core.rules.family import NO_DRAFT, Draft, Turn, UnknownWordError
+from core.rules.pieces import Groups, UnreadableError
+from core.rules.refusals import Code, Fault, Refusal, refuse
+from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.arrange import arrange
+from core.rules.tiles.bell import groups_of
+from core.rules.tiles.lay import Proposal, judge_lay
+from core.rules.tiles.moves import read_groups
+from core.rules.tiles.pieces import TilePieces, as_pieces, bare, read_pieces
+from core.rules.tiles.round import TileView
+
+WORDS = (
+    "play",
+    "arrange",
+    "pick",
+    "undo",
+    "reset",
+    "done",
+    "draw",
+    "pass",
+    "return",
+    "object",
+    "accept",
+)
+
+
+def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
+    """Follow a player's word; raises UnreadableError or UnknownWordError."""
+    simple = _AT_ONCE.get(word)
+    if simple is not None:
+        return Turn(actions=(simple(),))
+    shaping = _SHAPING.get(word)
+    if shaping is None:
+        raise UnknownWordError(word)
+    if view.me != view.to_move:
+        return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
+    return shaping(view, draft, text)
+
+
+def start(view: TileView, groups: Groups | None = None) -> Proposal:
+    """Put a table before the judge as the viewer's proposal; left out, the table as it lies."""
+    return Proposal(
+        sheet=view.sheet,
+        old=view.table,
+        rack=as_pieces(view.rack),
+        opened=view.me in view.opened,
+        groups=groups_of(view.table) if groups is None else groups,
+    )
+
+
+def _play(view: TileView, draft: Draft, text: str) -> Turn:
+    """Lay exactly these tiles, wherever they fit."""
+    tiles = _some(text, "play")
+    arranged = arrange(start(view), tiles)
+    if isinstance(arranged, Refusal):
+        return Turn(draft, refusal=arranged)
+    return Turn(_changed(draft, arranged))
+
+
+def _some(text: str, word: str) -> TilePieces:
+    tiles = read_pieces(text)
+    if not tiles:
+        raise UnreadableError("", word)
+    return tiles
+
+
+def _arrange(view: TileView, draft: Draft, text: str) -> Turn:
+    """Take the whole table as it is written; it may hold loose tiles, but only tiles at hand."""
+    groups = read_groups(text)
+    refused = _not_at_hand(view, groups)
+    return Turn(draft, refusal=refused) if refused else Turn(_changed(draft, groups))
+
+
+def _not_at_hand(view: TileView, groups: Groups) -> Refusal | None:
+    judged = judge_lay(start(view, groups)).refusal
+    faults = judged.faults if judged else ()
+    strange = {Code.NOT_IN_GAME, Code.NOT_ON_RACK}
+    foreign = tuple(fault for fault in faults if fault.code in strange)
+    return Refusal(foreign) if foreign else None
+
+
+def _pick(view: TileView, draft: Draft, text: str) -> Turn:
+    """Take tiles from the rack in hand, without a place yet: each a group of its own."""
+    tiles = tuple(map(bare, _some(text, "pick")))
+    groups = (*_groups(view, draft), *((tile,) for tile in tiles))
+    refused = _not_at_hand(view, groups)
+    return Turn(draft, refusal=refused) if refused else Turn(_changed(draft, groups))
+
+
+def _groups(view: TileView, draft: Draft) -> Groups:
+    return groups_of(view.table) if draft.groups is None else draft.groups
+
+
+def _changed(draft: Draft, groups: Groups) -> Draft:
+    earlier = (*draft.earlier, replace(draft, earlier=()))
+    return Draft(groups=groups, earlier=earlier)
+
+
+def _undo(_view: TileView, draft: Draft, _text: str) -> Turn:
+    if not draft.earlier:
+        return Turn(NO_DRAFT)
+    return Turn(replace(draft.earlier[-1], earlier=draft.earlier[:-1]))
+
+
+def _reset(_view: TileView, _draft: Draft, _text: str) -> Turn:
+    return Turn(NO_DRAFT)
+
+
+def _done(view: TileView, draft: Draft, _text: str) -> Turn:
+    """Lay the draft."""
+    return Turn(draft, actions=(Lay(groups=_groups(view, draft)),))
+
+
+def _return(view: TileView, draft: Draft, text: str) -> Turn:
+    tiles = _some(text, "return")
+    if len(tiles) > 1:
+        raise UnreadableError(text.strip()[:40], "return")
+    if Counter(map(bare, tiles)) - Counter(as_pieces(view.rack)):
+        return Turn(draft, refusal=Refusal((Fault(code=Code.NOT_ON_RACK, tiles=tiles),)))
+    return Turn(draft, actions=(Return(tile=tiles[0]),))
+
+
+_AT_ONCE: Mapping[str, Callable[[], Action]] = {
+    "draw": Draw,
+    "pass": Pass,
+    "object": Object,
+    "accept": Accept,
+}
+
+_SHAPING: Mapping[str, Callable[[TileView, Draft, str], Turn]] = {
+    "play": _play,
+    "arrange": _arrange,
+    "pick": _pick,
+    "undo": _undo,
+    "reset": _reset,
+    "done": _done,
+    "return": _return,
+}
+
+
+def bell(_view: TileView, draft: Draft) -> tuple[Action, ...]:
+    """Return what the bell makes of the draft in hand."""
+    return (TimeOut(draft=draft.groups),)
+
+
+def with_stock(action: Action, stock: TilePieces) -> Action:
+    """Return the action with the order that a shuffle gave the stock."""
+    return replace(action, stock=stock) if isinstance(action, Return | TimeOut) else action

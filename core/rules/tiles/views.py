@@ -1,0 +1,65 @@
+"""What a seat may see of a round with tiles, and of what has happened in it."""
+
+from dataclasses import replace
+
+from core.rules.events import Event
+from core.rules.pieces import HIDDEN, Seat
+from core.rules.tiles.events import TileDrawn, TileReturned, TimeRanOut
+from core.rules.tiles.round import TileRound, TileView
+
+
+def view(round_: TileRound, seat: Seat | None) -> TileView:
+    """Return what a seat, or somebody standing by (None), may see."""
+    over = round_.outcome is not None
+    return TileView(
+        sheet=round_.sheet,
+        me=seat,
+        starter=round_.starter,
+        to_move=round_.to_move,
+        rack=() if seat is None else round_.racks[seat],
+        counts=tuple(map(len, round_.racks)),
+        table=round_.table,
+        stock=len(round_.stock),
+        left=round_.left,
+        opened=round_.opened,
+        turn="" if round_.drawn is None else "return",
+        passes=round_.passes,
+        may_object=_may_object(round_, seat),
+        outcome=round_.outcome,
+        racks=round_.racks if over else (),
+    )
+
+
+def _may_object(round_: TileRound, seat: Seat | None) -> bool:
+    last = round_.last_lay
+    if last is None or seat is None or round_.outcome is not None:
+        return False
+    return seat != last.seat and seat not in last.accepted and seat not in round_.left
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """Return the event as a seat may see it: drawn and returned tiles are their seat's own."""
+    match event:
+        case TileDrawn() if event.seat != seat and event.tile is not None:
+            return replace(event, tile=HIDDEN)
+        case TileReturned():
+            tile = event.tile if event.seat == seat else HIDDEN
+            return replace(event, tile=tile, stock=(HIDDEN,) * len(event.stock))
+        case TimeRanOut():
+            return _redacted_bell(event, seat)
+    return event
+
+
+def _redacted_bell(event: TimeRanOut, seat: Seat | None) -> TimeRanOut:
+    """The others see what lay on the table, not which tiles came back or were drawn."""
+    hidden = replace(event, stock=(HIDDEN,) * len(event.stock), shuffled=None)
+    if event.seat == seat:
+        return hidden
+    return replace(
+        hidden,
+        draft=None,
+        back=(HIDDEN,) * len(event.back),
+        drawn=(HIDDEN,) * len(event.drawn),
+        returned=None if event.returned is None else HIDDEN,
+        rack=(HIDDEN,) * len(event.rack),
+    )
