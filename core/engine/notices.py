@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from core.engine.deeds import Deed
-from core.engine.people import Occupant, TableId, To
+from core.engine.people import Occupant, PersonId, TableId, To
 from core.rules.pieces import Seat
 
 
@@ -34,12 +34,7 @@ class LobbyChanged(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Notice):
-    """A round was dealt: show the table and who begins, and why."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RackDealt(Notice):
-    """A round was dealt: show a person the own rack."""
+    """A round was dealt: show the table and who begins, and why; to a person, the own rack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +54,11 @@ class TableMoved(Notice):
 class YourTurn(Notice):
     """It is a person's turn: show the own turn, as something new."""
 
+    def overtakes(self, earlier: Notice) -> Self | None:
+        """One's own turn shows the table too, and what happened there."""
+        shown = isinstance(earlier, TableMoved | RoundBegan | YourTurn)
+        return self if shown and _same_place(self, earlier) else None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOver(Notice):
@@ -66,7 +66,7 @@ class RoundOver(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeatChanged(Notice):
+class SeatPassedOn(Notice):
     """Somebody else plays for a seat from now on, or nobody does."""
 
     seat: Seat
@@ -80,8 +80,15 @@ class HostChanged(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TableStopped(Notice):
+class TableClosed(Notice):
     """The table was closed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatWanted(Notice):
+    """Somebody will have a seat in the next round."""
+
+    person: PersonId
 
 
 def _same_place(one: Notice, other: Notice) -> bool:

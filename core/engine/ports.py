@@ -105,7 +105,10 @@ class Register(Protocol):
     """Who the numbers are. The only place that knows names and platforms."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
-        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+        """Return the number of a person, a new one at the first meeting; keep a newer name.
+
+        `language` is what the platform says: it counts until the person asks for another.
+        """
 
     async def chat(self, address: Address) -> ChatId:
         """Return the number of a chat, a new one at the first meeting."""

@@ -6,9 +6,11 @@ from typing import Literal, TypeAlias
 
 from core.engine.deeds import Deed
 from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
+from core.rules.events import StarterTile
 from core.rules.family import NO_DRAFT, Draft
 from core.rules.match import Match
-from core.rules.pieces import Seat
+from core.rules.pieces import Pieces, Seat
+from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
 
 ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
@@ -52,11 +54,21 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RackOrder:
+    """How a person likes the own rack: blocks first, then the rest, sorted."""
+
+    by: Literal["colour", "number"] = "colour"
+    blocks: tuple[Pieces, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatDraft:
     """What a seat has in mind for its turn, with a version that grows with each change."""
 
     draft: Draft = NO_DRAFT
     version: int = 0
+    order: RackOrder = field(default_factory=RackOrder)
+    """Changes of the order leave the version as it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,10 +82,16 @@ class TableState:
     sheet: Sheet
     settings: Settings
     seats: tuple[Occupant, ...] = ()
+    waiting: tuple[PersonId, ...] = ()
+    """Who would like a seat in the next round."""
     match: Match | None = None
     """None before the first start."""
+    starter_draw: tuple[StarterTile, ...] = ()
+    """What was drawn for who begins this round."""
     deeds: tuple[Deed, ...] = ()
     """What has been done in this round."""
+    gains: tuple[Pieces, ...] = ()
+    """For each seat what is new on its rack since its last action."""
     stopped: bool = False
     version: int = 0
     """How many events have happened."""
@@ -87,8 +105,21 @@ class TableState:
             return Phase.LOBBY
         if self.match.over:
             return Phase.OVER
-        playing = self.match.round is not None and self.match.round.outcome is None
-        return Phase.PLAYING if playing else Phase.BETWEEN
+        return Phase.PLAYING if self.running is not None else Phase.BETWEEN
+
+    @property
+    def begun(self) -> Match:
+        """The match; raises LookupError before the first start."""
+        if self.match is None:
+            raise LookupError("no match has begun")
+        return self.match
+
+    @property
+    def running(self) -> Round | None:
+        """The round that is being played."""
+        if self.stopped or self.match is None or self.match.round is None:
+            return None
+        return self.match.round if self.match.round.outcome is None else None
 
     @property
     def people(self) -> tuple[PersonId, ...]:
@@ -99,13 +130,19 @@ class TableState:
         """Return where a person sits."""
         return next((s for s, who in enumerate(self.seats) if who == Human(person)), None)
 
-    def occupant_to_move(self) -> Occupant:
-        """Return who has to act; Nobody where no round is being played."""
-        if self.match is None or self.match.round is None or self.match.round.outcome is not None:
-            return Nobody()
-        return self.seats[self.match.round.to_move]
+    @property
+    def to_move(self) -> Occupant:
+        """Who has to act; nobody where no round is being played."""
+        return Nobody() if self.running is None else self.seats[self.running.to_move]
 
-    def computers_turn(self) -> Computer | None:
-        """Return the computer player that has to act."""
-        who = self.occupant_to_move()
-        return who if isinstance(who, Computer) else None
+    @property
+    def computer_to_move(self) -> Computer | None:
+        """The computer player that has to act."""
+        return self.to_move if isinstance(self.to_move, Computer) else None
+
+
+def round_of(match: Match) -> Round:
+    """Return the round of a match, over or not; raises LookupError before the first deal."""
+    if match.round is None:
+        raise LookupError("no round has been dealt")
+    return match.round

@@ -1,0 +1,71 @@
+"""What a seat does, put before the rules: actions in a row succeed together or not at all."""
+
+from dataclasses import dataclass, replace
+
+from core.engine.evolve import replay
+from core.engine.happened import Acted
+from core.engine.people import Computer
+from core.engine.ports import Entropy
+from core.engine.state import TableState
+from core.rules.actions import Action, TimeOut
+from core.rules.family import Family
+from core.rules.pieces import Seat
+from core.rules.play import decide, view
+from core.rules.refusals import Code, Refusal, refuse
+from core.rules.round import Round
+from core.rules.view import RoundView
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What came of some actions: what has happened, or why nothing has."""
+
+    events: tuple[Acted, ...] = ()
+    refusal: Refusal | None = None
+
+
+def attempt(
+    state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy
+) -> Attempt:
+    """Decide actions of one seat in a row. The first refusal undoes all of them.
+
+    What the mere attempt of the first brings about (a round that ends) has happened all the same.
+    """
+    done: tuple[Acted, ...] = ()
+    for action in actions:
+        if state.match is None:
+            return Attempt(refusal=refuse(Code.ROUND_OVER))
+        decision = decide(state.match, seat, shuffled(state, action, entropy))
+        by = state.seats[seat]
+        if decision.refusal is not None:
+            settled = Acted(seat=seat, verb="", by=by, events=decision.events)
+            return Attempt((settled,) if decision.events and not done else (), decision.refusal)
+        acted = Acted(seat=seat, verb=action.verb, by=by, events=decision.events)
+        done, state = (*done, acted), replay((acted,), state)
+    return Attempt(done)
+
+
+def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
+    """Return the action with the shuffle that it makes necessary."""
+    if state.running is None:
+        return action
+    family: Family[Round, RoundView] = state.sheet.family
+    pieces = family.needs_shuffle(state.running, action)
+    return action if pieces is None else family.with_shuffle(action, entropy.shuffle(pieces))
+
+
+def computer_acts(state: TableState, entropy: Entropy) -> Attempt:
+    """Let the computer player act that is to move; the bell rings for one that is at a loss."""
+    running, who = state.running, state.computer_to_move
+    if running is None or who is None:
+        return Attempt()
+    acts = attempt(state, running.to_move, _thought(state, running.to_move, who), entropy)
+    if acts.events:
+        return acts
+    return replace(attempt(state, running.to_move, (TimeOut(),), entropy), refusal=acts.refusal)
+
+
+def _thought(state: TableState, seat: Seat, who: Computer) -> tuple[Action, ...]:
+    seen = view(state.begun, seat).round
+    family: Family[Round, RoundView] = state.sheet.family
+    return () if seen is None else family.computer(who.level, seen)

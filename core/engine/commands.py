@@ -1,0 +1,291 @@
+"""What people want of a table, in the imperative. What they want of the game are actions."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from core.engine.dealing import deal
+from core.engine.evolve import replay
+from core.engine.happened import (
+    Acted,
+    Agreed,
+    HomeAdded,
+    HostNamed,
+    MatchOpened,
+    SeatAsked,
+    SeatGivenUp,
+    SeatHandedOver,
+    SeatTaken,
+    SheetChosen,
+    TableStopped,
+)
+from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
+from core.engine.ports import Entropy
+from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.state import Phase, Settings, TableState
+from core.rules.actions import Leave
+from core.rules.events import Event
+from core.rules.match import table_can_be
+from core.rules.pieces import Seat
+from core.rules.play import decide
+from core.rules.sheet import Sheet
+
+TWO = 2
+"""A game needs two who play."""
+
+
+class Command(Protocol):
+    """Something that a person wants of a table."""
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Return what it leads to; raises TableRefusedError, and then nothing changes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join:
+    """Sit down; in the lobby at once, later from the next round on."""
+
+    person: PersonId
+    chat: ChatId | None = None
+    """Where it was said: the table is shown there too from now on."""
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take a seat; who is seated already, or finds no room, is refused."""
+        if self.person in state.people or self.person in state.waiting:
+            raise TableRefusedError(TableCode.ALREADY_SEATED)
+        return (*self._home(state), *_seat_for(self.person, state))
+
+    def _home(self, state: TableState) -> tuple[Event, ...]:
+        known = self.chat is None or self.chat in state.chats
+        return () if known or self.chat is None else (HomeAdded(chat=self.chat),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GetUp:
+    """Leave the table: for good, in the middle of a round too."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Give up the seat. The last person closes the table; a host hands it on."""
+        seat = _seat_at(state, self.person)
+        return _vacated(state, seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove:
+    """Have somebody else get up: the host's."""
+
+    person: PersonId
+    seat: Seat
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Vacate the seat."""
+        _only_host(state, self.person)
+        return _vacated(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatComputers:
+    """Have exactly these computer players at the table: the host's, in the lobby."""
+
+    person: PersonId
+    levels: tuple[str, ...]
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Put them behind the people."""
+        _only_host(state, self.person)
+        _only_in_lobby(state)
+        if len(state.people) + len(self.levels) > state.sheet.max_players:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
+        old = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
+        up = tuple(SeatGivenUp(seat=seat) for seat in reversed(old))
+        return up + tuple(SeatTaken(who=Computer(level)) for level in self.levels)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """Open the match and deal: the host's."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal to everybody who sits there."""
+        _only_host(state, self.person)
+        _only_in_lobby(state)
+        return _new_match(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextRound:
+    """Deal the next round, or ask for a seat in it."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal, when somebody says it who sits there and the last round is over."""
+        if self.person not in state.people:
+            return _seat_for(self.person, state)
+        if state.phase is Phase.LOBBY:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        if state.phase is Phase.PLAYING:
+            raise TableRefusedError(TableCode.ROUND_RUNNING)
+        if state.phase is Phase.OVER:
+            raise TableRefusedError(TableCode.MATCH_OVER)
+        return _dealt(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch:
+    """Play another match in the same seats, in the same order, by the same settings."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Open another match, once the last is over."""
+        _seat_at(state, self.person)
+        if state.phase is Phase.LOBBY:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        if state.phase is not Phase.OVER:
+            raise TableRefusedError(TableCode.MATCH_RUNNING)
+        return _new_match(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop:
+    """Close the table for good: the host's."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Close it, whatever is going on."""
+        _only_host(state, self.person)
+        return (TableStopped(),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameHost:
+    """Hand the table on: the host's."""
+
+    person: PersonId
+    to: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Hand it to somebody who sits there."""
+        _only_host(state, self.person)
+        _seat_at(state, self.to)
+        return (HostNamed(person=self.to),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseSheet:
+    """Play by another sheet or other house rules: the host's, between matches."""
+
+    person: PersonId
+    sheet: Sheet
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take the sheet, if all who sit there find room."""
+        _only_host(state, self.person)
+        _only_between_matches(state)
+        if len(state.seats) > self.sheet.max_players:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=self.sheet.max_players)
+        return (SheetChosen(sheet=self.sheet),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agree:
+    """Play by other settings: the host's; when the match is over, only between matches."""
+
+    person: PersonId
+    settings: Settings
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take the settings."""
+        _only_host(state, self.person)
+        if self.settings.goal != state.settings.goal:
+            _only_between_matches(state)
+        return (Agreed(settings=self.settings),)
+
+
+def _only_host(state: TableState, person: PersonId) -> None:
+    _seat_at(state, person)
+    if person != state.host:
+        raise TableRefusedError(TableCode.NOT_HOST)
+
+
+def _only_in_lobby(state: TableState) -> None:
+    if state.phase is not Phase.LOBBY:
+        raise TableRefusedError(TableCode.ALREADY_STARTED)
+
+
+def _only_between_matches(state: TableState) -> None:
+    if state.phase not in {Phase.LOBBY, Phase.OVER}:
+        raise TableRefusedError(TableCode.MATCH_RUNNING)
+
+
+def _seat_at(state: TableState, person: PersonId) -> Seat:
+    seat = state.seat_of(person)
+    if seat is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    return seat
+
+
+def _seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
+    if state.phase is Phase.LOBBY:
+        if len(state.seats) >= state.sheet.max_players:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
+        return (SeatTaken(who=Human(person)),)
+    free = _free_seats(state)
+    if len(free) <= len(state.waiting):
+        raise TableRefusedError(TableCode.NO_FREE_SEAT)
+    return (SeatAsked(person=person),)
+
+
+def _free_seats(state: TableState) -> tuple[Seat, ...]:
+    """Return the seats that somebody waiting could have: those closed first, then computers."""
+    closed = [seat for seat, who in enumerate(state.seats) if who == Nobody()]
+    computers = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
+    return (*closed, *computers)
+
+
+def _new_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    if not table_can_be(state.sheet, len(state.seats)):
+        few = len(state.seats) < state.sheet.min_players
+        code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
+        needed = state.sheet.min_players if few else state.sheet.max_players
+        raise TableRefusedError(code, needed=needed)
+    opened = MatchOpened(goal=state.settings.goal or state.sheet.goal)
+    return (opened, *_dealt(replay((opened,), state), entropy))
+
+
+def _dealt(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    free = _free_seats(state)
+    seated = tuple(
+        SeatHandedOver(seat=seat, to=Human(person))
+        for person, seat in zip(state.waiting, free, strict=False)
+    )
+    after = replay(seated, state)
+    return (*seated, deal(after, entropy))
+
+
+def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    others = [p for p in state.people if Human(p) != state.seats[seat]]
+    if not others:
+        return (TableStopped(),)
+    heir = replace(state, host=others[0]) if Human(state.host) == state.seats[seat] else state
+    handed = () if heir is state else (HostNamed(person=heir.host),)
+    if state.phase is Phase.LOBBY:
+        return (SeatGivenUp(seat=seat), *handed)
+    return (*_left(state, seat), *handed)
+
+
+def _left(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    playing = sum(who != Nobody() for who in state.seats)
+    closed = state.settings.leavers == "closed" and playing > TWO
+    to: Occupant = Nobody() if closed else Computer(state.settings.computers)
+    handed = SeatHandedOver(seat=seat, to=to)
+    if not closed or state.running is None:
+        return (handed,)
+    gone = decide(state.begun, seat, Leave()).events
+    by = state.seats[seat]
+    return (Acted(seat=seat, verb=Leave.verb, by=by, events=gone), handed)

@@ -1,0 +1,124 @@
+"""Events make the state: replaying them gives it again, always."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from core.engine.deeds import deed, gains
+from core.engine.happened import (
+    Acted,
+    Agreed,
+    Dealt,
+    HomeAdded,
+    HostNamed,
+    MatchOpened,
+    SeatAsked,
+    SeatGivenUp,
+    SeatHandedOver,
+    SeatTaken,
+    SheetChosen,
+    TableOpened,
+    TableStopped,
+)
+from core.engine.people import Human, Occupant
+from core.engine.state import TableState, round_of
+from core.rules.events import Event
+from core.rules.match import new_match
+from core.rules.pieces import Seat
+from core.rules.play import evolve_all
+
+
+def evolve(state: TableState | None, event: Event) -> TableState:
+    """Apply one event; None stands for the table before it was opened."""
+    if isinstance(event, TableOpened):
+        return _opened(event)
+    if state is None:
+        raise ValueError(event)
+    return replace(_changed(state, event), version=state.version + 1)
+
+
+def replay(events: Iterable[Event], state: TableState | None = None) -> TableState:
+    """Apply events in order, from the opening on or from a state."""
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("no events")
+    return state
+
+
+def _opened(event: TableOpened) -> TableState:
+    return TableState(
+        code=event.code,
+        chats=() if event.chat is None else (event.chat,),
+        host=event.host,
+        sheet=event.sheet,
+        settings=event.settings,
+        seats=(Human(event.host),),
+        version=1,
+    )
+
+
+def _changed(state: TableState, event: Event) -> TableState:
+    match event:
+        case Acted():
+            return _acted(state, event)
+        case Dealt() | MatchOpened():
+            return _begun(state, event)
+        case SeatTaken() | SeatGivenUp() | SeatHandedOver() | SeatAsked():
+            return _seated(state, event)
+        case HomeAdded(chat=chat):
+            return replace(state, chats=(*state.chats, chat))
+        case HostNamed(person=person):
+            return replace(state, host=person)
+        case SheetChosen(sheet=sheet):
+            return replace(state, sheet=sheet)
+        case Agreed(settings=settings):
+            return replace(state, settings=settings)
+        case TableStopped():
+            return replace(state, stopped=True)
+    raise ValueError(event)
+
+
+def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
+    if isinstance(event, MatchOpened):
+        match = new_match(state.sheet, len(state.seats), event.goal)
+        return replace(state, match=match, deeds=())
+    return replace(
+        state,
+        match=evolve_all(state.begun, (event.deal, *event.left)),
+        starter_draw=event.deal.starter_draw,
+        deeds=(),
+        gains=((),) * len(state.seats),
+    )
+
+
+def _seated(
+    state: TableState, event: SeatTaken | SeatGivenUp | SeatHandedOver | SeatAsked
+) -> TableState:
+    match event:
+        case SeatTaken(who=who):
+            return replace(state, seats=(*state.seats, who))
+        case SeatGivenUp(seat=seat):
+            return replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :])
+        case SeatHandedOver(seat=seat, to=to):
+            return _handed_over(state, seat, to)
+        case SeatAsked(person=person):
+            return replace(state, waiting=(*state.waiting, person))
+
+
+def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
+    waiting = tuple(person for person in state.waiting if Human(person) != to)
+    seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
+    return replace(state, seats=seats, waiting=waiting)
+
+
+def _acted(state: TableState, event: Acted) -> TableState:
+    match = evolve_all(state.begun, event.events)
+    before, after = round_of(state.begun), round_of(match)
+    done = (deed(event.seat, event.verb, before, after),) if event.verb else ()
+    new = gains(event.seat, before, after)
+    return replace(
+        state,
+        match=match,
+        deeds=state.deeds + done,
+        gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
+    )

@@ -1,0 +1,110 @@
+"""What has happened at a table, beside what the rules tell of its rounds: in the past tense."""
+
+from dataclasses import dataclass
+
+from core.engine.people import ChatId, Occupant, PersonId
+from core.engine.state import Settings
+from core.rules.events import Event, RoundDealt
+from core.rules.pieces import Seat
+from core.rules.sheet import Goal, Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableOpened(Event):
+    """Somebody opened a table. The sheet is kept whole, as it was read on that day."""
+
+    code: str
+    host: PersonId
+    chat: ChatId | None
+    """Where it was opened; None: in private."""
+    sheet: Sheet
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HomeAdded(Event):
+    """The table is shown in another chat too."""
+
+    chat: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatTaken(Event):
+    """Somebody sat down in the lobby, at the end of the row."""
+
+    who: Occupant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatGivenUp(Event):
+    """Somebody got up in the lobby; the row closes."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatHandedOver(Event):
+    """Somebody else plays for a seat from now on, in the middle of a match."""
+
+    seat: Seat
+    to: Occupant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatAsked(Event):
+    """Somebody would like to play for a seat from the next round on."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostNamed(Event):
+    """The table has another host."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetChosen(Event):
+    """Another sheet is played, or the same with other house rules."""
+
+    sheet: Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreed(Event):
+    """The settings are different."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchOpened(Event):
+    """A match began, with everybody who sits there."""
+
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(Event):
+    """A round was dealt; `left` are the seats that nobody plays for."""
+
+    deal: RoundDealt
+    left: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Acted(Event):
+    """A seat acted: `events` are what the rules made of it."""
+
+    seat: Seat
+    verb: str
+    """The action's word; empty where the act itself was refused and only brought the end about."""
+    by: Occupant
+    """Who acted for the seat."""
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableStopped(Event):
+    """The table was closed for good."""

@@ -1,0 +1,38 @@
+"""Why a table refuses what a person wants, where the rules of the game have no say."""
+
+from enum import StrEnum
+
+
+class TableCode(StrEnum):
+    """What is in the way."""
+
+    NO_TABLE = "no_table"
+    """There is no such table, or none here."""
+    NOT_AT_TABLE = "not_at_table"
+    NOT_HOST = "not_host"
+    ALREADY_SEATED = "already_seated"
+    TABLE_FULL = "table_full"
+    """`needed` says how many seats there are."""
+    TOO_FEW = "too_few"
+    """`needed` says how many have to sit down."""
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    ROUND_RUNNING = "round_running"
+    MATCH_RUNNING = "match_running"
+    MATCH_OVER = "match_over"
+    NO_FREE_SEAT = "no_free_seat"
+    """Nobody can come in: every seat belongs to a person."""
+    NOBODY_CALLED = "nobody_called"
+    """`name` is nobody's at this table."""
+    NO_SUCH_LEVEL = "no_such_level"
+    """`name` is no level of computer players."""
+
+
+class TableRefusedError(Exception):
+    """A table does not do it, and nothing has changed."""
+
+    def __init__(self, code: TableCode, *, needed: int = 0, name: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.needed = needed
+        self.name = name

@@ -1,0 +1,109 @@
+"""What one person, or a chat, may see of a table: all that leaves the engine."""
+
+from dataclasses import dataclass
+
+from core.engine.deeds import Deed
+from core.engine.people import ChatId, Occupant, PersonId, TableId
+from core.engine.possible import possible_words
+from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
+from core.rules.events import StarterTile
+from core.rules.family import Draft
+from core.rules.match import way_to_start
+from core.rules.pieces import Pieces, Seat
+from core.rules.play import decide, evolve_all, view
+from core.rules.sheet import Sheet, Starter
+from core.rules.view import MatchView, RoundView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sight:
+    """A table as one reader sees it. Of the other racks and the stock it knows only the counts."""
+
+    table: TableId
+    version: int
+    code: str
+    chats: tuple[ChatId, ...]
+    phase: Phase
+    host: PersonId
+    sheet: Sheet
+    settings: Settings
+    seats: tuple[Occupant, ...]
+    waiting: tuple[PersonId, ...]
+    me: Seat | None
+    """Where the reader sits; None for a chat, or somebody standing by."""
+    match: MatchView | None
+    draft: Draft
+    draft_version: int
+    proposed: RoundView | None
+    """The round as the steps of the draft would make it; None where it has none."""
+    order: RackOrder
+    deeds: tuple[Deed, ...]
+    """What has been done in this round."""
+    gained: Pieces
+    """What is new on the reader's rack since the own last action."""
+    starter_draw: tuple[StarterTile, ...]
+    way_to_start: Starter | None
+    """How it was found who begins the round."""
+    can: tuple[str, ...]
+    """The words that the reader can say now and that need nothing more."""
+
+    @property
+    def round(self) -> RoundView | None:
+        """The round, over or not; None before the first deal."""
+        return None if self.match is None else self.match.round
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader has to act."""
+        return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
+
+    @property
+    def news(self) -> tuple[Deed, ...]:
+        """What the others have done since the reader's last turn."""
+        deeds = list(self.deeds)
+        while deeds and deeds[-1].seat == self.me:
+            deeds.pop()
+        own = [place for place, deed in enumerate(deeds) if deed.seat == self.me]
+        return tuple(deeds[own[-1] + 1 :] if own else deeds)
+
+
+def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> Sight:
+    """Look at a table from a seat, or as somebody standing by."""
+    return Sight(
+        table=table,
+        version=state.version,
+        code=state.code,
+        chats=state.chats,
+        phase=state.phase,
+        host=state.host,
+        sheet=state.sheet,
+        settings=state.settings,
+        seats=state.seats,
+        waiting=state.waiting,
+        me=me,
+        match=None if state.match is None else view(state.match, _playing(state, me)),
+        draft=desk.draft,
+        draft_version=desk.version,
+        proposed=_proposed(state, me, desk.draft),
+        order=desk.order,
+        deeds=state.deeds,
+        gained=state.gains[me] if me is not None and state.gains else (),
+        starter_draw=state.starter_draw,
+        way_to_start=None if state.running is None else way_to_start(state.begun),
+        can=() if me is None else possible_words(state, me, desk.draft),
+    )
+
+
+def _playing(state: TableState, me: Seat | None) -> Seat | None:
+    """Return the seat, if it has a rack: somebody may have sat down after the deal."""
+    return me if me is not None and state.match is not None and me < state.match.seats else None
+
+
+def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | None:
+    """Show the round as it would be, had the steps of the draft been taken."""
+    if me is None or not draft.steps or state.running is None:
+        return None
+    match = state.begun
+    for step in draft.steps:
+        match = evolve_all(match, decide(match, me, step).events)
+    return view(match, me).round

@@ -1,0 +1,91 @@
+"""What a change of a table has to tell, and to whom."""
+
+from collections.abc import Iterator, Sequence
+
+from core.engine.happened import (
+    Acted,
+    Dealt,
+    HostNamed,
+    SeatAsked,
+    SeatHandedOver,
+    TableStopped,
+)
+from core.engine.notices import (
+    HostChanged,
+    LobbyChanged,
+    Notice,
+    RoundBegan,
+    RoundOver,
+    SeatPassedOn,
+    SeatWanted,
+    TableClosed,
+    TableMoved,
+    YourTurn,
+)
+from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.state import Phase, TableState
+from core.rules.events import Event
+
+
+def notices(
+    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
+) -> tuple[Notice, ...]:
+    """Return what to send because of these events, in the order in which it is to arrive."""
+    return tuple(_notices(table, before, after, events))
+
+
+def _notices(
+    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
+) -> Iterator[Notice]:
+    if before is None or (after.phase is Phase.LOBBY and events):
+        yield from (LobbyChanged(to=to, table=table) for to in audience(after))
+    deeds = after.deeds[len(before.deeds) :] if before else ()
+    if deeds and any(isinstance(event, Acted) for event in events):
+        yield from (TableMoved(to=to, table=table, deeds=deeds) for to in audience(after))
+    for event in events:
+        yield from _of_event(table, before, after, event)
+    if before is not None and before.running and not after.running and not after.stopped:
+        yield from (RoundOver(to=to, table=table) for to in audience(after))
+    caller = _called(before, after, events)
+    if caller is not None:
+        yield YourTurn(to=ToPerson(caller), table=table)
+
+
+def audience(state: TableState) -> tuple[To, ...]:
+    """Return where a table is public: its chats, or for one opened in private, who sits there."""
+    if state.chats:
+        return tuple(ToChat(chat) for chat in state.chats)
+    return tuple(ToPerson(person) for person in state.people)
+
+
+def _of_event(
+    table: TableId, before: TableState | None, after: TableState, event: Event
+) -> Iterator[Notice]:
+    match event:
+        case Dealt():
+            public, private = audience(after), (ToPerson(person) for person in after.people)
+            places = dict.fromkeys((*public, *private))
+            yield from (RoundBegan(to=to, table=table) for to in places)
+        case SeatHandedOver(seat=seat, to=occupant) if before is not None:
+            for to in audience(after):
+                yield SeatPassedOn(
+                    to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
+                )
+        case HostNamed():
+            yield from (HostChanged(to=to, table=table) for to in audience(after))
+        case SeatAsked(person=person):
+            yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
+        case TableStopped() if before is not None:
+            yield from (TableClosed(to=to, table=table) for to in audience(before))
+
+
+def _called(
+    before: TableState | None, after: TableState, events: Sequence[Event]
+) -> PersonId | None:
+    """Return whose turn has just begun."""
+    if not isinstance(after.to_move, Human):
+        return None
+    dealt = any(isinstance(event, Dealt) for event in events)
+    if not dealt and before is not None and before.to_move == after.to_move:
+        return None
+    return after.to_move.person

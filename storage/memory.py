@@ -1,0 +1,134 @@
+"""Tables and people that live as long as the program does: for tests, and for one evening."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+from core.engine.notices import Notice
+from core.engine.people import Address, ChatId, Known, PersonId, TableId
+from core.engine.ports import Change, Listing, Posted, StaleError, Stored, UnknownTableError
+from core.engine.state import SeatDraft, TableState
+from core.rules.events import Event
+from core.rules.pieces import Seat
+
+
+@dataclass(slots=True, kw_only=True)
+class _Table:
+    listing: Listing
+    events: list[Event] = field(default_factory=list)
+    snapshot: TableState | None = None
+    drafts: dict[Seat, SeatDraft] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """The store of tests, and the measure for the others."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+        self._tables: dict[TableId, _Table] = {}
+        self._outbox: dict[int, Notice] = {}
+        self._posted = count(1)
+
+    async def new_table(self) -> TableId:
+        """Return a number that no table has had."""
+        return TableId(next(self._numbers))
+
+    async def load(self, table: TableId) -> Stored:
+        """Return a table; raises UnknownTableError."""
+        stored = self._table(table)
+        known = 0 if stored.snapshot is None else stored.snapshot.version
+        events = tuple(stored.events[known:])
+        return Stored(state=stored.snapshot, events=events, drafts=dict(stored.drafts))
+
+    async def append(self, change: Change) -> None:
+        """Write a change and put its notices in the outbox; raises StaleError."""
+        stored = self._tables.get(change.table)
+        if change.expected != (0 if stored is None else len(stored.events)):
+            raise StaleError
+        if stored is None:
+            stored = self._tables[change.table] = _Table(listing=change.listing)
+        stored.listing = change.listing
+        stored.events.extend(change.events)
+        stored.drafts.update(change.drafts)
+        stored.snapshot = change.snapshot or stored.snapshot
+        self._outbox.update({next(self._posted): notice for notice in change.notices})
+
+    async def history(self, table: TableId) -> tuple[Event, ...]:
+        """Return every event of a table from its opening on; raises UnknownTableError."""
+        return tuple(self._table(table).events)
+
+    async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
+        """Return the open tables that are shown in a chat, the newest last."""
+        return tuple(number for number, listing in self._open() if chat in listing.chats)
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables at which a person sits, the newest last."""
+        return tuple(number for number, listing in self._open() if person in listing.people)
+
+    async def table_called(self, code: str) -> TableId | None:
+        """Return the open table with this code."""
+        return next((number for number, listing in self._open() if listing.code == code), None)
+
+    async def unsent(self) -> tuple[Posted, ...]:
+        """Return what waits in the outbox, the oldest first."""
+        return tuple(Posted(number, notice) for number, notice in self._outbox.items())
+
+    async def sent(self, numbers: Sequence[int]) -> None:
+        """Take notices out of the outbox."""
+        for number in numbers:
+            del self._outbox[number]
+
+    def _table(self, table: TableId) -> _Table:
+        if table not in self._tables:
+            raise UnknownTableError(table)
+        return self._tables[table]
+
+    def _open(self) -> list[tuple[TableId, Listing]]:
+        listings = [(number, stored.listing) for number, stored in self._tables.items()]
+        return [(number, listing) for number, listing in listings if listing.is_open]
+
+
+class MemoryRegister:
+    """Who the numbers are, for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._people: defaultdict[Address, PersonId] = defaultdict(self._new_person)
+        self._chats: defaultdict[Address, ChatId] = defaultdict(self._new_chat)
+        self._known: dict[PersonId, Known] = {}
+        self._places: dict[ChatId, Known] = {}
+        self._asked: set[PersonId] = set()
+        """Who has chosen a language, so that what a platform guesses no longer counts."""
+
+    async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
+        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+        number = self._people[address]
+        known = self._known.get(number, Known(address=address))
+        spoken = known.language if number in self._asked else language or known.language
+        self._known[number] = replace(known, name=name or known.name, language=spoken)
+        return number
+
+    async def chat(self, address: Address) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting."""
+        number = self._chats[address]
+        self._places.setdefault(number, Known(address=address))
+        return number
+
+    async def who(self, person: PersonId) -> Known:
+        """Return what is known of a person."""
+        return self._known[person]
+
+    async def where(self, chat: ChatId) -> Known:
+        """Return what is known of a chat."""
+        return self._places[chat]
+
+    async def speak(self, person: PersonId, language: str) -> None:
+        """Keep the language that a person asked for."""
+        self._asked.add(person)
+        self._known[person] = replace(self._known[person], language=language)
+
+    def _new_person(self) -> PersonId:
+        return PersonId(len(self._people) + 1)
+
+    def _new_chat(self) -> ChatId:
+        return ChatId(len(self._chats) + 1)
