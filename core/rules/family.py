@@ -133,7 +133,7 @@ class Family(ABC, Generic[R, V]):
         return refused(Code.ROUND_OVER)
 
     def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
-        """Return the events of a seat that leaves; where it was the last, the round is broken off."""
+        """Return the events of a seat that leaves; the last one to do so breaks the round off."""
         left = SeatLeft(seat=seat)
         if len(round_.active) > 1:
             return (left,)

@@ -87,8 +87,7 @@ def _counting(sheet: Sheet, draws: Sequence[StarterTile], seat: Seat) -> list[in
 def draw_again(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> tuple[Seat, ...]:
     """Return the seats that have to draw (again) before it is decided who begins."""
     if highest_draw(sheet, draws, seats) is not None:
-        waiting = tuple(s for s in range(seats) if not _counting(sheet, draws, s))
-        return waiting
+        return tuple(seat for seat in range(seats) if not _counting(sheet, draws, seat))
     ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
     waiting = tuple(seat for seat in ranks if not ranks[seat])
     if waiting:

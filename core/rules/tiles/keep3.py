@@ -137,10 +137,10 @@ class Keep3:
             return not part.old or self._place_whole(part, chosen, room)
         (place, choice), rest = left[0], left[1:]
         for fate in choice:
-            if _claim(room, self._old[place], fate):
+            if _claim(room, fate):
                 if self._choose(part, rest, {**chosen, place: fate}, room):
                     return True
-                _release(room, self._old[place], fate)
+                _release(room, fate)
         return False
 
     def _place_whole(self, part: Part, chosen: dict[Place, Fate], room: Room) -> bool:
@@ -200,9 +200,9 @@ def _assign(
     return False
 
 
-def _claim(room: Room, meld: Meld, fate: Fate) -> bool:
+def _claim(room: Room, fate: Fate) -> bool:
     """Claim what a fate needs on the final table; claim nothing where it is not to be had."""
-    needs = list(_needs(room, meld, fate))
+    needs = list(_needs(room, fate))
     if any(counter[key] < amount for counter, key, amount in needs):
         return False
     for counter, key, amount in needs:
@@ -210,12 +210,12 @@ def _claim(room: Room, meld: Meld, fate: Fate) -> bool:
     return True
 
 
-def _release(room: Room, meld: Meld, fate: Fate) -> None:
-    for counter, key, amount in _needs(room, meld, fate):
+def _release(room: Room, fate: Fate) -> None:
+    for counter, key, amount in _needs(room, fate):
         counter[key] += amount
 
 
-def _needs(room: Room, meld: Meld, fate: Fate) -> Iterator[tuple[Counter[object], object, int]]:
+def _needs(room: Room, fate: Fate) -> Iterator[tuple[Counter[object], object, int]]:
     place = fate.place
     for tile in fate.freed:
         yield room.supply, tile, 1  # type: ignore[misc]

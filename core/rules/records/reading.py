@@ -1,0 +1,110 @@
+"""Reading a record from its TOML."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+
+from core.rules.records.record import FORMAT, Record, RecordError, RoundRecord
+from core.rules.sheet import Goal, HouseRuleError, OptionValue
+
+LONGEST = 4_000_000
+"""A record of more characters is not read: no match is so long."""
+
+
+def read_record(text: str) -> Record:
+    """Read a record; raises RecordError."""
+    if len(text) > LONGEST:
+        raise RecordError("too long")
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RecordError(f"not TOML: {error}") from error
+    return _record(data)
+
+
+def _record(data: Mapping[str, object]) -> Record:
+    if data.get("format") != FORMAT:
+        raise RecordError(f"format is not {FORMAT}")
+    _only(data, {"format", "sheet", "seats", "options", "match", "names", "round"})
+    rounds = _list(data, "round")
+    return Record(
+        sheet=_text(data, "sheet"),
+        seats=_seats(data),
+        options=_options(_table(data, "options")),
+        goal=_goal(_table(data, "match")),
+        names={name: str(value) for name, value in _table(data, "names").items()},
+        rounds=tuple(_round(place, item) for place, item in enumerate(rounds, start=1)),
+    )
+
+
+def _only(data: Mapping[str, object], known: set[str], *, round_: int = 0) -> None:
+    unknown = sorted(set(data) - known)
+    if unknown:
+        raise RecordError(f"unknown field {unknown[0]!r}", round_=round_)
+
+
+def _text(data: Mapping[str, object], name: str, *, round_: int = 0) -> str:
+    value = data.get(name, "")
+    if not isinstance(value, str):
+        raise RecordError(f"{name} is not a text", round_=round_)
+    return value
+
+
+def _table(data: Mapping[str, object], name: str) -> Mapping[str, object]:
+    value = data.get(name, {})
+    if not isinstance(value, Mapping):
+        raise RecordError(f"{name} is not a table")
+    return value
+
+
+def _list(data: Mapping[str, object], name: str) -> Sequence[object]:
+    value = data.get(name, [])
+    if not isinstance(value, list):
+        raise RecordError(f"{name} is not a list")
+    return value
+
+
+def _seats(data: Mapping[str, object]) -> tuple[str, ...]:
+    seats = _list(data, "seats")
+    names = tuple(name for name in seats if isinstance(name, str) and len(name.split()) == 1)
+    if len(names) != len(seats) or len(set(names)) != len(names) or not names:
+        raise RecordError("seats must be different names of one word each")
+    return names
+
+
+def _options(data: Mapping[str, object]) -> dict[str, OptionValue]:
+    for name, value in data.items():
+        if not isinstance(value, int | str):
+            raise RecordError(f"option {name} is neither number nor word")
+    return {name: value for name, value in data.items() if isinstance(value, int | str)}
+
+
+def _goal(data: Mapping[str, object]) -> Goal | None:
+    if not data:
+        return None
+    _only(data, {"rounds", "target", "chips"})
+    if len(data) > 1:
+        raise RecordError("a match has one goal: rounds, target or chips")
+    [(kind, amount)] = data.items()
+    if isinstance(amount, bool) or not isinstance(amount, int):
+        raise RecordError(f"{kind} is not a whole number")
+    try:
+        return Goal(kind, amount)  # type: ignore[arg-type]
+    except HouseRuleError as error:
+        raise RecordError(f"{kind} must be 1 or more") from error
+
+
+def _round(place: int, data: object) -> RoundRecord:
+    if not isinstance(data, Mapping):
+        raise RecordError("not a table", round_=place)
+    _only(data, {"starter", "starter_draw", "stock", "moves", "position"}, round_=place)
+    position = data.get("position")
+    if position is not None and not isinstance(position, Mapping):
+        raise RecordError("position is not a table", round_=place)
+    lines = (line.strip() for line in _text(data, "moves", round_=place).splitlines())
+    return RoundRecord(
+        starter=_text(data, "starter", round_=place),
+        starter_draw=_text(data, "starter_draw", round_=place),
+        stock=_text(data, "stock", round_=place),
+        moves=tuple(line for line in lines if line),
+        position=position,
+    )
