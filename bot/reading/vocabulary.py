@@ -42,7 +42,7 @@ class Vocabulary:
 def fold(text: str) -> str:
     """Bring what looks alike to one form: case, wide and circled letters, marks of emoji."""
     bare = re.sub("[\\ufe0e\\ufe0f\\u20e3]", "", text)
-    return unicodedata.normalize("NFKC", bare).casefold()
+    return unicodedata.normalize("NFKC", bare.replace("🔟", "10")).casefold()
 
 
 @cache

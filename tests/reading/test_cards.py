@@ -1,0 +1,51 @@
+"""What players type for cards is read generously, and strict notation reads as itself."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.reading.pieces import read_pieces
+from bot.reading.vocabulary import languages
+from core.rules.cards.family import FAMILY
+from core.rules.pieces import UnreadableError, print_pieces
+
+RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+CARDS = [rank + suit for rank in RANKS for suit in "SHDC"]
+
+
+@given(st.lists(st.sampled_from(CARDS)), st.sampled_from(languages()))
+def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> None:
+    assert read_pieces(" ".join(cards), language, "cards") == " ".join(cards)
+    assert read_pieces(" ".join(cards).lower(), language, "cards") == " ".join(cards)
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "strict"),
+    [
+        ("TH th", "en", "10H 10H"),
+        ("7♠ ♥8", "en", "7S 8H"),
+        ("7♥️", "en", "7H"),
+        ("7-9h", "en", "7H 8H 9H"),
+        ("H7-9", "en", "7H 8H 9H"),
+        ("a-3s", "en", "AS 2S 3S"),
+        ("jqkh", "en", "JH QH KH"),
+        ("8shd", "en", "8S 8H 8D"),
+        ("ace of spades, 7 of hearts", "en", "AS 7H"),
+        ("spades 10 to king", "en", "10S JS QS KS"),
+        ("Pik Ass", "de", "AS"),
+        ("Herz 7 8 9", "de", "7H 8H 9H"),
+        ("Kreuz Bube", "de", "JC"),
+        ("Kreuz Dame, Karo König", "de", "QC KD"),
+        ("bh", "de", "JH"),
+        ("as", "de", "AS"),
+    ],
+)
+def test_what_players_type(typed: str, language: str, strict: str) -> None:
+    assert read_pieces(typed, language, "cards") == strict
+    assert print_pieces(FAMILY.read_pieces(strict)) == strict
+
+
+@pytest.mark.parametrize("typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX"])
+def test_what_is_no_card_is_refused(typed: str) -> None:
+    with pytest.raises(UnreadableError):
+        read_pieces(typed, "en", "cards")

@@ -1,0 +1,54 @@
+"""The word at the beginning of a line is read in English and in the reader's language."""
+
+import tomllib
+
+import pytest
+
+from bot.reading.vocabulary import LANGUAGES, fold, languages
+from bot.reading.words import read_line, read_place
+
+TILES = {"play", "draw", "done", "undo", "help", "arrange", "next"}
+CARDS = {"take", "meld", "layoff", "discard", "done", "undo", "help"}
+
+
+@pytest.mark.parametrize(
+    ("line", "language", "known", "word", "rest"),
+    [
+        ("draw", "en", TILES, "draw", ""),
+        ("  DRAW  ", "en", TILES, "draw", ""),
+        ("/draw", "en", TILES, "draw", ""),
+        ("play r4  r5", "en", TILES, "play", "r4 r5"),
+        ("lay r4", "en", TILES, "play", "r4"),
+        ("lay 7H", "en", CARDS, "meld", "7H"),
+        ("lay off 7H 3", "en", CARDS, "layoff", "7H 3"),
+        ("draw stock", "en", CARDS, "take", "stock"),
+        ("?", "en", TILES, "help", ""),
+        ("ziehen", "de", TILES, "draw", ""),
+        ("draw", "de", TILES, "draw", ""),
+        ("legen rot 7", "de", TILES, "play", "rot 7"),
+        ("nächste Runde", "de", TILES, "next", ""),
+        ("anlegen 7H 1", "de", CARDS, "layoff", "7H 1"),
+        ("zurück", "de", TILES, "undo", ""),
+        ("Jump now", "en", TILES, "jump", "now"),
+        ("", "en", TILES, "", ""),
+        ("arrange r1 r2 r3\nb1 b2 b3", "en", TILES, "arrange", "r1 r2 r3 \nb1 b2 b3"),
+    ],
+)
+def test_lines(line: str, language: str, known: set[str], word: str, rest: str) -> None:
+    assert read_line(line, language, known) == (word, rest)
+
+
+def test_places_are_read() -> None:
+    assert read_place("Stapel", "de") == "stock"
+    assert read_place("discard pile", "en") == "discard"
+    assert read_place("STOCK", "en") == "stock"
+    assert read_place("nowhere", "en") == "nowhere"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_language_takes_a_piece_from_the_notation(language: str) -> None:
+    ranks = [*map(str, range(2, 11)), "t", "a", "j", "q", "k"]
+    cards = {rank + suit for rank in ranks for suit in "shdc"}
+    data = tomllib.loads((LANGUAGES / f"{language}.toml").read_text("utf-8"))
+    spoken = [word for part in ("sorts", "values") for word in data["cards"].get(part, {}).values()]
+    assert not cards & {fold(word) for words in spoken for word in words}

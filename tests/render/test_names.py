@@ -1,0 +1,40 @@
+"""Names that people gave themselves cannot break what stands around them."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.render.names import LONGEST_NAME, safe_name
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann\n\tBea  ", "Ann Bea"),
+        ("Ann\x1b[31m", "Ann[31m"),
+        ("\u202eAnn", "Ann"),
+        ("A\u2066n\u2069n", "Ann"),
+        ("🦊 Fox", "🦊 Fox"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("דנה", "\u2068דנה\u2069"),
+        ("a" + "\u0301" * 50, "á\u0301\u0301"),
+        ("x" * 100, "x" * (LONGEST_NAME - 1) + "…"),
+        ("", "?"),
+        ("\u200b\u200d", "?"),
+        ("\x00\x07", "?"),
+    ],
+)
+def test_names(name: str, shown: str) -> None:
+    assert safe_name(name) == shown
+
+
+@given(st.text())
+def test_no_name_holds_what_moves_a_line(name: str) -> None:
+    shown = safe_name(name)
+    assert shown.strip()
+    assert len(shown) <= LONGEST_NAME + 2
+    inside = shown.strip("\u2068\u2069\u200d")
+    assert not [c for c in inside if unicodedata.category(c).startswith("C") and c != "\u200d"]

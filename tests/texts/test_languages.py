@@ -1,0 +1,75 @@
+"""Every language says everything, with the same figures, and speaks in its own plural forms."""
+
+from collections import Counter
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from bot.texts.translator import TextError, Translator, without_marks
+from tests.texts.ftl import LANGUAGES, Choices, entries, figures, messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(language: str) -> None:
+    junk = [(file.name, e.content) for file, e in entries(language) if isinstance(e, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_written_twice(language: str) -> None:
+    names = [e.id.name for _, e in entries(language) if isinstance(e, ast.Message)]
+    assert [name for name, times in Counter(names).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things_with_the_same_figures(language: str) -> None:
+    english = {key: figures(message) for key, message in messages("en").items()}
+    theirs = {key: figures(message) for key, message in messages(language).items()}
+    assert theirs == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_among_plurals_has_all_forms_of_the_language(language: str) -> None:
+    needed = {*Locale.parse(language).plural_form.tags, "other"}
+    for key, message in messages(language).items():
+        choices = Choices()
+        choices.visit(message)
+        for forms in choices.forms:
+            assert forms == needed, key
+
+
+def test_a_text_that_is_missing_is_a_defect() -> None:
+    with pytest.raises(TextError, match="no text 'refusal-nonsense'"):
+        Translator().text("refusal-nonsense", "en")
+
+
+def test_an_argument_that_is_missing_is_a_defect() -> None:
+    with pytest.raises(TextError, match="refusal-players"):
+        Translator().text("refusal-players", "de")
+
+
+def test_german_counts_its_points() -> None:
+    say = Translator()
+    one, three = (
+        without_marks(
+            say.text("refusal-below-threshold", "de", points=30 - n, needed=30, missing=n)
+        )
+        for n in (1, 3)
+    )
+    assert "Es fehlt 1 Punkt." in one
+    assert "Es fehlen 3 Punkte." in three
+
+
+def test_arguments_stand_between_marks_that_a_terminal_strips() -> None:
+    said = Translator().text("refusal-players", "en", needed=4)
+    assert "\u20684\u2069" in said
+    assert without_marks(said).endswith("up to 4.")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [("de_AT.UTF-8", "de"), ("DE", "de"), ("en-GB", "en"), ("tlh", "en"), (None, "en"), ("", "en")],
+)
+def test_a_wish_for_a_language_finds_the_nearest(wanted: str | None, spoken: str) -> None:
+    assert Translator().best(wanted) == spoken
