@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.jokers import joker_options
+from core.rules.tiles.jokers import joker_options, with_joker_replaced
 from core.rules.tiles.melds import jokers_in, number_tiles, pieces_of
-from core.rules.tiles.pieces import Joker, Tile, TilePiece
+from core.rules.tiles.pieces import Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import JokerExchange, TileSheet
 
 
@@ -37,25 +37,24 @@ def _matched(old: Sequence[Meld], final: Table, fits: Callable[[Meld, Meld], boo
 
 def lies_whole(sheet: TileSheet, meld: Meld, after: Meld) -> bool:
     """Say whether a meld lies whole in a final meld, its jokers being there or replaced there."""
+    return _fits(meld, after, exchange=sheet.joker_exchange is not JokerExchange.NONE)
+
+
+def _fits(meld: Meld, after: Meld, *, exchange: bool) -> bool:
     if after.kind is Kind.FALSE:
         return _lies_in_false(pieces_of(meld), pieces_of(after))
     if meld.kind is not after.kind:
         return False
-    exchange = sheet.joker_exchange is not JokerExchange.NONE
-    if meld.kind is Kind.RUN:
-        return all(_stands(piece, pieces_of(after), exchange) for piece in pieces_of(meld))
-    return _set_stands(pieces_of(meld), pieces_of(after), exchange)
+    if meld.kind is Kind.SET:
+        return _set_stands(pieces_of(meld), pieces_of(after), exchange=exchange)
+    return all(_stands(p, pieces_of(after), exchange=exchange) for p in pieces_of(meld))
 
 
-def _stands(piece: TilePiece, after: tuple[TilePiece, ...], exchange: bool) -> bool:  # noqa: FBT001
+def _stands(piece: TilePiece, after: TilePieces, *, exchange: bool) -> bool:
     return piece in after or (exchange and isinstance(piece, Joker) and piece.stands_for in after)
 
 
-def _set_stands(
-    before: tuple[TilePiece, ...],
-    after: tuple[TilePiece, ...],
-    exchange: bool,  # noqa: FBT001
-) -> bool:
+def _set_stands(before: TilePieces, after: TilePieces, *, exchange: bool) -> bool:
     tiles, now = number_tiles(before), number_tiles(after)
     if not set(tiles) <= set(now):
         return False
@@ -63,7 +62,7 @@ def _set_stands(
     return jokers_in(before) <= jokers_in(after) + replaced
 
 
-def _lies_in_false(before: tuple[TilePiece, ...], after: tuple[TilePiece, ...]) -> bool:
+def _lies_in_false(before: TilePieces, after: TilePieces) -> bool:
     """A meld made faulty by a lay-off nobody looked at: all its pieces are there."""
     enough = jokers_in(before) <= jokers_in(after)
     return enough and not Counter(number_tiles(before)) - Counter(number_tiles(after))
@@ -72,36 +71,37 @@ def _lies_in_false(before: tuple[TilePiece, ...], after: tuple[TilePiece, ...]) 
 def joker_melds_whole_or_freed(
     sheet: TileSheet, old: Table, final: Table, claims: Counter[Tile]
 ) -> bool:
-    """Say whether each joker is replaced, or its meld stays whole."""
-    jokers = [meld for meld in old if joker_options(sheet, meld)]
+    """Say whether each joker is replaced, or its meld, as the others leave it, stays whole."""
+    jokers = tuple(meld for meld in old if joker_options(sheet, meld))
     return any(
-        _matched(kept, final, lambda meld, after: lies_whole(sheet, meld, after))
-        for kept in _not_freed(sheet, tuple(jokers), claims)
+        _matched(standing, final, _lies_as_it_is)
+        for standing in _after_replacements(sheet, jokers, claims)
     )
 
 
-def _not_freed(
+def _lies_as_it_is(meld: Meld, after: Meld) -> bool:
+    return _fits(meld, after, exchange=False)
+
+
+def _after_replacements(
     sheet: TileSheet, melds: tuple[Meld, ...], claims: Counter[Tile]
 ) -> Iterator[tuple[Meld, ...]]:
-    """Return the melds left to be whole for every way in which jokers of others are replaced."""
+    """Return the melds that still hold a joker, for every way in which others are replaced."""
     if not melds:
         yield ()
         return
-    meld, rest = melds[0], melds[1:]
-    for others in _not_freed(sheet, rest, claims):
-        yield (meld, *others)
-    for used in _replacements(joker_options(sheet, meld), claims):
-        yield from _not_freed(sheet, rest, claims - used)
+    for meld, left in _replaced(sheet, melds[0], claims):
+        standing = (meld,) if joker_options(sheet, meld) else ()
+        for others in _after_replacements(sheet, melds[1:], left):
+            yield (*standing, *others)
 
 
-def _replacements(
-    options: tuple[tuple[Tile, ...], ...], claims: Counter[Tile]
-) -> Iterator[Counter[Tile]]:
-    """Return the tiles that can replace all jokers of one meld, a different one for each."""
-    if not options:
-        yield Counter()
-        return
-    for rest in _replacements(options[1:], claims):
-        for tile in options[0]:
-            if claims[tile] and not rest[tile]:
-                yield rest + Counter({tile: 1})
+def _replaced(
+    sheet: TileSheet, meld: Meld, claims: Counter[Tile]
+) -> Iterator[tuple[Meld, Counter[Tile]]]:
+    """Return the meld with none, some or all of its jokers replaced, and the claims then left."""
+    yield meld, claims
+    for tile in sorted({tile for options in joker_options(sheet, meld) for tile in options}):
+        if claims[tile]:
+            swapped = with_joker_replaced(meld, tile)
+            yield from _replaced(sheet, swapped, claims - Counter({tile: 1}))
