@@ -1,6 +1,6 @@
 """A sheet explained from its fields, and how two sheets differ: what is played is what is told."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.texts.translator import Argument, Translator
@@ -20,6 +20,16 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
 """What is told of a sheet, in this order, by what it is played with."""
 
 
+UNREMARKABLE: Mapping[str, tuple[str, Argument]] = {
+    "one-action": ("one_action", "false"),
+    "false-melds": ("false_melds", "refused"),
+    "rack-limit": ("rack_limit", 0),
+    "handrummy": ("handrummy", "false"),
+    "time": ("time_limit", 0),
+}
+"""Topics that go without saying where a field has this value."""
+
+
 @dataclass(frozen=True, slots=True)
 class Difference:
     """One topic in which two sheets differ."""
@@ -29,18 +39,27 @@ class Difference:
 
 
 def explain(
-    sheet: Sheet, translator: Translator, language: str, goal: Goal | None = None
+    sheet: Sheet,
+    translator: Translator,
+    language: str,
+    *,
+    goal: Goal | None = None,
+    seats: int | None = None,
 ) -> tuple[str, ...]:
-    """Return a sentence or two for each topic; nothing for a family that has none."""
-    return tuple(_topics(sheet, translator, language, goal).values())
+    """Return a sentence or two for each topic; nothing for a family that has none.
+
+    `goal` is what the table plays to, `seats` how many play, where these are known.
+    """
+    told = _Telling(sheet, translator, language, goal or sheet.goal, seats)
+    return tuple(said for topic, said in told.topics().items() if not told.goes_without(topic))
 
 
 def differences(
-    sheet: Sheet, other: Sheet, translator: Translator, language: str, goal: Goal | None = None
+    sheet: Sheet, other: Sheet, translator: Translator, language: str
 ) -> tuple[Difference, ...]:
     """Return the topics in which a sheet differs from another, each told for both."""
-    here = _topics(sheet, translator, language, goal)
-    there = _topics(other, translator, language, None)
+    here = _Telling(sheet, translator, language, sheet.goal, None).topics()
+    there = _Telling(other, translator, language, other.goal, None).topics()
     return tuple(
         Difference(said, there[topic])
         for topic, said in here.items()
@@ -48,34 +67,51 @@ def differences(
     )
 
 
-def _topics(
-    sheet: Sheet, translator: Translator, language: str, goal: Goal | None
-) -> dict[str, str]:
-    figures = _figures(sheet, goal or sheet.goal)
-    return {
-        topic: translator.text(f"rule-{_worded(topic, sheet)}", language, **figures)
-        for topic in _told(sheet)
-    }
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """One sheet, told in one language."""
 
+    sheet: Sheet
+    translator: Translator
+    language: str
+    goal: Goal
+    seats: int | None
 
-def _told(sheet: Sheet) -> Iterator[str]:
-    """Leave out what means nothing on this sheet: what a joker costs where nothing is counted."""
-    chips = sheet.scoring is Scoring.CHIPS
-    for topic in TOPICS.get(sheet.family.name, ()):
-        if not (chips and topic in {"joker-left", "handrummy"}):
-            yield topic
+    def topics(self) -> dict[str, str]:
+        """Return each topic's text, in order."""
+        figures = self._figures()
+        return {
+            topic: self._say(f"rule-{self._worded(topic)}", **figures)
+            for topic in TOPICS.get(self.sheet.family.name, ())
+            if not (self._chips and topic in {"joker-left", "handrummy"})
+        }
 
+    def goes_without(self, topic: str) -> bool:
+        """Say whether a topic is not worth a line."""
+        field, value = UNREMARKABLE.get(topic, ("", None))
+        return bool(field) and self._figures().get(field) == value
 
-def _worded(topic: str, sheet: Sheet) -> str:
-    chips = sheet.scoring is Scoring.CHIPS
-    return "joker-chips" if chips and topic == "joker" else topic
+    @property
+    def _chips(self) -> bool:
+        return self.sheet.scoring is Scoring.CHIPS
 
+    def _say(self, key: str, **figures: Argument) -> str:
+        return self.translator.text(key, self.language, **figures)
 
-def _figures(sheet: Sheet, goal: Goal) -> dict[str, Argument]:
-    """Return the fields as texts take them: truth values and words as words, numbers as numbers."""
-    fields = {name: _argument(value) for name, value in sheet.as_data().items()}
-    goal_figures = {"goal_kind": goal.kind, "goal_amount": goal.amount}
-    return {**fields, **goal_figures, "family": sheet.family.name}
+    def _worded(self, topic: str) -> str:
+        return "joker-chips" if self._chips and topic == "joker" else topic
+
+    def _figures(self) -> dict[str, Argument]:
+        """Return the fields as texts take them: numbers as numbers, the rest as words."""
+        fields = {name: _argument(value) for name, value in self.sheet.as_data().items()}
+        family = self.sheet.family
+        fields |= {"goal_kind": self.goal.kind, "goal_amount": self.goal.amount}
+        fields |= {"family": family.name}
+        if self.seats is not None:
+            fields["hand"] = family.hand(self.sheet, self.seats)
+        if "colours" in fields:
+            fields["colours"] = ", ".join(self._say(f"colour-{c}") for c in str(fields["colours"]))
+        return fields
 
 
 def _argument(value: Argument) -> Argument:

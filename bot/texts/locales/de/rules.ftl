@@ -6,6 +6,12 @@ rules-difference = { $here } ({ $other }: { $there })
 rules-no-differences = Genau wie auf dem gedruckten Blatt von { $other }.
 rules-house = Hausregeln an diesem Tisch: { $rules }
 
+colour-r = rot
+colour-b = blau
+colour-k = schwarz
+colour-g = grün
+colour-y = gelb
+
 rule-aim = { $family ->
         [cards] Wer zuerst keine Karten mehr hat, gewinnt.
        *[tiles] Wer zuerst alle seine Steine ausgelegt hat, gewinnt.
@@ -15,7 +21,10 @@ rule-pieces = { $family ->
         [cards] Ein Blatt mit 52 Karten, ohne Joker.
        *[tiles] { $copies ->
             [one] Jede der vier Farben ({ $colours }) hat die Zahlen 1 bis { $numbers } je einmal, dazu { $jokers } Joker.
-           *[other] Jede der vier Farben ({ $colours }) hat die Zahlen 1 bis { $numbers } je { $copies }-mal, dazu { $jokers } Joker.
+           *[other] Jede der vier Farben ({ $colours }) hat die Zahlen 1 bis { $numbers } je { $copies ->
+                [2] zweimal
+               *[other] { $copies }-mal
+            }, dazu { $jokers } Joker.
         }
     }
 
@@ -23,7 +32,7 @@ rule-players = { $min_players } bis { $max_players } können mitspielen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Jeder bekommt { $printed_hands } Karten (zu zweit, zu dritt und so weiter); die nächste wird aufgedeckt und beginnt die Ablage.
+            [sheet] Jeder bekommt { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und beginnt die Ablage.
            *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und beginnt die Ablage.
         }
        *[tiles] Jeder nimmt sich { $hand } Steine.

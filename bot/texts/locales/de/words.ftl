@@ -37,6 +37,7 @@ word-sort = deine Bank ordnen: „sort colour“ nach Farbe, „sort number“ n
 word-group = Steine auf der Bank zusammenhalten: „group r4 r5“
 word-play = Steine von deiner Bank auf den Tisch bringen: „play r7 b9“; noch einmal: eine andere Anordnung
 word-arrange = den ganzen Tisch selbst schreiben, ein Strich zwischen den Kombinationen; „#2“ ist Kombination 2, „...“ sind alle übrigen
+word-pick = Steine von deiner Bank zur Hand nehmen, vorerst jeder für sich: „pick r7“
 word-undo = den letzten Schritt zurücknehmen
 word-reset = den Zug von vorn beginnen
 word-done = auslegen, was du angeordnet hast: Dein Zug endet

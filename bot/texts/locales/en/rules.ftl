@@ -7,6 +7,12 @@ rules-difference = { $here } ({ $other }: { $there })
 rules-no-differences = Just as on the printed sheet of { $other }.
 rules-house = House rules agreed at this table: { $rules }
 
+colour-r = red
+colour-b = blue
+colour-k = black
+colour-g = green
+colour-y = yellow
+
 rule-aim = { $family ->
         [cards] Be the first to have no cards left.
        *[tiles] Be the first to have laid all your tiles.
@@ -19,7 +25,10 @@ rule-pieces = { $family ->
                 [one] there is { $jokers } joker
                *[other] there are { $jokers } jokers
             }.
-           *[other] Each of the four colours ({ $colours }) has the numbers 1 to { $numbers }, { $copies } times over; { $jokers ->
+           *[other] Each of the four colours ({ $colours }) has the numbers 1 to { $numbers }, { $copies ->
+                [2] twice
+               *[other] { $copies } times
+            } each; { $jokers ->
                 [one] there is { $jokers } joker
                *[other] there are { $jokers } jokers
             }.
@@ -30,7 +39,7 @@ rule-players = { $min_players } to { $max_players } can play.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Each is dealt { $printed_hands } cards (for two players, three, and so on); the next one is turned up and begins the discard pile.
+            [sheet] The hands are { $printed_hands } cards (for two players, three, four and so on); the next one is turned up and begins the discard pile.
            *[other] Each is dealt { $hand } cards; the next one is turned up and begins the discard pile.
         }
        *[tiles] Each takes { $hand } tiles.

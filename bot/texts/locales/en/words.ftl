@@ -36,6 +36,7 @@ word-sort = sort your rack: “sort colour”, “sort number”
 word-group = keep tiles together on your rack: “group r4 r5”
 word-play = place tiles of your rack on the table: “play r7 b9”; said again: another way to place them
 word-arrange = write the whole table yourself, a bar between melds; “#2” is meld 2, “...” are all the others
+word-pick = take tiles of your rack in hand, each a meld of its own for now: “pick r7”
 word-undo = take back the last step
 word-reset = begin your turn anew
 word-done = lay what you have placed: your turn ends
