@@ -1,0 +1,1 @@
+"""The card family: Rummy as it is played with a pack of 52 cards."""

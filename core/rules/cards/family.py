@@ -1,0 +1,138 @@
+"""The card family: draw, meld or lay off, discard."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from core.rules.actions import Action, TimeOut
+from core.rules.cards import easy, moves, positions, turn
+from core.rules.cards.actions import Done, Take
+from core.rules.cards.decide import decide
+from core.rules.cards.evolve import evolve, without_seat
+from core.rules.cards.melds import judge
+from core.rules.cards.pieces import PACK, Card, Cards, as_cards, in_order, read_cards
+from core.rules.cards.round import CardRound, deal
+from core.rules.cards.sheet import card_sheet
+from core.rules.cards.stock import to_reshuffle
+from core.rules.cards.view import CardView, redact, view
+from core.rules.decision import Decision, accepted
+from core.rules.events import Event
+from core.rules.family import Draft, Family, Position, Turn
+from core.rules.pieces import Meld, Piece, Pieces, Seat
+from core.rules.refusals import Refusal
+from core.rules.sheet import Sheet
+
+
+class CardFamily(Family[CardRound, CardView]):
+    """Games with a pack of 52 cards, hands, a stock and a discard pile."""
+
+    name: ClassVar[str] = "cards"
+    verbs: ClassVar[tuple[str, ...]] = moves.VERBS
+    words: ClassVar[tuple[str, ...]] = turn.WORDS
+
+    def pack(self, _sheet: Sheet) -> Cards:
+        """Return the 52 cards."""
+        return PACK
+
+    def sort(self, _sheet: Sheet, pieces: Sequence[Piece]) -> Cards:
+        """Return the cards by suit, then from the ace up."""
+        return in_order(as_cards(pieces))
+
+    def read_pieces(self, text: str) -> Cards:
+        """Read cards with spaces between; raises UnreadableError."""
+        return read_cards(text)
+
+    def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
+        """Return the meld that the cards make, or what is wrong with them."""
+        return judge(as_cards(pieces), ace_high=card_sheet(sheet).ace_high)
+
+    def hand(self, sheet: Sheet, seats: int) -> int:
+        """Return how many cards each seat is dealt."""
+        return card_sheet(sheet).hand_for(seats)
+
+    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> CardRound:
+        """Deal from the front of the stock; the card after the hands is turned up."""
+        return deal(card_sheet(sheet), seats, starter, as_cards(stock))
+
+    def decide(self, round_: CardRound, seat: Seat, action: Action) -> Decision:
+        """Decide an action of a seat that plays, in a round that is not over."""
+        return decide(round_, seat, action)
+
+    def evolve(self, round_: CardRound, event: Event) -> CardRound:
+        """Apply one event of this family."""
+        return evolve(round_, event)
+
+    def afterwards(self, round_: CardRound, seat: Seat, action: Action) -> Decision:
+        """Let who went out without a discard say `done`: it only confirms."""
+        out = round_.drawn is not None and seat == round_.to_move and not round_.hand
+        if out and isinstance(action, Done):
+            return accepted()
+        return super().afterwards(round_, seat, action)
+
+    def without(self, round_: CardRound, seat: Seat) -> CardRound:
+        """Apply that a seat left; if it was its turn, that is over."""
+        return without_seat(round_, seat)
+
+    def view(self, round_: CardRound, seat: Seat | None) -> CardView:
+        """Return what a seat, or somebody standing by, may see."""
+        return view(round_, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event as a seat may see it."""
+        return redact(event, seat)
+
+    def starter_rank(self, piece: Piece) -> int | None:
+        """Return the rank of a card that was drawn for who begins; the king is the highest."""
+        return piece.rank if isinstance(piece, Card) else None
+
+    def read_move(self, verb: str, text: str) -> Action:
+        """Read a move of a record; raises UnreadableError or UnknownWordError."""
+        return moves.read_move(verb, text)
+
+    def write_event(self, event: Event) -> str | None:
+        """Write the move that an event tells; None where it only follows from one."""
+        return moves.write_event(event)
+
+    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> CardRound:
+        """Set up a round in the middle; raises UnreadableError or PositionError."""
+        return positions.read_position(card_sheet(sheet), seats, position)
+
+    def write_position(self, round_: CardRound, seats: Sequence[str]) -> dict[str, object]:
+        """Write a round as a position."""
+        return positions.write_position(round_, seats)
+
+    def needs_shuffle(self, round_: CardRound, action: Action) -> Cards | None:
+        """Return the discard pile below its top where the action finds the stock used up."""
+        match action:
+            case Take(source="stock", stock=None) | TimeOut(stock=None) if round_.drawn is None:
+                return to_reshuffle(round_) or None
+        return None
+
+    def with_shuffle(self, action: Action, order: Pieces) -> Action:
+        """Return the action with the order of the new stock."""
+        match action:
+            case Take() | TimeOut():
+                return replace(action, stock=as_cards(order))
+        return action
+
+    def word(self, view: CardView, draft: Draft, word: str, text: str) -> Turn:
+        """Follow a player's word; raises UnreadableError or UnknownWordError."""
+        return turn.follow(view, draft, word, text)
+
+    def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
+        """Let the legal steps of the draft stand, then end the turn."""
+        return turn.at_the_bell(view, draft)
+
+    def computer(self, level: str, view: CardView) -> tuple[Action, ...]:
+        """Return the draw, or once a card is drawn the rest of the turn; only `easy` plays.
+
+        Raises:
+            ValueError: another level.
+        """
+        if level != "easy":
+            raise ValueError(level)
+        return easy.rest_of_turn(view)
+
+
+FAMILY = CardFamily()
+"""Stateless: one serves every table."""

@@ -1,0 +1,65 @@
+"""What makes a meld of cards, and what is wrong with one that is none."""
+
+from collections.abc import Sequence
+
+from core.rules.cards.pieces import ACE, KING, Card, Cards, Suit, in_order
+from core.rules.pieces import Kind, Meld
+from core.rules.refusals import Code, Fault, Refusal, refusal
+
+SHORTEST = 3
+"""Both sets and runs have three cards or more."""
+
+
+def judge(cards: Cards, *, ace_high: bool) -> Meld | Refusal:
+    """Return the meld that the cards make, or what is wrong with them.
+
+    Cards of one rank are judged as a set, else cards of one suit as a run. A meld that is too
+    short has no other fault.
+    """
+    if len(cards) < SHORTEST:
+        return _fault(Code.TOO_SHORT, cards, needed=SHORTEST)
+    if len({card.rank for card in cards}) == 1:
+        return _judge_set(cards)
+    if len({card.suit for card in cards}) == 1:
+        return _judge_run(cards, ace_high=ace_high)
+    return _fault(Code.MIXED_COLOURS, cards)
+
+
+def _judge_set(cards: Cards) -> Meld | Refusal:
+    faults = []
+    doubled = tuple(card for card in dict.fromkeys(cards) if cards.count(card) > 1)
+    if doubled:
+        faults.append(Fault(code=Code.DUP_COLOUR, tiles=doubled))
+    if len(cards) > len(Suit):
+        faults.append(Fault(code=Code.SET_TOO_LONG, tiles=cards, needed=len(Suit)))
+    return refusal(faults) if faults else Meld(Kind.SET, in_order(cards))
+
+
+def _judge_run(cards: Cards, *, ace_high: bool) -> Meld | Refusal:
+    rising = in_order(cards)
+    if _follow([card.rank for card in rising]):
+        return Meld(Kind.RUN, rising)
+    high = tuple(sorted(cards, key=height))
+    if _follow([height(card) for card in high]):
+        return Meld(Kind.RUN, high) if ace_high else _fault(Code.ACE_HIGH, high)
+    return _fault(Code.WRAP if _round_the_corner(cards) else Code.NOT_CONSECUTIVE, rising)
+
+
+def height(card: Card) -> int:
+    """Return the place of a card where the ace stands above the king."""
+    return KING + 1 if card.rank == ACE else card.rank
+
+
+def _follow(numbers: Sequence[int]) -> bool:
+    return list(numbers) == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _round_the_corner(cards: Cards) -> bool:
+    """Say whether the ranks follow each other once the ace comes after the king."""
+    ranks = {card.rank for card in cards}
+    ends = [rank for rank in ranks if rank % KING + 1 not in ranks]
+    return len(ranks) == len(cards) and len(ends) == 1
+
+
+def _fault(code: Code, cards: Cards, needed: int | None = None) -> Refusal:
+    return refusal([Fault(code=code, tiles=cards, needed=needed)])

@@ -1,0 +1,75 @@
+"""Cards and their notation (contract, section 1): `AS 10H QD 7C`."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from core.rules.pieces import UnreadableError
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+ACE, JACK, KING = 1, 11, 13
+
+
+class Suit(StrEnum):
+    """The four suits, in the order in which everything is printed."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Card:
+    """A card of the pack; each is there once. `rank` goes from 1, the ace, to 13, the king."""
+
+    suit: Suit
+    rank: int
+
+    def __str__(self) -> str:
+        return f"{RANKS[self.rank - 1]}{self.suit}"
+
+    __repr__ = __str__
+
+
+Cards: TypeAlias = tuple[Card, ...]
+
+PACK: Cards = tuple(Card(suit, rank) for suit in Suit for rank in range(ACE, KING + 1))
+"""All 52 cards, in the order in which a hand is printed."""
+
+_PLACES = {card: place for place, card in enumerate(PACK)}
+_WORDS = {str(card): card for card in PACK} | {f"T{suit}": Card(suit, 10) for suit in Suit}
+
+
+def read_card(word: str) -> Card:
+    """Read `AS`, `10h` or `th`, in any case; raises UnreadableError."""
+    card = _WORDS.get(word.upper())
+    if card is None:
+        raise UnreadableError(word)
+    return card
+
+
+def read_cards(text: str) -> Cards:
+    """Read cards with spaces between; raises UnreadableError."""
+    return tuple(map(read_card, text.split()))
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """Return the cards as a hand is printed: by suit, then from the ace up to the king."""
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
+
+
+def as_cards(pieces: Iterable[object]) -> Cards:
+    """Take pieces that come from shared code for the cards they are.
+
+    Raises:
+        TypeError: a piece of another family.
+    """
+    return tuple(map(_as_card, pieces))
+
+
+def _as_card(piece: object) -> Card:
+    if not isinstance(piece, Card):
+        raise TypeError(piece)
+    return piece

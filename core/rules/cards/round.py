@@ -1,0 +1,83 @@
+"""A round of cards in play."""
+
+from dataclasses import dataclass
+
+from core.rules.cards.actions import Source
+from core.rules.cards.pieces import Card, Cards, in_order
+from core.rules.cards.sheet import CardSheet
+from core.rules.pieces import Pieces, Seat
+from core.rules.round import Round
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn:
+    """The card that a turn began with; `card` is None for eyes that must not see it."""
+
+    source: Source
+    card: Card | None
+
+    def __str__(self) -> str:
+        return f"drawn {self.card or '?'} {self.source}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardRound(Round):
+    """The whole state of a round of cards.
+
+    `opened` are the seats that had melded or laid off before this turn. Whether the seat on turn
+    has done so for the first time in it is kept apart in `opening` until the turn ends, because
+    Going Rummy asks for it.
+    """
+
+    sheet: CardSheet
+    racks: tuple[Cards, ...]
+    stock: Cards = ()
+    discard: Cards = ()
+    """The discard pile, the last card on top."""
+    drawn: Drawn | None = None
+    """The card that the seat on turn took; None before it has."""
+    opening: bool = False
+    """Whether the seat on turn has melded or laid off in this turn, and never before it."""
+    reshuffles: int = 0
+    """How often the discard pile has become the stock."""
+
+    @property
+    def hand(self) -> Cards:
+        """The cards of the seat on turn."""
+        return self.racks[self.to_move]
+
+    @property
+    def barred(self) -> Card | None:
+        """The card that may not be discarded: the one just taken from the discard pile."""
+        taken = self.drawn is not None and self.drawn.source == "discard"
+        return self.drawn.card if self.drawn and taken else None
+
+    @property
+    def discardable(self) -> Cards:
+        """The cards of the hand that may be discarded."""
+        return tuple(card for card in self.hand if card != self.barred)
+
+    @property
+    def opened_by_now(self) -> frozenset[Seat]:
+        """The seats that have melded or laid off this round, this turn included."""
+        return self.opened | {self.to_move} if self.opening else self.opened
+
+
+def deal(sheet: CardSheet, seats: int, starter: Seat, stock: Cards) -> CardRound:
+    """Deal from the front of the stock, the starter's hand first; the next card is turned up."""
+    size = sheet.hand_for(seats)
+    hands = [in_order(stock[place * size : (place + 1) * size]) for place in range(seats)]
+    rest = stock[seats * size :]
+    return CardRound(
+        sheet=sheet,
+        starter=starter,
+        to_move=starter,
+        racks=tuple(hands[(seat - starter) % seats] for seat in range(seats)),
+        stock=rest[1:],
+        discard=rest[:1],
+    )
+
+
+def without_cards(hand: Cards, cards: Pieces) -> Cards:
+    """Return the hand without these cards."""
+    return tuple(card for card in hand if card not in cards)

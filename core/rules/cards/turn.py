@@ -1,0 +1,98 @@
+"""A turn at the table: what a player's words make of it before anything is binding."""
+
+from core.rules.actions import Action, TimeOut
+from core.rules.cards.actions import Done, LayOff, MeldCards, Take
+from core.rules.cards.decide import decide
+from core.rules.cards.moves import read_move
+from core.rules.cards.view import CardView, own_round, tried
+from core.rules.family import NO_DRAFT, Draft, Turn, UnknownWordError
+from core.rules.pieces import UnreadableError
+from core.rules.refusals import Code, Refusal, refuse
+
+WORDS = ("take", "draw", "meld", "layoff", "discard", "undo", "reset", "done")
+"""What a player can say in a turn."""
+
+
+def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
+    """Follow a player's word.
+
+    Melds and lay-offs are tried and kept in the draft, until a discard or `done` submits them all;
+    taking a card acts at once, so nothing goes back beyond it.
+
+    Raises:
+        UnreadableError: a text that is no notation.
+        UnknownWordError: a word that is none of a turn's.
+    """
+    if word not in WORDS:
+        raise UnknownWordError(word)
+    if word in {"undo", "reset"}:
+        return Turn(draft=_undone(draft) if word == "undo" else _reset(draft))
+    action = _read(word, text)
+    waiting = _why_not_yet(view)
+    if waiting is not None:
+        return Turn(draft=draft, refusal=waiting)
+    match action:
+        case Take():
+            return _take(view, draft, action)
+        case MeldCards() | LayOff():
+            return _keep(view, draft, action)
+    return _submit(view, draft, action)
+
+
+def _read(word: str, text: str) -> Action:
+    if ":" in text:  # the order of a shuffle is nothing that a player may say
+        raise UnreadableError(text)
+    return read_move("take", f"stock {text}") if word == "draw" else read_move(word, text)
+
+
+def _why_not_yet(view: CardView) -> Refusal | None:
+    if view.outcome is not None:
+        return refuse(Code.ROUND_OVER)
+    if view.me is None or view.me in view.left:
+        return refuse(Code.NOT_SEATED)
+    return None if view.my_turn else refuse(Code.NOT_YOUR_TURN)
+
+
+def _take(view: CardView, draft: Draft, take: Take) -> Turn:
+    if view.drawn is not None:
+        return Turn(draft=draft, refusal=refuse(Code.MUST_DISCARD))
+    return Turn(actions=(take,))
+
+
+def _keep(view: CardView, draft: Draft, lay: Action) -> Turn:
+    steps, here = tried(own_round(view), draft.steps)
+    refusal = decide(here, here.to_move, lay).refusal
+    if refusal is not None:
+        return Turn(draft=draft, refusal=refusal)
+    return Turn(draft=_next(draft, (*steps, lay)))
+
+
+def _submit(view: CardView, draft: Draft, last: Action) -> Turn:
+    """Submit the draft with what ends the turn; a hand that it empties ends the turn by itself."""
+    steps, here = tried(own_round(view), draft.steps)
+    if isinstance(last, Done) and not here.hand:
+        return Turn(actions=steps)
+    refusal = decide(here, here.to_move, last).refusal
+    if refusal is not None:
+        return Turn(draft=draft, refusal=refusal)
+    return Turn(actions=(*steps, last))
+
+
+def _next(draft: Draft, steps: tuple[Action, ...]) -> Draft:
+    return Draft(steps=steps, earlier=(*draft.earlier, Draft(steps=draft.steps)))
+
+
+def _undone(draft: Draft) -> Draft:
+    if not draft.earlier:
+        return NO_DRAFT
+    return Draft(steps=draft.earlier[-1].steps, earlier=draft.earlier[:-1])
+
+
+def _reset(draft: Draft) -> Draft:
+    return _next(draft, ()) if draft.steps else draft
+
+
+def at_the_bell(view: CardView, draft: Draft) -> tuple[Action, ...]:
+    """Return what the bell makes of the draft: its legal steps stand, then the time is out."""
+    steps, here = tried(own_round(view), draft.steps)
+    return (*steps, TimeOut()) if here.hand or not steps else steps
