@@ -1,0 +1,1 @@
+"""A platform with one person at the keyboard: words in, lines of text out."""

@@ -1,0 +1,54 @@
+"""The prompt of a person at a terminal: editing, the history of former lines, completion."""
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import FileHistory
+from prompt_toolkit.patch_stdout import patch_stdout
+
+from bot.platforms.terminal.keyboard import PROMPT
+
+
+class PromptKeyboard:
+    """Asks for a line; what is printed meanwhile appears above the prompt."""
+
+    def __init__(self, suggest: Callable[[str], Iterable[str]], history: Path) -> None:
+        history.parent.mkdir(parents=True, exist_ok=True)
+        self._session: PromptSession[str] = PromptSession(
+            history=FileHistory(str(history)),
+            completer=_Suggestions(suggest),
+            complete_while_typing=False,
+        )
+
+    async def line(self) -> str | None:
+        """Return the next line; an empty one at an interrupt, None when the person ends."""
+        try:
+            return await self._session.prompt_async(PROMPT)
+        except KeyboardInterrupt:
+            return ""
+        except EOFError:
+            return None
+
+
+@asynccontextmanager
+async def printing_above_the_prompt() -> AsyncIterator[None]:
+    """Let what is printed appear above the line that is being typed, colours as they are."""
+    with patch_stdout(raw=True):
+        yield
+
+
+class _Suggestions(Completer):
+    """Offers what could stand where the cursor is."""
+
+    def __init__(self, suggest: Callable[[str], Iterable[str]]) -> None:
+        self._suggest = suggest
+
+    def get_completions(self, document: Document, _event: CompleteEvent) -> Iterable[Completion]:
+        """Return completions of the word before the cursor."""
+        begun = document.get_word_before_cursor(WORD=True)
+        for word in self._suggest(document.text_before_cursor):
+            yield Completion(word, start_position=-len(begun))

@@ -1,0 +1,54 @@
+"""What the tabulator offers: words that can be said now, then the player's own tiles."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+AFTER: Mapping[str, tuple[str, ...]] = {
+    "take": ("stock", "discard"),
+    "sort": ("colour", "number"),
+}
+"""What stands after a word, where these are few."""
+WITH_TABLE = frozenset({"arrange"})
+"""Words after which pieces of the table are named too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtHand:
+    """What can be named now: words, and pieces in notation."""
+
+    words: tuple[str, ...] = ()
+    rack: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: AFTER)
+
+
+def suggestions(typed: str, at_hand: AtHand) -> tuple[str, ...]:
+    """Return what the word under way can become, each once.
+
+    It names only what lies open to the player, and nothing of what fits where.
+    """
+    words = typed.split()
+    begun = "" if not typed or typed[-1].isspace() else words[-1].casefold()
+    before = words if not begun else words[:-1]
+    return tuple(each for each in _possible(before, at_hand) if each.casefold().startswith(begun))
+
+
+def _possible(before: list[str], at_hand: AtHand) -> Iterable[str]:
+    if not before:
+        return dict.fromkeys(word.partition(" ")[0] for word in at_hand.words)
+    word = before[0].casefold()
+    if word in at_hand.after:
+        return at_hand.after[word] if len(before) == 1 else ()
+    pieces = at_hand.rack + (at_hand.table if word in WITH_TABLE else ())
+    named = Counter(each.casefold() for each in before[1:])
+    return dict.fromkeys(_left(pieces, named))
+
+
+def _left(pieces: Iterable[str], named: Counter[str]) -> Iterable[str]:
+    """Leave out as many of equal pieces as have been named."""
+    for piece in pieces:
+        if named[piece.casefold()] > 0:
+            named[piece.casefold()] -= 1
+        else:
+            yield piece

@@ -1,0 +1,60 @@
+"""Shows screens as lines of text, one after the other: nothing is edited at a terminal."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.platforms.terminal.printing import harmless
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.people import PersonId, To
+
+OVERTAKEN = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN})
+"""What nobody needs to read where the same message brings a later state of the table."""
+OVERTAKING = frozenset({ScreenKind.TABLE, ScreenKind.TURN, ScreenKind.RESULT})
+
+TOGETHER = 0.03
+"""Seconds; screens that come so close after each other are read as one message."""
+
+
+class TerminalSurface:
+    """Writes screens through `write`; what comes together is written together.
+
+    `after` says for the last screen of a message what can be said now.
+    """
+
+    def __init__(self, write: Callable[[str], None]) -> None:
+        self._write = write
+        self._waiting: list[Screen] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self.latest: Screen | None = None
+        """The last screen of a table that was written: what it offers can be said now."""
+
+    async def show(self, _to: To, screen: Screen) -> None:
+        """Take a screen; it is written with those that come with it."""
+        self._waiting.append(screen)
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(TOGETHER, self.flush)
+
+    async def answer(self, _person: PersonId, text: str) -> None:
+        """Write what somebody has to know at once."""
+        self.flush()
+        self._write(harmless(text))
+
+    def flush(self) -> None:
+        """Write everything that waits."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        waiting, self._waiting = self._waiting, []
+        for screen in worth_reading(waiting):
+            if screen.kind in OVERTAKEN | OVERTAKING:
+                self.latest = screen
+            self._write("\n" + harmless(screen.text))
+
+
+def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:
+    """Leave out each state of a table that a later one of the same message overtakes."""
+    for place, screen in enumerate(screens):
+        later = {other.kind for other in screens[place + 1 :]}
+        if not (screen.kind in OVERTAKEN and later & OVERTAKING):
+            yield screen
