@@ -7,46 +7,29 @@ For each old meld, after joker exchanges, some assignment of equal tiles must ma
 * *taken whole*: no joker in it is unreplaced, and no new final meld (one that keeps no old meld)
   holds two of its tiles.
 
-(rules.md A.0.) The search first takes every meld that lies there unchanged for kept and looks at
-the rest only, then at wider and wider parts of the table: a changed meld may need a tile of an
-unchanged one, which then has to do with the equal tile elsewhere.
+(rules.md A.0.) The search starts from the natural assignment, in which what lies there unchanged
+is unchanged, and repairs it: where a meld is neither kept nor taken whole, it tries the other
+assignments of just those tiles that have a say in it. What no repair touches needs no look.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import TypeAlias
 
-from core.rules.pieces import Meld, Table
-from core.rules.tiles.fates import Fate, Place, fates, tiles_of
-from core.rules.tiles.jokers import joker_options, supply
-from core.rules.tiles.melds import number_tiles, pieces_of
+from core.rules.pieces import Kind, Meld, Table
+from core.rules.tiles.jokers import supply
+from core.rules.tiles.melds import SHORTEST, number_tiles, pieces_of
 from core.rules.tiles.pieces import Tile, TilePiece
+from core.rules.tiles.resolutions import Place, Resolution, resolutions
 from core.rules.tiles.sheet import JokerExchange, TileSheet
 
+NOWHERE: Place = -1
+"""Where a table tile went that is not on the final table: at the bell it may have gone."""
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Some melds of the old and of the final table, by their places; the rest lies unchanged."""
-
-    old: tuple[Place, ...]
-    final: tuple[Place, ...]
-
-
-@dataclass(slots=True)
-class Room:
-    """What is left to be claimed on the final table.
-
-    `tiles` and `freed` count the real tiles of a kind in each final meld: for tiles of old melds,
-    and for tiles that replace a joker. A tile of the table may do both, in its own meld and in
-    the joker's; where a joker is replaced from the rack only, both claim the same. `jokers` are
-    the places in which a joker can go on standing, `supply` bounds the replacements in all.
-    """
-
-    tiles: Counter[tuple[Place, Tile]]
-    freed: Counter[tuple[Place, Tile]]
-    jokers: Counter[tuple[Place, Tile]]
-    set_jokers: Counter[Place]
-    supply: Counter[Tile]
+Spread: TypeAlias = tuple[Place, ...]
+"""For each claimant of one kind of tile the final meld in which its tile lies."""
 
 
 class Keep3:
@@ -59,182 +42,238 @@ class Keep3:
         self._old = old
         self._final = final
         self._supply = supply(sheet, final, laid)
-        self._from_rack = sheet.joker_exchange is JokerExchange.RACK
-        self._missing = _reals(old) - _reals(final)
 
     def legal(self) -> bool:
         """Say whether every old meld is kept or taken whole, and every joker treated rightly."""
-        return any(
-            self._choose(part, self._by_choice(part), {}, self._room(part))
-            for part in self._parts()
-        )
+        return self._any(everything=True)
 
     def jokers_legal(self) -> bool:
         """Say whether at least every joker is replaced or stays in the kept part of its meld."""
-        everywhere = Part(tuple(range(len(self._old))), tuple(range(len(self._final))))
-        ordered = [
-            (place, choice)
-            for place, choice in self._by_choice(everywhere)
-            if joker_options(self._sheet, self._old[place])
-        ]
-        empty = Part((), everywhere.final)
-        return self._choose(empty, ordered, {}, self._room(everywhere))
+        return self._any(everything=False)
 
-    def _parts(self) -> Iterator[Part]:
-        """Return ever wider parts of the table, from what has changed to what hangs on it."""
-        same = _unchanged(self._old, self._final)
-        part = Part(
-            tuple(p for p in range(len(self._old)) if p not in same),
-            tuple(p for p in range(len(self._final)) if p not in same.values()),
+    def _any(self, *, everything: bool) -> bool:
+        from_rack = self._sheet.joker_exchange is JokerExchange.RACK
+        ways = resolutions(self._sheet, self._old, self._final, self._supply)
+        return any(
+            Repair(self._old, self._final, way, from_rack=from_rack).succeeds(everything=everything)
+            for way in ways
         )
-        yield part
-        while (wider := self._widened(part, same)) != part:
-            part = wider
-            yield part
-
-    def _widened(self, part: Part, same: dict[Place, Place]) -> Part:
-        involved = {t for p in part.old for t in number_tiles(pieces_of(self._old[p]))}
-        joining = [
-            place
-            for place in same
-            if place not in part.old
-            and not involved.isdisjoint(number_tiles(pieces_of(self._old[place])))
-        ]
-        return Part((*part.old, *joining), (*part.final, *(same[place] for place in joining)))
-
-    def _by_choice(self, part: Part) -> list[tuple[Place, list[Fate]]]:
-        """Return the old melds of a part with their possible fates, the least free first."""
-        finals = [(place, self._final[place]) for place in part.final]
-        choices = [
-            (place, list(fates(self._sheet, self._old[place], finals))) for place in part.old
-        ]
-        return sorted(choices, key=lambda choice: len(choice[1]))
-
-    def _room(self, part: Part) -> Room:
-        tiles: Counter[tuple[Place, Tile]] = Counter()
-        jokers: Counter[tuple[Place, Tile]] = Counter()
-        set_jokers: Counter[Place] = Counter()
-        for place in part.final:
-            meld = self._final[place]
-            tiles.update((place, tile) for tile in number_tiles(pieces_of(meld)))
-            options = joker_options(self._sheet, meld)
-            jokers.update({(place, tile): 1 for choice in options for tile in choice})
-            set_jokers[place] = len(options)
-        outside = [m for place, m in enumerate(self._final) if place not in part.final]
-        elsewhere = Counter({(-1, tile): n for tile, n in _reals(outside).items()})
-        freed = tiles if self._from_rack else tiles + elsewhere
-        return Room(tiles, freed, jokers, set_jokers, Counter(self._supply))
-
-    def _choose(
-        self,
-        part: Part,
-        left: Sequence[tuple[Place, list[Fate]]],
-        chosen: dict[Place, Fate],
-        room: Room,
-    ) -> bool:
-        """Choose a fate for one old meld after the other; then place what was taken whole."""
-        if not left:
-            return not part.old or self._place_whole(part, chosen, room)
-        (place, choice), rest = left[0], left[1:]
-        for fate in choice:
-            if _claim(room, fate):
-                if self._choose(part, rest, {**chosen, place: fate}, room):
-                    return True
-                _release(room, fate)
-        return False
-
-    def _place_whole(self, part: Part, chosen: dict[Place, Fate], room: Room) -> bool:
-        kept = {fate.place for fate in chosen.values()}
-        new = frozenset(place for place in part.final if place not in kept)
-        wanted = [
-            (place, tile, tile in fate.freed)
-            for place, fate in chosen.items()
-            if fate.place is None
-            for tile in sorted(tiles_of(self._old[place]) | fate.freed)
-        ]
-        nowhere = Counter(self._missing)
-        return _assign(_Whole(room, new, nowhere, self._from_rack), wanted, frozenset())
 
 
 @dataclass(slots=True)
-class _Whole:
-    """Where the tiles of melds taken whole may go: once into each new meld, else as they fit."""
+class Kindred:
+    """All tiles of one kind: who claims one, and how they can be spread over the final melds."""
 
-    room: Room
-    new: frozenset[Place]
-    nowhere: Counter[Tile]
-    from_rack: bool
+    claimants: tuple[Place, ...]
+    """Old melds: those that have such a tile, then those whose joker one replaces."""
+    spreads: tuple[Spread, ...]
+    """Every way to spread them; the first is the natural one."""
+    now: Spread
+    decided: bool = False
 
-    def options(
-        self, meld: Place, tile: Tile, *, freed: bool, used: frozenset[tuple[Place, Place]]
-    ) -> list[Place]:
-        room = self.room.freed if freed else self.room.tiles
-        return [
-            place
-            for place, kind in room
-            if kind == tile and room[place, tile] > 0 and (meld, place) not in used
+
+@dataclass(slots=True)
+class OldMeld:
+    """An old meld after joker exchanges."""
+
+    kind: Kind
+    tiles: frozenset[Tile]
+    way: Resolution
+    at: dict[Tile, Place] = field(default_factory=dict)
+    """Where each of its tiles lies now, as the tiles are assigned at present."""
+
+
+class Repair:
+    """The search for an assignment of equal tiles, the jokers being settled."""
+
+    def __init__(
+        self, old: Table, final: Table, ways: Sequence[Resolution], *, from_rack: bool
+    ) -> None:
+        self._final = [frozenset(number_tiles(pieces_of(meld))) for meld in final]
+        self._kinds = [meld.kind for meld in final]
+        self._old = [
+            OldMeld(meld.kind, frozenset(number_tiles(pieces_of(meld))) | way.freed, way)
+            for meld, way in zip(old, ways, strict=True)
         ]
+        natural = _natural(old, final, ways)
+        self._kindred = {
+            tile: _kindred(tile, self._old, final, natural, from_rack=from_rack)
+            for tile in {tile for meld in self._old for tile in meld.tiles}
+        }
+        for tile, kindred in self._kindred.items():
+            self._assign(tile, kindred.now)
 
+    def succeeds(self, *, everything: bool) -> bool:
+        """Say whether some assignment satisfies all melds, or all whose jokers stay."""
+        asked = [meld for meld in self._old if everything or meld.way.stays]
+        return self._repaired(asked)
 
-def _assign(
-    whole: _Whole,
-    wanted: Sequence[tuple[Place, Tile, bool]],
-    used: frozenset[tuple[Place, Place]],
-) -> bool:
-    """Give each tile a place, so that no new meld gets two tiles of one old meld."""
-    if not wanted:
-        return True
-    (meld, tile, freed), rest = wanted[0], wanted[1:]
-    if not freed and whole.nowhere[tile]:
-        whole.nowhere[tile] -= 1
-        if _assign(whole, rest, used):
+    def _repaired(self, asked: Sequence[OldMeld]) -> bool:
+        kept = {self._kept_in(meld) for meld in self._old}
+        wrong = next((meld for meld in asked if not self._right(meld, kept)), None)
+        if wrong is None:
             return True
-        whole.nowhere[tile] += 1
-    room = whole.room.freed if freed else whole.room.tiles
-    for place in whole.options(meld, tile, freed=freed, used=used):
-        room[place, tile] -= 1
-        once = used | {(meld, place)} if place in whole.new else used
-        if _assign(whole, rest, once):
-            return True
-        room[place, tile] += 1
-    return False
+        if not self._can_become_right(wrong):
+            return False
+        tile = next(self._undecided(wrong), None)
+        return tile is not None and self._tried(tile, asked)
 
-
-def _claim(room: Room, fate: Fate) -> bool:
-    """Claim what a fate needs on the final table; claim nothing where it is not to be had."""
-    needs = list(_needs(room, fate))
-    if any(counter[key] < amount for counter, key, amount in needs):
+    def _tried(self, tile: Tile, asked: Sequence[OldMeld]) -> bool:
+        """Decide where one kind of tile lies, every way after the other."""
+        kindred = self._kindred[tile]
+        before, kindred.decided = kindred.now, True
+        others = (spread for spread in kindred.spreads if spread != before)
+        for spread in (before, *others):
+            self._assign(tile, spread)
+            if self._repaired(asked):
+                return True
+        self._assign(tile, before)
+        kindred.decided = False
         return False
-    for counter, key, amount in needs:
-        counter[key] -= amount
-    return True
+
+    def _assign(self, tile: Tile, spread: Spread) -> None:
+        kindred = self._kindred[tile]
+        kindred.now = spread
+        for meld, place in zip(kindred.claimants, spread, strict=True):
+            self._old[meld].at[tile] = place
+
+    def _right(self, meld: OldMeld, kept: set[Place | None]) -> bool:
+        return self._kept_in(meld) is not None or self._whole(meld, kept)
+
+    def _whole(self, meld: OldMeld, kept: set[Place | None]) -> bool:
+        """Say whether a meld without jokers is taken whole: one tile at most in each new meld."""
+        if meld.way.stays:
+            return False
+        new = Counter(p for p in meld.at.values() if p != NOWHERE and p not in kept)
+        return all(count == 1 for count in new.values())
+
+    def _kept_in(self, meld: OldMeld) -> Place | None:
+        """Return the final meld in which this one is kept, as the tiles are assigned now."""
+        for place in self._places(meld):
+            there = {tile for tile, at in meld.at.items() if at == place}
+            if self._kinds[place] is meld.kind and _keeps(meld, there):
+                return place
+        return None
+
+    def _places(self, meld: OldMeld) -> Iterable[Place]:
+        if meld.way.place is not None:
+            return (meld.way.place,)
+        return set(meld.at.values()) - {NOWHERE}
+
+    def _can_become_right(self, meld: OldMeld) -> bool:
+        """Say whether what is still undecided can make a meld kept or taken whole."""
+        if any(self._can_keep(meld, place) for place in range(len(self._final))):
+            return True
+        if meld.way.stays:
+            return False
+        fixed = Counter(meld.at[tile] for tile in meld.tiles if not self._open(tile))
+        crowded = [place for place, count in fixed.items() if count > 1 and place != NOWHERE]
+        return all(any(self._can_keep(other, place) for other in self._old) for place in crowded)
+
+    def _can_keep(self, meld: OldMeld, place: Place) -> bool:
+        if meld.way.place not in (None, place) or self._kinds[place] is not meld.kind:
+            return False
+        there = {
+            tile
+            for tile in meld.tiles & self._final[place]
+            if meld.at[tile] == place or self._open(tile)
+        }
+        return _keeps(meld, there)
+
+    def _open(self, tile: Tile) -> bool:
+        kindred = self._kindred[tile]
+        return not kindred.decided and len(kindred.spreads) > 1
+
+    def _undecided(self, meld: OldMeld) -> Iterator[Tile]:
+        """Return the kinds of tile that have a say in whether a meld is right."""
+        yield from (tile for tile in sorted(meld.tiles) if self._open(tile))
+        for place in sorted(set(meld.at.values()) - {NOWHERE}):
+            known = (tile for tile in sorted(self._final[place]) if tile in self._kindred)
+            yield from (tile for tile in known if self._open(tile))
 
 
-def _release(room: Room, fate: Fate) -> None:
-    for counter, key, amount in _needs(room, fate):
-        counter[key] += amount
+def _keeps(meld: OldMeld, there: set[Tile]) -> bool:
+    """Say whether these tiles of a meld, with its jokers that stay, are sound by themselves."""
+    core = there | meld.way.stays
+    if len(core) < SHORTEST or not there:
+        return False
+    if meld.kind is Kind.SET:
+        return True
+    return any(_sound_stretch(stretch, meld, there) for stretch in _stretches(core))
 
 
-def _needs(room: Room, fate: Fate) -> Iterator[tuple[Counter[object], object, int]]:
-    place = fate.place
-    for tile in fate.freed:
-        yield room.supply, tile, 1  # type: ignore[misc]
-    if place is None:
-        return
-    for tile in fate.core:
-        yield (room.freed if tile in fate.freed else room.tiles), (place, tile), 1  # type: ignore[misc]
-    for tile in fate.stays:
-        yield room.jokers, (place, tile), 1  # type: ignore[misc]
-    yield room.set_jokers, place, len(fate.stays)  # type: ignore[misc]
+def _sound_stretch(stretch: frozenset[Tile], meld: OldMeld, there: set[Tile]) -> bool:
+    enough = len(stretch) >= SHORTEST and not stretch.isdisjoint(there)
+    return enough and meld.way.stays <= stretch
 
 
-def _reals(table: Sequence[Meld]) -> Counter[Tile]:
-    return Counter(tile for meld in table for tile in number_tiles(pieces_of(meld)))
+def _stretches(tiles: Iterable[Tile]) -> Iterator[frozenset[Tile]]:
+    """Return the longest stretches of tiles that follow each other."""
+    stretch: list[Tile] = []
+    for tile in sorted(tiles):
+        if stretch and tile.number != stretch[-1].number + 1:
+            yield frozenset(stretch)
+            stretch = []
+        stretch.append(tile)
+    yield frozenset(stretch)
 
 
-def _unchanged(old: Table, final: Table) -> dict[Place, Place]:
-    """Pair the old melds with final melds that are the same, by their places."""
-    free: dict[Meld, list[Place]] = {}
-    for place, meld in enumerate(final):
-        free.setdefault(meld, []).append(place)
-    return {place: free[meld].pop() for place, meld in enumerate(old) if free.get(meld)}
+def _natural(old: Table, final: Table, ways: Sequence[Resolution]) -> dict[Place, Place]:
+    """Pair old melds with the final melds in which they seem to lie on."""
+    free = dict(enumerate(final))
+    pairs: dict[Place, Place] = {}
+    for place, meld in enumerate(old):
+        wanted = ways[place].place
+        same = [p for p, after in free.items() if after == meld and wanted in (None, p)]
+        if same:
+            pairs[place] = same[0]
+            del free[same[0]]
+    for place, meld in enumerate(old):
+        if place not in pairs:
+            pairs[place] = max(free, key=lambda p: _overlap(meld, final[p]), default=NOWHERE)
+    return pairs
+
+
+def _overlap(meld: Meld, after: Meld) -> int:
+    same_kind = meld.kind is after.kind
+    return len(set(meld.pieces) & set(after.pieces)) if same_kind else 0
+
+
+def _kindred(
+    tile: Tile,
+    old: Sequence[OldMeld],
+    final: Table,
+    natural: dict[Place, Place],
+    *,
+    from_rack: bool,
+) -> Kindred:
+    """Find who claims a kind of tile, and every way to spread the tiles on the final table."""
+    owners = tuple(p for p, m in enumerate(old) if tile in m.tiles - m.way.freed)
+    claims = tuple(p for p, m in enumerate(old) if tile in m.way.freed)
+    there = [place for place, meld in enumerate(final) for piece in meld.pieces if piece == tile]
+    nowhere = [NOWHERE] * max(len(owners) - len(there), 0)
+    spreads = _spreads(owners, claims, [*there, *nowhere], from_rack=from_rack)
+    claimants = (*owners, *claims)
+    ordered = sorted(spreads, key=lambda spread: _strangeness(claimants, spread, natural))
+    return Kindred(claimants, tuple(ordered), ordered[0])
+
+
+def _spreads(
+    owners: tuple[Place, ...], claims: tuple[Place, ...], there: list[Place], *, from_rack: bool
+) -> set[Spread]:
+    """Tiles of the table may be in a meld and replace a joker; from the rack they do one thing."""
+    if from_rack:
+        return set(permutations(there, len(owners) + len(claims)))
+    on_table = [place for place in there if place != NOWHERE]
+    return {
+        (*mine, *replacing)
+        for mine in set(permutations(there, len(owners)))
+        for replacing in set(permutations(on_table, len(claims)))
+    }
+
+
+def _strangeness(
+    claimants: tuple[Place, ...], spread: Spread, natural: dict[Place, Place]
+) -> tuple[int, Spread]:
+    moved = sum(natural[meld] != place for meld, place in zip(claimants, spread, strict=True))
+    return moved, spread
