@@ -14,7 +14,7 @@ from typing import Self
 from core.rules.decision import Decision
 from core.rules.events import Event, Outcome
 from core.rules.match import Match, new_match
-from core.rules.pieces import Piece, Seat, print_pieces, print_table
+from core.rules.pieces import Meld, Piece, Seat, print_pieces, print_table
 from core.rules.play import deal, decide, evolve_all, view, why_not
 from core.rules.records.replay import read_draws
 from core.rules.refusals import Refusal
@@ -293,6 +293,27 @@ class Player:
     def may_object(self) -> bool:
         seen = view(self._game.match, self._seat).round
         return seen is not None and seen.may_object
+
+
+def judged(sheet: str, tiles: str, **rules: OptionValue) -> str:
+    """Say what tiles make as one meld: `run r4 J=r5 r6`, or the codes of what is wrong."""
+    played = with_house_rules(sheet, rules)
+    found = played.family.judge(played, read_pieces(tiles))
+    return f"{found.kind} {found}" if isinstance(found, Meld) else " ".join(found.codes)
+
+
+def worth(sheet: str, tiles: str, **rules: OptionValue) -> int | None:
+    """Return what tiles count as one meld when they are laid."""
+    played = with_house_rules(sheet, rules)
+    meld = played.family.judge(played, read_pieces(tiles))
+    assert isinstance(meld, Meld), meld
+    return played.family.laid_value(played, meld)
+
+
+def pack(sheet: str, **rules: OptionValue) -> Counter[str]:
+    """Count the tiles of a game by their notation."""
+    played = with_house_rules(sheet, rules)
+    return Counter(map(str, played.family.pack(played)))
 
 
 def pieces_in(thing: object) -> Iterator[TilePiece]:
