@@ -51,7 +51,8 @@ def first_laying(lay: Lay) -> list[str]:
     choices = list(_choices(lay))
     if any(_is_enough(lay, choice) and _is_legal(lay, choice) for choice in choices):
         return []
-    some_legal = any(_is_legal(lay, choice) for choice in choices)
+    too_small = (choice for choice in choices if not _is_enough(lay, choice))
+    some_legal = any(_is_legal(lay, choice) for choice in too_small)
     shown = _shown(lay)
     codes = []
     if not shown and not some_legal:
@@ -69,11 +70,11 @@ def first_laying(lay: Lay) -> list[str]:
 
 def points(lay: Lay) -> int:
     """What the first laying counts: as named or as it lies; if too little, as it counts most."""
-    shown = max((_points(lay, choice) for choice in _shown(lay)), default=0)
-    if shown >= (lay.rules.first_laying or 0):
-        return shown
+    shown = [_points(lay, choice) for choice in _shown(lay)]
+    if shown and max(shown) >= (lay.rules.first_laying or 0):
+        return max(shown)
     legal = (_points(lay, choice) for choice in _choices(lay) if _is_legal(lay, choice))
-    return max([shown, *legal])
+    return max([0, *shown, *legal])
 
 
 def start(choice: Choice) -> Start:
