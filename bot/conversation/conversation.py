@@ -1,19 +1,86 @@
 """The one door for everything that people say or press, on every platform."""
 
-from bot.conversation.incoming import Incoming
+from bot.conversation.asked import Asked, read_button
+from bot.conversation.incoming import Incoming, Pressed, Said
+from bot.conversation.mishaps import Known, apologize, explain
+from bot.conversation.reading import LONGEST, printable
+from bot.conversation.room import Room
+from bot.conversation.table_words import WORDS
+from bot.conversation.turn_words import RACK_WORDS, Doubts, follow_rack, follow_turn
+from bot.reading.words import read_line
+from core.engine.people import ToPerson
+from core.engine.ports import Entropy
+from core.rules.family import UnknownWordError
+
+LATER = (
+    "stats", "pause", "resume", "standin", "notify", "privacy", "replay", "puzzle", "hint", "auto",
+)  # fmt: skip
+"""Words that will be followed one day."""
 
 
 class Conversation:
     """Understands words and presses, has them done, and shows what came of it.
 
-    A platform builds it once with its surface, translates what comes in to `Said` or `Pressed`,
-    and shows the screens that arrive at its surface:
+    A platform translates what comes in to `Said` or `Pressed`, and shows the screens that arrive
+    at its surface:
 
-        conversation = Conversation(engine=engine, register=register, surface=surface,
-                                    translator=translator)
         await conversation.hear(Said(person=person, chat=None, text="draw"))
     """
 
+    def __init__(self, room: Room, entropy: Entropy) -> None:
+        self._room = room
+        self._entropy = entropy
+        self._doubts = Doubts()
+
     async def hear(self, incoming: Incoming) -> None:
-        """Act on what came in; returns when it is durable and everything about it was shown."""
-        raise NotImplementedError(incoming)
+        """Act on what came in; returns when it is durable and everything about it was shown.
+
+        Whatever goes wrong is answered, and has changed nothing.
+        """
+        try:
+            await self._hear(incoming)
+        except Exception as error:  # noqa: BLE001 - one broken word shall not silence all others
+            await apologize(self._room, incoming.person, error, self._entropy)
+
+    async def _hear(self, incoming: Incoming) -> None:
+        asked = Asked(person=incoming.person, chat=incoming.chat, word="")
+        words: tuple[str, ...] = ()
+        if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
+            await self._room.note(asked, asked.here, "mishap-too-long", longest=str(LONGEST))
+            return
+        try:
+            if isinstance(incoming, Pressed):
+                asked = read_button(incoming.person, incoming.chat, incoming.button)
+            words = await self._turn_words(asked)
+            if isinstance(incoming, Said):
+                asked = await self._read(incoming, words)
+            await self._follow(asked, words)
+        except Known as error:
+            await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
+
+    async def _read(self, said: Said, words: tuple[str, ...]) -> Asked:
+        language = await self._room.readers.language_of(ToPerson(said.person))
+        known = (*words, *WORDS, *RACK_WORDS, *LATER)
+        word, text = read_line(printable(said.text), language, known)
+        return Asked(person=said.person, chat=said.chat, word=word, text=text)
+
+    async def _turn_words(self, asked: Asked) -> tuple[str, ...]:
+        """Return the words of the games at which somebody may be; of all, where that is none."""
+        sights = await self._room.finder.candidates(asked)
+        sheets = [sight.sheet for sight in sights if sight.me is not None]
+        sheets = sheets or list(self._room.sheets.values())
+        return tuple(dict.fromkeys(word for sheet in sheets for word in sheet.family.words))
+
+    async def _follow(self, asked: Asked, turn_words: tuple[str, ...]) -> None:
+        if asked.word in WORDS:
+            await WORDS[asked.word](self._room, asked)
+        elif asked.word in RACK_WORDS:
+            await follow_rack(self._room, asked)
+        elif asked.word in turn_words:
+            await follow_turn(self._room, self._doubts, asked)
+        elif asked.word in LATER:
+            await self._room.note(asked, asked.here, "note-later", word=asked.word)
+        elif not asked.word:
+            await WORDS["help"](self._room, asked)
+        else:
+            raise UnknownWordError(asked.word)

@@ -40,8 +40,9 @@ def attempt(
         if decision.refusal is not None:
             settled = Acted(seat=seat, verb="", by=by, events=decision.events)
             return Attempt((settled,) if decision.events and not done else (), decision.refusal)
-        acted = Acted(seat=seat, verb=action.verb, by=by, events=decision.events)
-        done, state = (*done, acted), replay((acted,), state)
+        if decision.events:
+            acted = Acted(seat=seat, verb=action.verb, by=by, events=decision.events)
+            done, state = (*done, acted), replay((acted,), state)
     return Attempt(done)
 
 

@@ -21,7 +21,7 @@ from core.engine.happened import (
 from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import Phase, Settings, TableState
+from core.engine.state import LEVELS, Phase, Settings, TableState
 from core.rules.actions import Leave
 from core.rules.events import Event
 from core.rules.match import table_can_be
@@ -95,6 +95,9 @@ class SeatComputers:
         """Put them behind the people."""
         _only_host(state, self.person)
         _only_in_lobby(state)
+        strange = next((level for level in self.levels if level not in LEVELS), None)
+        if strange is not None:
+            raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
         if len(state.people) + len(self.levels) > state.sheet.max_players:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
         old = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]

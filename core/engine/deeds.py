@@ -3,8 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from core.rules.family import Family
 from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
+from core.rules.view import RoundView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,17 +18,32 @@ class Deed:
     """The action's word in records: `draw`, `lay`, `timeout`."""
     laid: Pieces = ()
     """What went from the rack to where everybody sees it: the table, the discard pile."""
+    picked: Pieces = ()
+    """What the rack took from where everybody saw it: the discard pile."""
     gained: int = 0
-    """How many pieces the rack took in."""
+    """How many pieces the rack took in, those picked included."""
 
 
 def deed(seat: Seat, verb: str, before: Round, after: Round) -> Deed:
-    """Tell what an action of a seat changed. What the stock took in stays unnamed."""
-    had, has = before.racks[seat], after.racks[seat]
+    """Tell what an action of a seat changed. What comes from the stock or goes there is unnamed."""
+    had, has = Counter(before.racks[seat]), Counter(after.racks[seat])
     into_stock = Counter(after.stock) - Counter(before.stock)
-    laid = tuple((Counter(had) - Counter(has) - into_stock).elements())
-    gone = len(laid) + into_stock.total()
-    return Deed(seat=seat, verb=verb, laid=laid, gained=max(0, len(has) - len(had) + gone))
+    laid = had - has - into_stock
+    picked = Counter[object]() if into_stock else (has - had) & _off_the_pile(before, after)
+    grown = has.total() - had.total() + laid.total() + into_stock.total()
+    return Deed(
+        seat=seat,
+        verb=verb,
+        laid=tuple(laid.elements()),
+        picked=tuple(piece for piece in after.racks[seat] if piece in picked),
+        gained=max(0, grown),
+    )
+
+
+def _off_the_pile(before: Round, after: Round) -> Counter[object]:
+    family: Family[Round, RoundView] = before.sheet.family
+    was, lies = family.view(before, None).discard, family.view(after, None).discard
+    return Counter[object](was) - Counter[object](lies)
 
 
 def gains(seat: Seat, before: Round, after: Round) -> Pieces:

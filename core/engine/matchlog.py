@@ -1,20 +1,25 @@
 """What a record of a match is made of."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from core.engine.evolve import evolve
 from core.engine.happened import Acted, Dealt, MatchOpened
 from core.engine.people import Occupant, PersonId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import TableState
-from core.rules.events import Event
+from core.rules.events import Event, RoundDealt, RoundEnded, SeatLeft
+from core.rules.pieces import HIDDEN, Seat
 from core.rules.sheet import Goal, Sheet
+
+Told: TypeAlias = tuple[Seat | None, Event]
+"""An event of the rules and the seat whose action it tells; None for deals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchLog:
-    """A match from its opening on: the sheet, who sat where, and what the rules tell of it."""
+    """A match from its opening on: the sheet, who sat where, and what the rules told of it."""
 
     sheet: Sheet
     goal: Goal
@@ -22,9 +27,30 @@ class MatchLog:
     """Who sat there when the match began."""
     people: frozenset[PersonId]
     """Everybody who has played in it."""
-    is_over: bool
-    """Racks and stock of a round that is being played are secret."""
-    events: tuple[Event, ...]
+    told: tuple[Told, ...]
+
+    def as_seen(self, seat: Seat | None) -> tuple[Told, ...]:
+        """Return what a seat may know: of a round that is being played no foreign rack, no stock.
+
+        Rounds that are over lie open.
+        """
+        ends = [
+            place for place, (_, event) in enumerate(self.told) if isinstance(event, RoundEnded)
+        ]
+        open_ = ends[-1] + 1 if ends else 0
+        running = tuple((actor, self._redacted(event, seat)) for actor, event in self.told[open_:])
+        return self.told[:open_] + running
+
+    def _redacted(self, event: Event, seat: Seat | None) -> Event:
+        if not isinstance(event, RoundDealt):
+            return self.sheet.family.redact(event, seat)
+        own = range(0)
+        if seat is not None:
+            hand = self.sheet.family.hand(self.sheet, len(self.seats))
+            before = (seat - event.starter) % len(self.seats) * hand
+            own = range(before, before + hand)
+        pieces = enumerate(event.stock)
+        return replace(event, stock=tuple(p if i in own else HIDDEN for i, p in pieces))
 
 
 def last_match(history: Iterable[Event]) -> MatchLog:
@@ -36,14 +62,14 @@ def last_match(history: Iterable[Event]) -> MatchLog:
     state: TableState | None = None
     opened: TableState | None = None
     people: set[PersonId] = set()
-    events: list[Event] = []
+    told: list[Told] = []
     for event in history:
         state = evolve(state, event)
         if isinstance(event, MatchOpened):
             opened, people = state, set()
-            events.clear()
+            told.clear()
         people.update(state.people)
-        events.extend(_of_rules(event))
+        told.extend(_of_rules(event))
     if opened is None or state is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
     return MatchLog(
@@ -51,15 +77,15 @@ def last_match(history: Iterable[Event]) -> MatchLog:
         goal=opened.begun.goal,
         seats=opened.seats,
         people=frozenset(people),
-        is_over=state.running is None,
-        events=tuple(events),
+        told=tuple(told),
     )
 
 
-def _of_rules(event: Event) -> tuple[Event, ...]:
+def _of_rules(event: Event) -> tuple[Told, ...]:
     match event:
         case Dealt(deal=deal, left=left):
-            return (deal, *left)
-        case Acted(events=events):
-            return events
+            gone = tuple((e.seat if isinstance(e, SeatLeft) else None, e) for e in left)
+            return ((None, deal), *gone)
+        case Acted(seat=seat, events=events):
+            return tuple((seat, told) for told in events)
     return ()

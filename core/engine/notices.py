@@ -64,6 +64,15 @@ class YourTurn(Notice):
 class RoundOver(Notice):
     """A round has ended, and perhaps the match: show the result, all racks face up."""
 
+    deeds: tuple[Deed, ...]
+    """How it came to that."""
+
+    def overtakes(self, earlier: Notice) -> Self | None:
+        """The result shows the table too."""
+        if isinstance(earlier, TableMoved) and _same_place(self, earlier):
+            return replace(self, deeds=earlier.deeds + self.deeds)
+        return None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPassedOn(Notice):

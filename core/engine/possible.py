@@ -13,6 +13,9 @@ from core.rules.view import RoundView
 OBJECTIONS = frozenset({"object", "accept"})
 """Offered whenever there is a lay to judge: whether it is faulty, nobody may be told."""
 
+STEPS_BACK = frozenset({"undo", "reset"})
+"""Words that change the draft and need nothing more; all others that do want pieces named."""
+
 PHRASES = {"take": ("take stock", "take discard")}
 """Words that a button has to complete."""
 
@@ -73,8 +76,8 @@ def _followed(state: TableState, seen: RoundView, draft: Draft, phrase: str) -> 
         turn = family.word(seen, draft, word, text)
     except (UnreadableError, UnknownWordError):
         return None
-    does = turn.refusal is None and (turn.actions or turn.draft != draft)
-    return turn if does else None
+    back = word in STEPS_BACK and turn.draft != draft
+    return turn if turn.refusal is None and (turn.actions or back) else None
 
 
 def _in_place(state: TableState, seat: Seat, turn: Turn) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from core.engine.deeds import Deed
-from core.engine.people import ChatId, Occupant, PersonId, TableId
+from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.possible import possible_words
 from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
 from core.rules.events import StarterTile
@@ -46,6 +46,12 @@ class Sight:
     """How it was found who begins the round."""
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Everybody whom this table knows."""
+        seated = tuple(who.person for who in self.seats if isinstance(who, Human))
+        return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
 
     @property
     def round(self) -> RoundView | None:

@@ -15,6 +15,10 @@ from core.rules.sheet import Goal, Sheet
 
 ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
 """How long a turn may take; `sheet`: as it is printed."""
+CLOCKS: tuple[ClockChoice, ...] = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
+
+LEVELS = ("easy",)
+"""How well computer players can play."""
 
 
 class Phase(StrEnum):

@@ -39,16 +39,24 @@ def _notices(
 ) -> Iterator[Notice]:
     if before is None or (after.phase is Phase.LOBBY and events):
         yield from (LobbyChanged(to=to, table=table) for to in audience(after))
-    deeds = after.deeds[len(before.deeds) :] if before else ()
-    if deeds and any(isinstance(event, Acted) for event in events):
-        yield from (TableMoved(to=to, table=table, deeds=deeds) for to in audience(after))
+    if before is not None and any(isinstance(event, Acted) for event in events):
+        yield from _acted(table, before, after)
     for event in events:
         yield from _of_event(table, before, after, event)
-    if before is not None and before.running and not after.running and not after.stopped:
-        yield from (RoundOver(to=to, table=table) for to in audience(after))
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
+
+
+def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[Notice]:
+    deeds = after.deeds[len(before.deeds) :]
+    for to in audience(after):
+        if after.stopped:
+            return
+        if after.running is None:
+            yield RoundOver(to=to, table=table, deeds=deeds)
+        else:
+            yield TableMoved(to=to, table=table, deeds=deeds)
 
 
 def audience(state: TableState) -> tuple[To, ...]:

@@ -1,23 +1,99 @@
 """Reads JSON lines, has them done, and writes what everybody would see (contract, section 3)."""
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from bot.composition import House, Parts, open_house
+from bot.conversation.incoming import Incoming, Pressed, Said
+from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
+from bot.platforms.lines.surface import LinesSurface
+from bot.screens.brush import PlainBrush
+from bot.system import Chance
+from core.engine.people import Address
+from core.rules.sheet import Sheet
+
+PLATFORM = "lines"
+
+
+class Reader(Protocol):
+    """Where lines come from, as an `asyncio.StreamReader` has it."""
+
+    async def readline(self) -> bytes:
+        """Return the next line, empty at the end; raises ValueError for one that is too long."""
+
+
+class Writer(Protocol):
+    """Where lines go, as an `asyncio.StreamWriter` has it."""
+
+    def write(self, data: bytes) -> None:
+        """Take some bytes."""
+
+    async def drain(self) -> None:
+        """Return when there is room for more."""
 
 
 async def serve_lines(
-    reader: asyncio.StreamReader,
-    writer: asyncio.StreamWriter,
+    reader: Reader,
+    writer: Writer,
     *,
     pause: float,
     seed: int | None,
+    sheets: Mapping[str, Sheet] | None = None,
 ) -> None:
     """Serve until the input ends.
 
-    `pause` is how many seconds a computer player waits before it acts; with 0 it acts before the
-    line is done. `seed` makes chance foreseeable; None: it is not.
+    `pause` is how many seconds a computer player waits before it acts; with 0 it has acted when
+    the line is done. `seed` makes chance foreseeable; None: it is not. `sheets` are the sheets to
+    play by, where it shall be others than the seven.
     """
-    raise NotImplementedError((reader, writer, pause, seed))
+    parts = Parts(pause=pause, entropy=Chance(seed))
+    parts = parts if sheets is None else replace(parts, sheets=sheets)
+
+    async def write(data: bytes) -> None:
+        writer.write(data)
+        await writer.drain()
+
+    surface = LinesSurface(parts.register, write)
+    async with open_house(surface, PlainBrush(), parts) as house:
+        number = 0
+        while raw := await _next(reader):
+            number += 1
+            try:
+                await house.conversation.hear(await _incoming(house, read_line(raw)))
+            except UnreadableLineError as error:
+                await write(write_line(error=str(error)))
+            await write(write_line(done=number))
+
+
+async def _next(reader: Reader) -> bytes:
+    """Return the next line; one that is too long comes back as something unreadable."""
+    try:
+        return await reader.readline()
+    except ValueError:
+        return b"too long\n"
+
+
+async def _incoming(house: House, line: Line) -> Incoming:
+    address, language = Address(PLATFORM, line.person), line.language
+    person = await house.register.person(address, name=line.name, language=language)
+    if not (await house.register.who(person)).name:
+        await house.register.person(address, name=line.person, language=language)
+    chat = None
+    if line.chat is not None:
+        chat = await house.register.chat(Address(PLATFORM, line.chat))
+    if line.press is not None:
+        return Pressed(person=person, chat=chat, button=line.press)
+    return Said(person=person, chat=chat, text=line.text or "")
 
 
 def run(*, pause: float = 1.0, seed: int | None = None) -> None:
     """Serve standard input and output."""
-    raise NotImplementedError((pause, seed))
+    from bot.platforms.lines.standard import standard_input, standard_output
+
+    async def serve() -> None:
+        reader = await standard_input()
+        await serve_lines(reader, standard_output(), pause=pause, seed=seed)
+
+    asyncio.run(serve())

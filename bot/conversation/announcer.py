@@ -1,0 +1,119 @@
+"""Words what a table has to tell, for who reads it, and shows it: the engine's messenger."""
+
+from bot.conversation.readers import Readers
+from bot.screens import play
+from bot.screens.lobby import lobby
+from bot.screens.parts import head, paragraphs
+from bot.screens.result import result
+from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.surface import Surface
+from bot.screens.voice import Voice
+from core.engine.deeds import Deed
+from core.engine.engine import Engine
+from core.engine.notices import (
+    HostChanged,
+    LobbyChanged,
+    Notice,
+    RoundBegan,
+    RoundOver,
+    SeatPassedOn,
+    SeatWanted,
+    TableClosed,
+    TableMoved,
+    YourTurn,
+)
+from core.engine.people import Human, PersonId, To, ToPerson
+from core.engine.sight import Sight
+from core.engine.state import Phase
+
+
+class Announcer:
+    """Shows tables to chats and people, as they are when it does so."""
+
+    def __init__(self, readers: Readers, surface: Surface) -> None:
+        self._readers = readers
+        self._surface = surface
+        self._engine: Engine | None = None
+
+    def look_at(self, engine: Engine) -> None:
+        """Say whose tables are shown: engine and announcer need each other."""
+        self._engine = engine
+
+    async def deliver(self, notice: Notice) -> None:
+        """Show what a notice is about."""
+        if self._engine is None:
+            raise LookupError("no engine to look at")
+        sight = await self._engine.see(notice.table, _person(notice.to))
+        voice = await self._readers.voice(notice.to, sight, also=_named(notice))
+        screen = worded(voice, sight, notice)
+        if screen is not None:
+            await self._surface.show(notice.to, screen)
+
+
+def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
+    """Make a screen of a notice; None where time has gone over it."""
+    match notice:
+        case LobbyChanged():
+            return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
+        case RoundBegan():
+            return scene(voice, sight, notice.to, delivery="new")
+        case TableMoved(deeds=deeds):
+            return scene(voice, sight, notice.to, deeds=deeds)
+        case YourTurn():
+            return scene(voice, sight, notice.to, delivery="new" if sight.my_turn else "edit")
+        case RoundOver(deeds=deeds):
+            return scene(voice, sight, notice.to, deeds=deeds, delivery="new")
+    return _noted(voice, sight, notice)
+
+
+def scene(
+    voice: Voice,
+    sight: Sight,
+    to: To,
+    *,
+    deeds: tuple[Deed, ...] = (),
+    delivery: Delivery = "edit",
+) -> Screen | None:
+    """Show a table as it stands now; None once it was stopped."""
+    if sight.phase is Phase.STOPPED:
+        return None
+    if sight.match is None or sight.round is None:
+        return lobby(voice, sight)
+    if sight.round.outcome is not None:
+        return result(voice, sight, sight.match, sight.round, deeds)
+    if isinstance(to, ToPerson) and sight.me is not None:
+        return play.private_turn(voice, sight, sight.round, delivery=delivery)
+    return play.public_table(voice, sight, sight.round, deeds=deeds, delivery=delivery)
+
+
+def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
+    text = paragraphs(head(voice, sight), _sentence(voice, sight, notice))
+    slot = f"table:{sight.table}" if isinstance(notice, TableClosed) else None
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot)
+
+
+def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
+    match notice:
+        case SeatPassedOn(seat=seat, before=before, after=after):
+            kind = "person" if isinstance(after, Human) else type(after).__name__.lower()
+            left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
+            return voice.say(f"note-seat-{kind}", before=left, after=comes)
+        case HostChanged():
+            return voice.say("note-host", name=voice.person(sight.host))
+        case SeatWanted(person=person):
+            return voice.say("note-seat-wanted", name=voice.person(person))
+        case TableClosed():
+            return voice.say("note-stopped", code=sight.code)
+    raise ValueError(notice)
+
+
+def _person(to: To) -> PersonId | None:
+    return to.person if isinstance(to, ToPerson) else None
+
+
+def _named(notice: Notice) -> tuple[PersonId, ...]:
+    """Return who is named in a notice and may not sit at the table any more."""
+    match notice:
+        case SeatPassedOn(before=Human(person=person)):
+            return (person,)
+    return ()

@@ -1,0 +1,76 @@
+"""One thing that somebody asks for, as it was understood."""
+
+from dataclasses import dataclass, replace
+
+from bot.screens.screen import Button
+from core.engine.desks import Stamp
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
+
+LONGEST_NUMBER = 15
+"""Digits of a number in a button."""
+
+
+class UnreadableButtonError(ValueError):
+    """The id of a button that was never made."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """A word of somebody, typed or pressed."""
+
+    person: PersonId
+    chat: ChatId | None
+    word: str
+    text: str = ""
+    """What stood after the word."""
+    table: TableId | None = None
+    """The table that a button belongs to; a typed word does not say."""
+    stamp: Stamp | None = None
+    """For which version a button was made; a typed word acts on the newest."""
+    pressed: bool = False
+
+    @property
+    def here(self) -> To:
+        """Where it was said."""
+        return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
+
+    @property
+    def alone(self) -> To:
+        """Where nobody else reads the answer."""
+        return ToPerson(self.person)
+
+    @property
+    def phrase(self) -> str:
+        """The word with its text."""
+        return f"{self.word} {self.text}".strip()
+
+    def at(self, table: TableId) -> "Asked":
+        """Return the same, of one table."""
+        return replace(self, table=table)
+
+
+def read_button(person: PersonId, chat: ChatId | None, button: str) -> Asked:
+    """Read a button's id back; raises UnreadableButtonError."""
+    parts = button.split(".", 3)
+    if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
+        raise UnreadableButtonError(button)
+    table, version, draft = (int(part) if part else None for part in parts[:3])
+    word, _, text = parts[3].partition(" ")
+    return Asked(
+        person=person,
+        chat=chat,
+        word=word,
+        text=text,
+        table=None if table is None else TableId(table),
+        stamp=None if version is None else Stamp(version=version, draft=draft),
+        pressed=True,
+    )
+
+
+def _numeric(part: str) -> bool:
+    return not part or (part.isascii() and part.isdigit() and len(part) <= LONGEST_NUMBER)
+
+
+def as_button(asked: Asked, table: TableId, label: str) -> Button:
+    """Make a button that asks the same of a table."""
+    return Button(word=asked.phrase, label=label, table=table)

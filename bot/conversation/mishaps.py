@@ -1,0 +1,124 @@
+"""What goes wrong on the way, said to who caused it. Nothing has changed when this is reached."""
+
+import traceback
+from difflib import get_close_matches
+
+import structlog
+
+from bot.conversation.asked import Asked, UnreadableButtonError
+from bot.conversation.finding import SeveralTablesError
+from bot.conversation.room import Room
+from bot.conversation.settings_words import CHANGES, NoSuchSettingError
+from bot.conversation.sheets import NoSuchSheetError
+from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.people import PersonId, ToPerson
+from core.engine.ports import Entropy, StaleError, UnknownTableError
+from core.engine.refusals import TableCode, TableRefusedError
+from core.rules.family import UnknownWordError
+from core.rules.pieces import UnreadableError
+from core.rules.sheet import HouseRuleError
+
+SHOWN = 24
+"""Characters of what was typed that an answer repeats."""
+ID_SIGNS = "0123456789ABCDEF"
+
+_log = structlog.get_logger(__name__)
+
+Known = (
+    TableRefusedError,
+    UnreadableError,
+    UnknownWordError,
+    HouseRuleError,
+    NoSuchSettingError,
+    NoSuchSheetError,
+    SeveralTablesError,
+    StaleError,
+    UnknownTableError,
+    UnreadableButtonError,
+)
+"""What can go wrong without anything being broken."""
+
+
+async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) -> None:
+    """Answer a mishap; `words` are those that could have been said."""
+    if isinstance(error, SeveralTablesError):
+        await _ask_which(room, asked, error)
+        return
+    to = asked.alone if isinstance(error, UnreadableError) else asked.here
+    voice = await room.voice(to)
+    await room.refuse(asked, to, _sentence(voice, asked, error, words))
+
+
+def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) -> str:
+    match error:
+        case TableRefusedError():
+            return voice.table_refusal(error)
+        case UnknownTableError():
+            return voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
+        case UnreadableError(word=word):
+            return voice.say("mishap-unreadable" if word else "mishap-nothing", word=word[:SHOWN])
+        case HouseRuleError():
+            return _house_rule(voice, error)
+        case NoSuchSettingError():
+            return voice.say("mishap-setting", settings=", ".join(CHANGES))
+        case NoSuchSheetError(name=name, near=near):
+            key = "mishap-sheet-near" if near else "mishap-sheet"
+            return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
+        case StaleError() | UnreadableButtonError():
+            return voice.say("refusal-stale")
+    return _unknown_word(voice, asked.word, words)
+
+
+def _house_rule(voice: Voice, error: HouseRuleError) -> str:
+    name, value = error.name[:SHOWN], str(error.value).lower()[:SHOWN]
+    if error.allowed:
+        return voice.say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
+    if error.sheets:
+        return voice.say("mishap-rule-sheets", name=name, sheets=", ".join(error.sheets))
+    return voice.say("mishap-rule", name=name)
+
+
+def _unknown_word(voice: Voice, word: str, words: list[str]) -> str:
+    near = get_close_matches(word[:SHOWN], words, n=1)
+    if not near:
+        return voice.say("mishap-word", word=word[:SHOWN])
+    return voice.say("mishap-word-near", word=word[:SHOWN], near=near[0])
+
+
+async def _ask_which(room: Room, asked: Asked, error: SeveralTablesError) -> None:
+    voice = await room.voice(asked.alone, *error.sights)
+    options = tuple(
+        Button(
+            word=asked.phrase,
+            label=voice.say("pick-table", code=sight.code, sheet=voice.sheet(sight.sheet)),
+            table=sight.table,
+        )
+        for sight in error.sights
+    )
+    prompt = voice.say("pick-which-table", word=asked.word, code=error.sights[0].code)
+    labels = "\n".join(option.label for option in options)
+    screen = Screen(
+        kind=ScreenKind.TABLES,
+        text=f"{prompt}\n{labels}",
+        pick=Pick(prompt=prompt, options=options),
+    )
+    await room.surface.show(asked.alone, screen)
+
+
+async def apologize(room: Room, person: PersonId, error: Exception, entropy: Entropy) -> None:
+    """Log what should not have happened, without anything that was typed, and say so."""
+    number = "".join(entropy.choose(ID_SIGNS) for _ in range(6))
+    _log.error(
+        "unexpected",
+        id=number,
+        error=type(error).__name__,
+        person=person,
+        where=[
+            f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)
+        ],
+    )
+    to = ToPerson(person)
+    voice = await room.voice(to)
+    text = voice.say("mishap-unexpected", number=number)
+    await room.surface.show(to, Screen(kind=ScreenKind.REFUSAL, text=text))

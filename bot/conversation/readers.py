@@ -1,0 +1,52 @@
+"""Who reads what: finds the voice for a person or a chat."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.screens.brush import Brush
+from bot.screens.voice import Voice, names_apart
+from bot.texts.translator import Translator
+from core.engine.people import PersonId, To, ToPerson
+from core.engine.ports import Register
+from core.engine.sight import Sight
+from core.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Readers:
+    """Knows how everybody is spoken to."""
+
+    register: Register
+    translator: Translator
+    brush: Brush
+    sheets: Mapping[str, Sheet]
+    language: str = "en"
+    """What is spoken until somebody asks for another language."""
+
+    async def language_of(self, to: To) -> str:
+        """Return the language of a person or a chat."""
+        if isinstance(to, ToPerson):
+            known = await self.register.who(to.person)
+        else:
+            known = await self.register.where(to.chat)
+        return self.translator.best(known.language or self.language)
+
+    async def voice(self, to: To, *sights: Sight, also: Iterable[PersonId] = ()) -> Voice:
+        """Return the voice for a reader who shall read about these tables and people."""
+        language = await self.language_of(to)
+        nameless = self.translator.text("name-unknown", language)
+        return Voice(
+            translator=self.translator,
+            language=language,
+            brush=self.brush,
+            names=names_apart(await self._names((*_named(sights), *also)), nameless),
+            sheets=self.sheets,
+        )
+
+    async def _names(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
+        return {person: (await self.register.who(person)).name for person in dict.fromkeys(people)}
+
+
+def _named(sights: Iterable[Sight]) -> tuple[PersonId, ...]:
+    """Return everybody who may have to be named, in the order of the seats."""
+    return tuple(person for sight in sights for person in sight.people)

@@ -1,0 +1,34 @@
+"""The match as a file, with the names of those who sit there."""
+
+import re
+
+from bot.screens.screen import Attachment, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.matchlog import MatchLog
+from core.engine.sight import Sight
+
+
+def record_screen(voice: Voice, sight: Sight, log: MatchLog) -> Screen:
+    """Show the record of a match to somebody who plays in it."""
+    from core.rules.records.writing import record_of, write_record
+
+    shown = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
+    words = one_word_each(shown)
+    names = {word: name for word, name in zip(words, shown, strict=True) if word != name}
+    record = record_of(log.sheet, log.goal, words, log.as_seen(sight.me), names)
+    return Screen(
+        kind=ScreenKind.RECORD,
+        text=voice.say("record-file", code=sight.code),
+        attachment=Attachment(
+            name=f"{log.sheet.id}-{sight.code}.toml", data=write_record(record).encode()
+        ),
+    )
+
+
+def one_word_each(names: list[str]) -> tuple[str, ...]:
+    """Make names that are one word each, and different."""
+    words: list[str] = []
+    for seat, name in enumerate(names, 1):
+        word = re.sub(r"\W+", "_", name).strip("_") or f"Seat{seat}"
+        words.append(word if word not in words else f"{word}_{seat}")
+    return tuple(words)

@@ -1,0 +1,87 @@
+"""What every word needs to be followed: the engine, the readers, the surface to answer on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.conversation.announcer import scene
+from bot.conversation.asked import Asked
+from bot.conversation.finding import Finder
+from bot.conversation.readers import Readers
+from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.surface import Surface
+from bot.screens.voice import Voice
+from bot.texts.translator import Argument
+from core.engine.commands import Command
+from core.engine.engine import Engine
+from core.engine.people import PersonId, TableId, To, ToPerson
+from core.engine.sight import Sight
+from core.rules.refusals import Code, Refusal
+from core.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """Where people are listened to and answered."""
+
+    engine: Engine
+    readers: Readers
+    surface: Surface
+    finder: Finder
+
+    @property
+    def sheets(self) -> Mapping[str, Sheet]:
+        """The sheets as they are printed."""
+        return self.readers.sheets
+
+    async def voice(self, to: To, *sights: Sight) -> Voice:
+        """Return the voice for a reader."""
+        return await self.readers.voice(to, *sights)
+
+    async def show(self, asked: Asked, to: To, screen: Screen) -> None:
+        """Answer with a screen; a mere sentence is told at once to who has pressed a button."""
+        if asked.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
+            await self.surface.answer(asked.person, screen.text)
+        else:
+            await self.surface.show(to, screen)
+
+    async def note(self, asked: Asked, to: To, key: str, **arguments: Argument) -> None:
+        """Answer with a sentence."""
+        voice = await self.voice(to)
+        await self.show(asked, to, Screen(kind=ScreenKind.NOTE, text=voice.say(key, **arguments)))
+
+    async def refuse(self, asked: Asked, to: To, text: str) -> None:
+        """Say why something was not done."""
+        await self.show(asked, to, Screen(kind=ScreenKind.REFUSAL, text=text))
+
+    async def refuse_by_rules(self, asked: Asked, to: To, table: TableId, refusal: Refusal) -> None:
+        """Say what the rules have against it; who saw an old table gets a fresh one."""
+        sight = await self.engine.see(table, asked.person)
+        voice = await self.voice(to, sight)
+        await self.refuse(asked, to, voice.refusal(refusal, sight.sheet))
+        if refusal.code is Code.STALE:
+            await self.show_table(asked, to, table, delivery="new")
+
+    async def show_table(
+        self, asked: Asked, to: To, table: TableId, *, delivery: Delivery = "edit"
+    ) -> None:
+        """Show a table as it is now: to a person who sits there with the own rack."""
+        sight = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
+        screen = scene(await self.voice(to, sight), sight, to, delivery=delivery)
+        if screen is not None:
+            await self.show(asked, to, screen)
+
+    async def do(self, asked: Asked, table: TableId, command: Command) -> bool:
+        """Have a table do something, and say whether it did.
+
+        Raises:
+            TableRefusedError: it does not.
+        """
+        refusal = await self.engine.do(table, command, asked.stamp)
+        if refusal is not None:
+            await self.refuse_by_rules(asked, asked.here, table, refusal)
+        return refusal is None
+
+    async def named(self, asked: Asked, table: TableId) -> dict[PersonId, str]:
+        """Return what the people of a table are called, as the reader sees it."""
+        sight = await self.engine.see(table)
+        return dict((await self.voice(asked.here, sight)).names)

@@ -1,0 +1,149 @@
+"""`settings`: what a table agrees on. Shown to all, changed by the host."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Literal, TypeAlias, cast, get_args
+
+from bot.conversation.asked import Asked
+from bot.conversation.room import Room
+from bot.conversation.sheets import find_sheet
+from bot.conversation.whom import called_person
+from bot.screens import agreed
+from core.engine.commands import Agree, ChooseSheet, Command, SeatComputers
+from core.engine.people import Computer, TableId
+from core.engine.sight import Sight
+from core.engine.state import CLOCKS, Assist, ClockChoice, Settings
+from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
+
+Change: TypeAlias = Callable[[Room, Asked, Sight, str], Awaitable[Command]]
+"""Makes a command of what stands after the setting's name; raises HouseRuleError."""
+
+GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
+AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
+LEAVERS = ("computer", "closed")
+
+
+class NoSuchSettingError(ValueError):
+    """There is nothing of this name to be agreed."""
+
+
+async def settings(room: Room, asked: Asked) -> None:
+    """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`."""
+    table = await room.finder.find(asked)
+    sight = await room.engine.see(table, asked.person)
+    name, _, value = asked.text.partition(" ")
+    if not name:
+        voice = await room.voice(asked.here, sight)
+        await room.show(asked, asked.here, agreed.settings(voice, sight))
+        return
+    change = CHANGES.get(name.casefold())
+    if change is None:
+        raise NoSuchSettingError(name)
+    if await room.do(asked, table, await change(room, asked, sight, value.strip())):
+        await _shown(room, asked, table)
+
+
+async def _shown(room: Room, asked: Asked, table: TableId) -> None:
+    """Show what is agreed now; the lobby shows it by itself."""
+    sight = await room.engine.see(table, asked.person)
+    if sight.match is not None:
+        voice = await room.voice(asked.here, sight)
+        await room.show(asked, asked.here, agreed.settings(voice, sight))
+
+
+def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:
+    settings_: Settings = replace(sight.settings, **changed)  # type: ignore[arg-type]
+    return Agree(person=asked.person, settings=settings_)
+
+
+async def _clock(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    return _agree(asked, sight, clock=cast("ClockChoice", _one_of("clock", value, CLOCKS)))
+
+
+async def _leavers(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    return _agree(asked, sight, leavers=_one_of("leavers", value, LEAVERS))
+
+
+async def _assist(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    mode, _, number = value.partition(" ")
+    _one_of("assist", mode, get_args(AssistMode))
+    hints = _whole("assist", number or "3") if mode == "hints" else 0
+    return _agree(asked, sight, assist=Assist(mode=cast("AssistMode", mode), hints=hints))
+
+
+async def _youngest(room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    voice = await room.voice(asked.here, sight)
+    return _agree(asked, sight, youngest=called_person(voice, sight, value))
+
+
+def _goal(kind: GoalKind) -> Change:
+    async def change(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+        return _agree(asked, sight, goal=Goal(kind, _whole(kind, value)))
+
+    return change
+
+
+async def _computers(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    """Read `easy easy`, `none`, `more` or `fewer`."""
+    there = [who.level for who in sight.seats if isinstance(who, Computer)]
+    wanted = {
+        "": there,
+        "none": [],
+        "more": [*there, sight.settings.computers],
+        "fewer": there[:-1],
+    }.get(value, value.casefold().split())
+    return SeatComputers(person=asked.person, levels=tuple(wanted))
+
+
+async def _sheet(room: Room, asked: Asked, _sight: Sight, value: str) -> Command:
+    return ChooseSheet(person=asked.person, sheet=find_sheet(await room.voice(asked.here), value))
+
+
+async def _rule(room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    rules = dict(_read_rule(pair) for pair in value.replace(" = ", "=").split())
+    for name, given in rules.items():
+        if name not in sight.sheet.options():
+            takers = (s.id for s in room.sheets.values() if name in s.options())
+            raise HouseRuleError(name, given, sheets=tuple(takers))
+    if not rules:
+        raise HouseRuleError("rule", value, allowed="jokers=4")
+    sheet: Sheet = sight.sheet.with_house_rules(rules)
+    return ChooseSheet(person=asked.person, sheet=sheet)
+
+
+def _read_rule(pair: str) -> tuple[str, OptionValue]:
+    name, _, value = pair.casefold().partition("=")
+    if value in {"true", "false"}:
+        return name, value == "true"
+    return name, int(value) if _is_number(value) else value
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 6  # noqa: PLR2004 - no rule has more
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise HouseRuleError(name, value, allowed=", ".join(allowed))
+    return value
+
+
+def _whole(name: str, value: str) -> int:
+    if not _is_number(value) or int(value) < 1:
+        raise HouseRuleError(name, value, allowed="1, 2, 3, ...")
+    return int(value)
+
+
+CHANGES: Mapping[str, Change] = {
+    "clock": _clock,
+    "assist": _assist,
+    "leavers": _leavers,
+    "youngest": _youngest,
+    "rounds": _goal("rounds"),
+    "target": _goal("target"),
+    "chips": _goal("chips"),
+    "computers": _computers,
+    "sheet": _sheet,
+    "rule": _rule,
+}
+"""What can be agreed."""

@@ -1,0 +1,179 @@
+"""Words about tables and the people at them. Each follows one word that somebody asked for."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol, TypeAlias
+
+from bot.conversation.asked import Asked
+from bot.conversation.records import record_screen
+from bot.conversation.room import Room
+from bot.conversation.settings_words import settings
+from bot.conversation.sheets import find_sheet
+from bot.conversation.whom import called_person, called_seat
+from bot.screens import agreed, result
+from bot.screens.help import help_about, help_for
+from core.engine.commands import (
+    Command,
+    GetUp,
+    Join,
+    NameHost,
+    NextRound,
+    Rematch,
+    Remove,
+    Start,
+    Stop,
+)
+from core.engine.people import PersonId, TableId
+from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.state import Settings
+
+Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
+
+STANDARD = "rummikub"
+"""What is played when nobody says what."""
+
+
+async def new(room: Room, asked: Asked) -> None:
+    """Open a table; without a sheet's name the best known one."""
+    voice = await room.voice(asked.here)
+    sheet = find_sheet(voice, asked.text or STANDARD)
+    table = await room.engine.open(asked.person, sheet, Settings(), asked.chat)
+    room.finder.remember(asked, table)
+
+
+async def join(room: Room, asked: Asked) -> None:
+    """Sit down at the table here, or at the one with a code, which is then shown here too."""
+    table = await _called(room, asked.text) if asked.text else await room.finder.find(asked)
+    chat = asked.chat if asked.text else None
+    room.finder.remember(asked, table)
+    if await room.do(asked, table, Join(person=asked.person, chat=chat)) and asked.chat is None:
+        await room.show_table(asked, asked.here, table)
+
+
+async def _called(room: Room, code: str) -> TableId:
+    table = await room.engine.table_called(code.strip().upper())
+    if table is None:
+        raise TableRefusedError(TableCode.NO_TABLE)
+    return table
+
+
+class _ByPerson(Protocol):
+    def __call__(self, *, person: PersonId) -> Command: ...
+
+
+def _simply(command: _ByPerson) -> Handler:
+    async def handle(room: Room, asked: Asked) -> None:
+        table = await room.finder.find(asked)
+        await room.do(asked, table, command(person=asked.person))
+
+    return handle
+
+
+async def leave(room: Room, asked: Asked) -> None:
+    """Get up for good."""
+    table = await room.finder.find(asked)
+    code = (await room.engine.see(table)).code
+    if await room.do(asked, table, GetUp(person=asked.person)):
+        await room.note(asked, asked.alone, "note-left", code=code)
+
+
+async def host(room: Room, asked: Asked) -> None:
+    """Hand the table on."""
+    table = await room.finder.find(asked)
+    sight = await room.engine.see(table)
+    to = called_person(await room.voice(asked.here, sight), sight, asked.text)
+    await room.do(asked, table, NameHost(person=asked.person, to=to))
+
+
+async def remove(room: Room, asked: Asked) -> None:
+    """Have somebody get up."""
+    table = await room.finder.find(asked)
+    sight = await room.engine.see(table)
+    seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
+    await room.do(asked, table, Remove(person=asked.person, seat=seat))
+
+
+async def table(room: Room, asked: Asked) -> None:
+    """Show a table; with a code it is the one meant from now on."""
+    found = await _called(room, asked.text) if asked.text else await room.finder.find(asked)
+    room.finder.remember(asked, found)
+    await room.show_table(asked, asked.here, found, delivery="new")
+
+
+async def tables(room: Room, asked: Asked) -> None:
+    """List one's tables, those first where it is one's turn."""
+    numbers = await room.engine.tables_of(asked.person)
+    sights = [await room.engine.see(number, asked.person) for number in numbers]
+    sights.sort(key=lambda sight: not sight.my_turn)
+    voice = await room.voice(asked.alone, *sights)
+    await room.show(asked, asked.alone, result.tables(voice, sights))
+
+
+async def score(room: Room, asked: Asked) -> None:
+    """Show the standing."""
+    sight = await room.engine.see(await room.finder.find(asked))
+    voice = await room.voice(asked.here, sight)
+    await room.show(asked, asked.here, result.score(voice, sight))
+
+
+async def record(room: Room, asked: Asked) -> None:
+    """Give the match as a file to somebody who plays in it."""
+    number = await room.finder.find(asked)
+    log = await room.engine.last_match(number, asked.person)
+    sight = await room.engine.see(number, asked.person)
+    voice = await room.voice(asked.alone, sight)
+    await room.show(asked, asked.alone, record_screen(voice, sight, log))
+
+
+async def rules(room: Room, asked: Asked) -> None:
+    """Explain a sheet: the one that is named, else the one of the table here."""
+    voice = await room.voice(asked.here)
+    if asked.text:
+        screen = agreed.rules(voice, find_sheet(voice, asked.text))
+    else:
+        sight = await room.engine.see(await room.finder.find(asked))
+        goal = sight.settings.goal
+        screen = agreed.rules(voice, sight.sheet, goal=goal, seats=len(sight.seats))
+    await room.show(asked, asked.here, screen)
+
+
+async def help_(room: Room, asked: Asked) -> None:
+    """Explain a word, or say what can be said here."""
+    voice = await room.voice(asked.here)
+    sights = await room.finder.candidates(asked)
+    words = sights[-1].sheet.family.words if sights else ()
+    screen = help_about(voice, asked.text) if asked.text else help_for(voice, words)
+    await room.show(asked, asked.here, screen)
+
+
+async def language(room: Room, asked: Asked) -> None:
+    """Speak another language to somebody."""
+    translator = room.readers.translator
+    wanted = asked.text.casefold().strip()
+    known = ", ".join(translator.languages)
+    if wanted not in translator.languages:
+        await room.note(asked, asked.here, "note-languages", languages=known)
+        return
+    await room.readers.register.speak(asked.person, wanted)
+    await room.note(asked, asked.alone, "note-language")
+
+
+WORDS: Mapping[str, Handler] = {
+    "new": new,
+    "join": join,
+    "leave": leave,
+    "start": _simply(Start),
+    "stop": _simply(Stop),
+    "next": _simply(NextRound),
+    "rematch": _simply(Rematch),
+    "host": host,
+    "remove": remove,
+    "table": table,
+    "tables": tables,
+    "score": score,
+    "record": record,
+    "rules": rules,
+    "settings": settings,
+    "help": help_,
+    "language": language,
+}
+"""What can be said about tables."""

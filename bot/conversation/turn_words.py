@@ -1,0 +1,124 @@
+"""Words of the turn: read strictly, followed by the family, answered with one's own turn."""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from bot.conversation.asked import Asked
+from bot.conversation.reading import strictly
+from bot.conversation.room import Room
+from bot.screens.parts import label
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from core.engine.people import PersonId, TableId
+from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.sight import Sight
+from core.engine.state import Phase, RackOrder
+from core.rules.family import UnknownWordError
+from core.rules.pieces import Pieces
+from core.rules.refusals import Code, Fault, Refusal
+from core.rules.view import RoundView
+
+GIVING_UP = frozenset({"draw", "pass"})
+"""Words that end the turn without the draft: asked once, while there is one."""
+
+RACK_WORDS = ("rack", "sort", "group")
+
+
+@dataclass(slots=True)
+class Doubts:
+    """What each person has been asked whether it is meant: said again, it is done."""
+
+    _asked: dict[tuple[PersonId, TableId], tuple[str, int]] = field(default_factory=dict)
+
+    def settled(self, asked: Asked, sight: Sight) -> bool:
+        """Say whether to go on; if not, the same word will do it next time."""
+        if asked.word not in GIVING_UP or sight.draft.groups is None:
+            return True
+        doubt, key = (asked.word, sight.draft_version), (asked.person, sight.table)
+        if self._asked.pop(key, None) == doubt:
+            return True
+        self._asked[key] = doubt
+        return False
+
+
+async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
+    """Follow a word of the turn, in private: what it is about is nobody else's.
+
+    Raises:
+        UnreadableError: what should be pieces is none.
+        UnknownWordError: a word of another game.
+    """
+    table = await room.finder.find(asked, of_turn=True)
+    room.finder.remember(asked, table)
+    sight = await room.engine.see(table, asked.person)
+    if sight.match is not None and asked.word not in sight.sheet.family.words:
+        raise UnknownWordError(asked.word)
+    if sight.my_turn and not doubts.settled(asked, sight):
+        await _doubt(room, asked, sight)
+        return
+    text = await _strict(room, asked, sight)
+    refusal = await room.engine.say(table, asked.person, asked.word, text, asked.stamp)
+    if refusal is not None:
+        await room.refuse_by_rules(asked, asked.alone, table, refusal)
+    elif (await room.engine.see(table)).phase is Phase.PLAYING:
+        await room.show_table(asked, asked.alone, table)
+
+
+async def _strict(room: Room, asked: Asked, sight: Sight) -> str:
+    melds = () if sight.round is None else tuple(meld.pieces for meld in sight.round.table)
+    return strictly(
+        asked.word,
+        asked.text,
+        language=await room.readers.language_of(asked.alone),
+        family=sight.sheet.family.name,
+        table=[" ".join(map(str, pieces)) for pieces in melds],
+    )
+
+
+async def _doubt(room: Room, asked: Asked, sight: Sight) -> None:
+    voice = await room.voice(asked.alone, sight)
+    again = Button(
+        word=asked.word,
+        label=label(voice, asked.word, sight.sheet),
+        table=sight.table,
+        version=sight.version,
+        draft=sight.draft_version,
+    )
+    text = voice.say("note-draft-open", word=asked.word)
+    await room.show(asked, asked.alone, Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,)))
+
+
+async def follow_rack(room: Room, asked: Asked) -> None:
+    """Show the own rack, sort it, or keep some of it together."""
+    table = await room.finder.find(asked)
+    sight = await room.engine.see(table, asked.person)
+    if sight.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if sight.round is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    order = await _ordered(room, asked, sight, sight.round)
+    if isinstance(order, Refusal):
+        await room.refuse_by_rules(asked, asked.alone, table, order)
+        return
+    await room.engine.order_rack(table, asked.person, order)
+    delivery: Delivery = "new" if asked.word == "rack" else "edit"
+    await room.show_table(asked, asked.alone, table, delivery=delivery)
+
+
+async def _ordered(room: Room, asked: Asked, sight: Sight, view: RoundView) -> RackOrder | Refusal:
+    if asked.word == "sort":
+        by_number = asked.text.casefold().startswith("n")
+        return replace(sight.order, by="number" if by_number else "colour")
+    if asked.word == "group":
+        if not asked.text:
+            return replace(sight.order, blocks=())
+        text = await _strict(room, replace(asked, word="pick"), sight)
+        block = sight.sheet.family.read_pieces(text)
+        foreign = _not_among(block, view.rack)
+        if foreign:
+            return Refusal((Fault(code=Code.NOT_ON_RACK, tiles=foreign),))
+        return replace(sight.order, blocks=(*sight.order.blocks, block))
+    return sight.order
+
+
+def _not_among(wanted: Pieces, there: Pieces) -> Pieces:
+    return tuple((Counter(wanted) - Counter(there)).elements())

@@ -1,0 +1,58 @@
+"""The lines themselves: what can be read, and what is written (contract, section 3)."""
+
+import json
+from dataclasses import dataclass
+
+LONGEST_LINE = 1_000_000
+"""Bytes."""
+
+
+class UnreadableLineError(ValueError):
+    """A line that is none of ours. What is wrong stands in it, and nothing that was typed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line in: a person typed `text`, or pressed a button."""
+
+    person: str
+    name: str
+    chat: str | None
+    language: str | None
+    text: str | None
+    press: str | None
+
+
+def read_line(raw: bytes) -> Line:
+    """Read one line; raises UnreadableLineError."""
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableLineError("not one JSON object a line") from error
+    if not isinstance(data, dict):
+        raise UnreadableLineError("not a JSON object")
+    line = Line(
+        person=_text(data, "person") or "",
+        name=_text(data, "name") or "",
+        chat=_text(data, "chat"),
+        language=_text(data, "language"),
+        text=_text(data, "text"),
+        press=_text(data, "press"),
+    )
+    if not line.person:
+        raise UnreadableLineError("person is missing")
+    if (line.text is None) == (line.press is None):
+        raise UnreadableLineError("either text or press is needed")
+    return line
+
+
+def _text(data: dict[str, object], name: str) -> str | None:
+    value = data.get(name)
+    if value is not None and not isinstance(value, str):
+        raise UnreadableLineError(f"{name} is not a text")
+    return value
+
+
+def write_line(**data: object) -> bytes:
+    """Write one object on a line of its own."""
+    return json.dumps(data, ensure_ascii=False).encode("utf-8", "replace") + b"\n"

@@ -1,0 +1,51 @@
+"""Standard input and output as lines, be they pipes, a terminal or files."""
+
+import asyncio
+import os
+import stat
+import sys
+from typing import BinaryIO
+
+from bot.platforms.lines.lines import LONGEST_LINE
+
+
+class FileReader:
+    """Reads a file, which the loop cannot wait for."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    async def readline(self) -> bytes:
+        """Return the next line, or what fits of it."""
+        return self._file.readline(LONGEST_LINE)
+
+
+class FileWriter:
+    """Writes each line out at once."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    def write(self, data: bytes) -> None:
+        """Write."""
+        self._file.write(data)
+
+    async def drain(self) -> None:
+        """Hand over what was written."""
+        self._file.flush()
+
+
+async def standard_input() -> asyncio.StreamReader | FileReader:
+    """Return standard input."""
+    file = sys.stdin.buffer
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        return FileReader(file)
+    reader = asyncio.StreamReader(limit=LONGEST_LINE)
+    protocol = asyncio.StreamReaderProtocol(reader)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, file)
+    return reader
+
+
+def standard_output() -> FileWriter:
+    """Return standard output."""
+    return FileWriter(sys.stdout.buffer)

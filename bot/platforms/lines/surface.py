@@ -1,0 +1,98 @@
+"""Shows screens as JSON objects, and remembers which message shows what."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import TypeAlias
+
+from bot.platforms.lines.lines import write_line
+from bot.screens.screen import Button, Screen
+from bot.texts.translator import without_marks
+from core.engine.people import Address, PersonId, To, ToPerson
+from core.engine.ports import Register
+
+Write: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Shown:
+    """A message that has been sent."""
+
+    number: int
+    screen: Screen
+
+
+class LinesSurface:
+    """Writes what everybody would see. One message shows one slot of one place."""
+
+    def __init__(self, register: Register, write: Write) -> None:
+        self._register = register
+        self._write = write
+        self._numbers = count(1)
+        self._shown: dict[tuple[To, str], _Shown] = {}
+
+    async def show(self, to: To, screen: Screen) -> None:
+        """Send a screen, or edit the message that shows its slot."""
+        last = self._shown.get((to, screen.slot)) if screen.slot else None
+        if last is not None and screen.delivery == "edit":
+            if _same(last.screen, screen):
+                return
+            await self._send(to, last.number, screen, edit=True)
+            return
+        if last is not None:
+            await self._retire(to, last)
+        await self._send(to, next(self._numbers), screen)
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        """Tell only the one who has pressed."""
+        key = (await self._register.who(person)).address.key
+        await self._write(write_line(answer=key, text=without_marks(text)))
+
+    async def _retire(self, to: To, last: _Shown) -> None:
+        """Take the old message away in private; in a chat it stays, without its buttons."""
+        if isinstance(to, ToPerson):
+            place = await self._place(to)
+            await self._write(write_line(to=place, message=last.number, delete=True))
+        elif last.screen.buttons or last.screen.pick:
+            bare = replace(last.screen, buttons=(), pick=None)
+            await self._send(to, last.number, bare, edit=True)
+
+    async def _send(self, to: To, number: int, screen: Screen, *, edit: bool = False) -> None:
+        picture = screen.picture
+        pressable = (*screen.buttons, *(screen.pick.options if screen.pick else ()))
+        data: dict[str, object] = {
+            "to": await self._place(to),
+            "message": number,
+            "text": _text(screen),
+            "buttons": [_button(button) for button in pressable],
+            "picture": picture and {"alt": picture.alt, "bytes": len(picture.data)},
+        }
+        if edit:
+            data["edit"] = True
+        if screen.slot:
+            self._shown[to, screen.slot] = _Shown(number=number, screen=screen)
+        await self._write(write_line(**data))
+
+    async def _place(self, to: To) -> str:
+        if isinstance(to, ToPerson):
+            return f"person:{_key((await self._register.who(to.person)).address)}"
+        return f"chat:{_key((await self._register.where(to.chat)).address)}"
+
+
+def _key(address: Address) -> str:
+    return address.key
+
+
+def _same(one: Screen, other: Screen) -> bool:
+    return replace(one, delivery="edit") == replace(other, delivery="edit")
+
+
+def _text(screen: Screen) -> str:
+    """A file is written out: a program reads on."""
+    if screen.attachment is not None:
+        return screen.attachment.data.decode()
+    return without_marks(screen.text)
+
+
+def _button(button: Button) -> dict[str, str]:
+    return {"id": button.id, "label": without_marks(button.label)}

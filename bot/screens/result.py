@@ -1,0 +1,116 @@
+"""How a round and a match ended, and the standing."""
+
+from bot.screens.parts import (
+    board,
+    button,
+    head,
+    lasting,
+    lines,
+    paragraphs,
+    standing,
+    told,
+)
+from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.deeds import Deed
+from core.engine.people import TableId
+from core.engine.sight import Sight
+from core.engine.state import Phase
+from core.rules.events import Outcome
+from core.rules.view import MatchView, RoundView
+
+
+def result(
+    voice: Voice, sight: Sight, match: MatchView, view: RoundView, deeds: tuple[Deed, ...] = ()
+) -> Screen:
+    """Show how the round ended, all racks face up, and how the match stands."""
+    assert view.outcome is not None
+    over = sight.phase is Phase.OVER
+    again = button(voice, sight, "rematch" if over else "next", primary=True)
+    return Screen(
+        kind=ScreenKind.RESULT,
+        text=paragraphs(
+            head(voice, sight),
+            lines(told(voice, sight, deeds), _ended(voice, sight, view.outcome)),
+            board(voice, view),
+            _racks(voice, sight, view),
+            lines(
+                voice.say("result-round", standing=_gains(voice, sight, view.outcome)),
+                voice.say("result-total", standing=standing(voice, sight, match.totals)),
+            ),
+            _afterwards(voice, sight, match),
+        ),
+        buttons=(
+            again,
+            *(lasting(voice, word, sight.table) for word in ("score", "record", "leave")),
+        ),
+        slot=f"table:{sight.table}",
+    )
+
+
+def _ended(voice: Voice, sight: Sight, outcome: Outcome) -> str:
+    said = voice.say(
+        f"result-{outcome.result}",
+        winners=voice.seats(sight, outcome.winners),
+        count=len(outcome.winners),
+    )
+    return lines(said, voice.say("result-doubled") if outcome.doubled else "")
+
+
+def _racks(voice: Voice, sight: Sight, view: RoundView) -> str:
+    held = [
+        voice.say("result-rack", name=voice.seat(sight, seat), tiles=voice.pieces(rack))
+        if rack
+        else voice.say("result-rack-empty", name=voice.seat(sight, seat))
+        for seat, rack in enumerate(view.racks)
+    ]
+    return "\n".join(held)
+
+
+def _gains(voice: Voice, sight: Sight, outcome: Outcome) -> str:
+    scores = outcome.scores or (0,) * len(sight.seats)
+    return " · ".join(
+        voice.say("count-seat", name=voice.seat(sight, seat), count=f"{score:+d}" if score else "0")
+        for seat, score in enumerate(scores)
+    )
+
+
+def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:
+    if match.winners is None:
+        return voice.say("result-next")
+    winners = voice.seats(sight, match.winners)
+    return voice.say("result-match", winners=winners, count=len(match.winners))
+
+
+def score(voice: Voice, sight: Sight) -> Screen:
+    """Show the standing."""
+    match = sight.match
+    if match is None:
+        text = voice.say("table-not-started", needed=0, name="")
+    else:
+        text = voice.say(
+            "score-after", rounds=match.rounds_played, standing=standing(voice, sight, match.totals)
+        )
+    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head(voice, sight), text))
+
+
+def tables(voice: Voice, sights: list[Sight]) -> Screen:
+    """List a person's tables."""
+    if not sights:
+        return Screen(kind=ScreenKind.TABLES, text=voice.say("tables-none"))
+    return Screen(
+        kind=ScreenKind.TABLES,
+        text="\n".join(_line(voice, sight) for sight in sights),
+        buttons=tuple(lasting_table(voice, sight.table, sight.code) for sight in sights),
+    )
+
+
+def lasting_table(voice: Voice, table: TableId, code: str) -> Button:
+    """Make a button that shows a table."""
+    return Button(word="table", label=voice.say("button-table-code", code=code), table=table)
+
+
+def _line(voice: Voice, sight: Sight) -> str:
+    state = "mine" if sight.my_turn else sight.phase.value
+    name = "" if sight.round is None else voice.seat(sight, sight.round.to_move)
+    return voice.say(f"tables-{state}", code=sight.code, sheet=voice.sheet(sight.sheet), name=name)

@@ -1,0 +1,97 @@
+"""How one reader is spoken to: the language, the names, the way tiles are written."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.render.names import safe_name
+from bot.screens.brush import Brush
+from bot.texts.refusals import word_refusal
+from bot.texts.translator import Argument, Translator
+from core.engine.people import Computer, Human, Occupant, PersonId
+from core.engine.refusals import TableRefusedError
+from core.engine.sight import Sight
+from core.rules.pieces import Pieces, Seat
+from core.rules.refusals import Refusal
+from core.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voice:
+    """Everything that makes words of facts, for one reader."""
+
+    translator: Translator
+    language: str
+    brush: Brush
+    names: Mapping[PersonId, str]
+    """Of everybody who may have to be named, safe to show, each only once."""
+    sheets: Mapping[str, Sheet]
+    """As they are printed."""
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """Say a text."""
+        return self.translator.text(key, self.language, **arguments)
+
+    def say_first(self, *keys: str, **arguments: Argument) -> str:
+        """Say the first of these texts that there is."""
+        known = next((key for key in keys if self.translator.has(key)), keys[-1])
+        return self.say(known, **arguments)
+
+    def person(self, person: PersonId) -> str:
+        """Name a person."""
+        return self.names.get(person) or self.say("name-unknown")
+
+    def seat(self, sight: Sight, seat: Seat) -> str:
+        """Name who plays for a seat."""
+        return self.occupant(sight.seats[seat], seat)
+
+    def occupant(self, who: Occupant, seat: Seat) -> str:
+        """Name a person, a computer player by its seat, or nobody."""
+        match who:
+            case Human(person=person):
+                return self.person(person)
+            case Computer():
+                return self.say("name-computer", seat=str(seat + 1))
+        return self.say("name-nobody", seat=str(seat + 1))
+
+    def seats(self, sight: Sight, seats: Iterable[Seat]) -> str:
+        """Name several seats in a row."""
+        return self.listed([self.seat(sight, seat) for seat in seats])
+
+    def listed(self, words: list[str]) -> str:
+        """Join words as the language does: `a, b and c`."""
+        if len(words) < 2:  # noqa: PLR2004 - nothing to join
+            return "".join(words)
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def sheet(self, sheet: Sheet) -> str:
+        """Name a sheet; one that has no text by its id."""
+        key = f"sheet-{sheet.id}"
+        return self.say(key) if self.translator.has(key) else sheet.id
+
+    def pieces(self, pieces: Pieces) -> str:
+        """Write pieces within a sentence."""
+        return self.brush.pieces(pieces)
+
+    def refusal(self, refusal: Refusal, sheet: Sheet) -> str:
+        """Say everything that is wrong, a line each."""
+        lines = word_refusal(
+            refusal, self.translator, self.language, family=sheet.family.name, write=self.pieces
+        )
+        return "\n".join(lines)
+
+    def table_refusal(self, error: TableRefusedError) -> str:
+        """Say why a table does not do something."""
+        key = f"table-{error.code.replace('_', '-')}"
+        return self.say(key, needed=error.needed, name=error.name)
+
+
+def names_apart(names: Mapping[PersonId, str], nameless: str) -> dict[PersonId, str]:
+    """Make names safe to show, and different where two people have the same."""
+    safe = {person: safe_name(name, nameless) for person, name in names.items()}
+    seen: Counter[str] = Counter()
+    apart: dict[PersonId, str] = {}
+    for person, name in safe.items():
+        seen[name] += 1
+        apart[person] = name if seen[name] == 1 else f"{name} ({seen[name]})"
+    return apart

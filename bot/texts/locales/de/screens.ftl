@@ -1,0 +1,260 @@
+# Was auf dem Schirm steht: Vorraum, Tisch, Zug, Ergebnis, Absprachen und Antworten rund um Tische.
+
+## Namen
+
+name-unknown = jemand
+name-computer = Computer { $seat }
+name-nobody = Platz { $seat } (geschlossen)
+list-and = { $first } und { $last }
+
+## Köpfe und der Tisch
+
+screen-head = { $sheet }, Tisch { $code }
+screen-head-round = { $sheet }, Tisch { $code }, Runde { $round }
+screen-table = Auf dem Tisch:
+screen-table-empty = Auf dem Tisch liegt noch nichts.
+count-seat = { $name } { $count }
+count-stock = Vorrat { $count }
+count-discard = Ablage: { $top } zuoberst von { $count }
+turn-of = { $name } ist am Zug.
+
+## Wer beginnt
+
+start-drawn = { $name } { $tile }
+start-highest = Gezogen, wer beginnt: { $draws }. { $name } beginnt.
+start-lot = { $name } beginnt, durch das Los.
+start-youngest = { $name } ist am jüngsten und beginnt.
+start-left = { $name } beginnt.
+start-left-of-dealer = { $name } sitzt links vom Geber und beginnt.
+
+## Was getan wurde
+
+deed-draw = { $name } hat gezogen.
+deed-lay = { $name } hat { $tiles } ausgelegt.
+deed-pass = { $name } hat ausgesetzt.
+deed-return = { $name } hat einen Stein zurückgelegt.
+deed-take = { $picked ->
+        [0] { $name } hat eine Karte vom Vorrat genommen.
+       *[other] { $name } hat { $tiles } von der Ablage genommen.
+    }
+deed-meld = { $name } hat { $tiles } ausgelegt.
+deed-layoff = { $name } hat { $tiles } angelegt.
+deed-discard = { $name } hat { $tiles } abgeworfen.
+deed-done = { $name } hat den Zug beendet.
+deed-object = { $name } hat Einspruch gegen die letzte Auslage erhoben.
+deed-accept = { $name } lässt die letzte Auslage gelten.
+deed-timeout = { $laid ->
+        [0] Zeit! { $name } nimmt { $gained } auf.
+       *[other] Zeit! { $name } hat { $tiles } ausgelegt und nimmt { $gained } auf.
+    }
+deed-leave = { $name } ist gegangen.
+deed-other = { $name }: { $verb }
+
+## Der Vorraum
+
+lobby-seats = Besetzte Plätze: { $taken } von { $seats }
+lobby-person = { $number }. { $name }
+lobby-host = { $number }. { $name } (Gastgeber)
+lobby-computer = { $number }. { $name } ({ $level })
+lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „start“; „settings computers easy“ setzt einen Computer dazu.
+
+## Was gilt
+
+goal-rounds = { $amount ->
+        [one] Die Partie hat eine Runde.
+       *[other] Die Partie hat { $amount } Runden.
+    }
+goal-target = Die Partie geht bis { $amount } Punkte.
+goal-chips = { $amount ->
+        [one] Ein Chip gewinnt die Partie.
+       *[other] { $amount } Chips gewinnen die Partie.
+    }
+clock-sheet = { $seconds ->
+        [0] Keine Uhr: Das Regelblatt kennt keine.
+       *[other] Ein Zug darf { $seconds } Sekunden dauern, wie es auf dem Regelblatt steht.
+    }
+clock-2m = Ein Zug darf 2 Minuten dauern.
+clock-5m = Ein Zug darf 5 Minuten dauern.
+clock-1h = Ein Zug darf eine Stunde dauern.
+clock-24h = Ein Zug darf einen Tag dauern.
+clock-3d = Ein Zug darf drei Tage dauern.
+clock-none = Keine Uhr.
+assist-none = Keine Hilfe: Jede Auslage wird von Hand geschrieben oder gebaut.
+assist-arrange = „play“ legt die Steine, die du nennst.
+assist-hints = Tipps für jeden: { $hints }.
+assist-open = Alle Hilfen sind offen.
+leavers-computer = Geht jemand, spielt ein Computer für den Platz weiter.
+leavers-closed = Geht jemand, wird der Platz geschlossen.
+agreed-house-rules = Hausregeln: { $rules }
+settings-host = Gastgeber: { $name }
+settings-rules = Einstellbare Regeln: { $rules }
+settings-how =
+    Der Gastgeber ändert das: „settings clock 5m“, „settings rule jokers=4“, „settings rounds 3“,
+    „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“.
+
+## Der eigene Zug
+
+draft-table = { $count ->
+        [0] Dein Entwurf, noch nicht ausgelegt:
+       *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
+    }
+draft-steps = Dein Entwurf, noch nicht ausgelegt:
+rack = { $family ->
+        [cards] Deine Hand ({ $count }):
+       *[tiles] Deine Bank ({ $count }):
+    }
+rack-empty = { $family ->
+        [cards] Deine Hand ist leer.
+       *[tiles] Deine Bank ist leer.
+    }
+need-objection = Du kannst gegen die letzte Auslage Einspruch erheben („object“) oder sie gelten lassen („accept“).
+need-first-laying = Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
+need-begin = { $family ->
+        [cards] Du bist am Zug: „take stock“ oder „take discard“.
+       *[tiles] { $stock ->
+            [0] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder „pass“.
+           *[other] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder „draw“.
+        }
+    }
+need-drawn = Du bist am Zug: „meld“, „layoff“ und dann „discard“ mit einer Karte.
+need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
+
+## Ergebnisse
+
+result-win = { $count ->
+        [one] { $winners } gewinnt die Runde.
+       *[other] { $winners } gewinnen die Runde.
+    }
+result-draw = Die Runde ist unentschieden.
+result-blocked = { $count ->
+        [0] Niemand kann weiter: Niemand gewinnt die Runde.
+        [one] Niemand kann weiter: { $winners } gewinnt die Runde.
+       *[other] Niemand kann weiter: { $winners } gewinnen die Runde.
+    }
+result-aborted = Die Runde wurde abgebrochen.
+result-open = Die Runde läuft noch.
+result-doubled = Sie zählt doppelt.
+result-rack = { $name }: { $tiles }
+result-rack-empty = { $name }: nichts mehr
+result-round = Diese Runde: { $standing }
+result-total = Stand: { $standing }
+result-next = „next“ gibt die nächste Runde.
+result-match = { $count ->
+        [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
+       *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
+    }
+score-after = { $rounds ->
+        [0] Noch keine Runde ist zu Ende: { $standing }
+        [one] Nach einer Runde: { $standing }
+       *[other] Nach { $rounds } Runden: { $standing }
+    }
+
+## Mehrere Tische
+
+tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
+tables-mine = { $code }: { $sheet }, du bist am Zug
+tables-lobby = { $code }: { $sheet }, noch nicht begonnen
+tables-playing = { $code }: { $sheet }, { $name } ist am Zug
+tables-between = { $code }: { $sheet }, zwischen zwei Runden
+tables-over = { $code }: { $sheet }, Partie zu Ende
+pick-table = { $code }: { $sheet }
+pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, dann sag noch einmal „{ $word }“.
+
+## Was Tische nicht tun
+
+table-no-table = Einen solchen Tisch gibt es hier nicht. „new“ eröffnet einen.
+table-not-at-table = Du sitzt nicht an diesem Tisch.
+table-not-host = Das kann nur der Gastgeber.
+table-already-seated = Du hast schon einen Platz.
+table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
+table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers easy“ setzt einen Computer dazu.
+table-already-started = Die Partie hat schon begonnen.
+table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
+table-round-running = Die Runde läuft noch.
+table-match-running = Das geht nur zwischen zwei Partien.
+table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
+table-no-free-seat = Alle Plätze sind besetzt.
+table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
+table-no-such-level = Computer namens „{ $name }“ gibt es noch nicht: Sag „easy“.
+
+## Hinweise
+
+note-seat-person = { $after } spielt für { $before } weiter.
+note-seat-computer = { $before } ist gegangen. { $after } spielt auf dem Platz weiter.
+note-seat-nobody = { $before } ist gegangen. Der Platz ist geschlossen.
+note-seat-wanted = { $name } bekommt in der nächsten Runde einen Platz.
+note-host = { $name } ist jetzt Gastgeber.
+note-stopped = Tisch { $code } ist geschlossen.
+note-left = Du hast Tisch { $code } verlassen.
+note-language = Ich spreche jetzt Deutsch mit dir.
+note-languages = Ich spreche: { $languages }. Sag „language en“.
+note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
+note-later = „{ $word }“ geht noch nicht.
+record-file = Die Mitschrift der Partie an Tisch { $code }.
+
+## Hilfe
+
+help-turn = In deinem Zug
+help-table = Tische
+help-looking = Zum Ansehen
+help-host = Für den Gastgeber
+help-other = Außerdem
+help-line = { $word }: { $about }
+help-no-such-word = Ein solches Wort gibt es nicht. „help“ zeigt alle.
+
+## Was unterwegs schiefgeht
+
+mishap-unreadable = „{ $word }“ kann ich nicht lesen. Steine schreibt man r5 b12 J, Karten 7H 10S.
+mishap-nothing = Sag auch, welche.
+mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
+mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
+mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
+mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
+mishap-setting = Das lässt sich nicht einstellen. Einstellen lässt sich: { $settings }
+mishap-rule = Eine Hausregel „{ $name }“ gibt es nicht.
+mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
+mishap-rule-sheets = Dieses Regelblatt kennt die Regel „{ $name }“ nicht. Diese kennen sie: { $sheets }
+mishap-too-long = Das war zu lang: höchstens { $longest } Zeichen.
+mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }
+
+## Knöpfe
+
+button-join = Mitspielen
+button-start = Los geht’s
+button-leave = Gehen
+button-rules = Regeln
+button-settings = Absprachen
+button-settings-computers-more = Computer dazu
+button-settings-computers-fewer = Ein Computer weniger
+button-settings-clock-sheet = Uhr: wie gedruckt
+button-settings-clock-2m = Uhr: 2 min
+button-settings-clock-5m = Uhr: 5 min
+button-settings-clock-1h = Uhr: 1 h
+button-settings-clock-24h = Uhr: 1 Tag
+button-settings-clock-3d = Uhr: 3 Tage
+button-settings-clock-none = Keine Uhr
+button-rack = { $family ->
+        [cards] Meine Hand
+       *[tiles] Meine Bank
+    }
+button-score = Stand
+button-record = Mitschrift
+button-next = Nächste Runde
+button-rematch = Noch eine Partie
+button-tables = Meine Tische
+button-table-code = Tisch { $code }
+button-help = Hilfe
+button-draw = Ziehen
+button-pass = Aussetzen
+button-done = { $family ->
+        [cards] Zug beenden
+       *[tiles] Auslegen
+    }
+button-undo = Zurück
+button-reset = Von vorn
+button-take-stock = Vom Vorrat nehmen
+button-take-discard = Von der Ablage nehmen
+button-object = Einspruch
+button-accept = Gelten lassen
+button-sort-number = Nach Zahlen ordnen
+button-sort-colour = Nach Farben ordnen

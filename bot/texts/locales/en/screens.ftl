@@ -1,0 +1,260 @@
+# What screens say: lobby, table, turn, result, settings, and the answers to words about tables.
+
+## Names
+
+name-unknown = somebody
+name-computer = Computer { $seat }
+name-nobody = Seat { $seat } (closed)
+list-and = { $first } and { $last }
+
+## Heads and the table
+
+screen-head = { $sheet }, table { $code }
+screen-head-round = { $sheet }, table { $code }, round { $round }
+screen-table = On the table:
+screen-table-empty = Nothing lies on the table yet.
+count-seat = { $name } { $count }
+count-stock = stock { $count }
+count-discard = Discard pile: { $top } on top of { $count }
+turn-of = It is { $name }’s turn.
+
+## Who begins
+
+start-drawn = { $name } { $tile }
+start-highest = Drawn for who begins: { $draws }. { $name } begins.
+start-lot = { $name } begins, by lot.
+start-youngest = { $name } is the youngest and begins.
+start-left = { $name } begins.
+start-left-of-dealer = { $name } sits to the left of the dealer and begins.
+
+## What was done
+
+deed-draw = { $name } drew.
+deed-lay = { $name } laid { $tiles }.
+deed-pass = { $name } passed.
+deed-return = { $name } put a tile back.
+deed-take = { $picked ->
+        [0] { $name } took a card from the stock.
+       *[other] { $name } took { $tiles } from the discard pile.
+    }
+deed-meld = { $name } laid { $tiles }.
+deed-layoff = { $name } added { $tiles }.
+deed-discard = { $name } discarded { $tiles }.
+deed-done = { $name } ended the turn.
+deed-object = { $name } objected to the last lay.
+deed-accept = { $name } accepted the last lay.
+deed-timeout = { $laid ->
+        [0] Time! { $name } takes in { $gained }.
+       *[other] Time! { $name } laid { $tiles } and takes in { $gained }.
+    }
+deed-leave = { $name } left.
+deed-other = { $name }: { $verb }
+
+## The lobby
+
+lobby-seats = Seats taken: { $taken } of { $seats }
+lobby-person = { $number }. { $name }
+lobby-host = { $number }. { $name } (host)
+lobby-computer = { $number }. { $name } ({ $level })
+lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “start”; “settings computers easy” seats a computer player.
+
+## What is agreed
+
+goal-rounds = { $amount ->
+        [one] The match is one round.
+       *[other] The match has { $amount } rounds.
+    }
+goal-target = The match goes to { $amount } points.
+goal-chips = { $amount ->
+        [one] One chip wins the match.
+       *[other] { $amount } chips win the match.
+    }
+clock-sheet = { $seconds ->
+        [0] No clock: the sheet has none.
+       *[other] A turn may take { $seconds } seconds, as the sheet says.
+    }
+clock-2m = A turn may take 2 minutes.
+clock-5m = A turn may take 5 minutes.
+clock-1h = A turn may take an hour.
+clock-24h = A turn may take a day.
+clock-3d = A turn may take three days.
+clock-none = No clock.
+assist-none = No help: every lay is written or built by hand.
+assist-arrange = “play” places the tiles that you name.
+assist-hints = Hints for each: { $hints }.
+assist-open = All help is open.
+leavers-computer = If somebody leaves, a computer plays on for the seat.
+leavers-closed = If somebody leaves, the seat is closed.
+agreed-house-rules = House rules: { $rules }
+settings-host = Host: { $name }
+settings-rules = Rules that can be set: { $rules }
+settings-how =
+    The host changes them: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
+    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
+
+## One's own turn
+
+draft-table = { $count ->
+        [0] Your draft, not laid yet:
+       *[other] Your draft with { $tiles }, not laid yet:
+    }
+draft-steps = Your draft, not laid yet:
+rack = { $family ->
+        [cards] Your hand ({ $count }):
+       *[tiles] Your rack ({ $count }):
+    }
+rack-empty = { $family ->
+        [cards] Your hand is empty.
+       *[tiles] Your rack is empty.
+    }
+need-objection = You may “object” to what was laid last, or “accept” it.
+need-first-laying = Your first laying has to count { $points } points or more.
+need-begin = { $family ->
+        [cards] Your turn: “take stock” or “take discard”.
+       *[tiles] { $stock ->
+            [0] Your turn: lay (“play” and your tiles, then “done”) or “pass”.
+           *[other] Your turn: lay (“play” and your tiles, then “done”) or “draw”.
+        }
+    }
+need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card.
+need-return = Your rack is full: “return” a tile.
+
+## Results
+
+result-win = { $count ->
+        [one] { $winners } wins the round.
+       *[other] { $winners } win the round.
+    }
+result-draw = The round is drawn.
+result-blocked = { $count ->
+        [0] Nobody can go on: nobody wins the round.
+        [one] Nobody can go on: { $winners } wins the round.
+       *[other] Nobody can go on: { $winners } win the round.
+    }
+result-aborted = The round was broken off.
+result-open = The round goes on.
+result-doubled = It counts double.
+result-rack = { $name }: { $tiles }
+result-rack-empty = { $name }: nothing left
+result-round = This round: { $standing }
+result-total = Standing: { $standing }
+result-next = “next” deals the next round.
+result-match = { $count ->
+        [one] { $winners } wins the match. “rematch” plays another.
+       *[other] { $winners } win the match. “rematch” plays another.
+    }
+score-after = { $rounds ->
+        [0] No round is over yet: { $standing }
+        [one] After one round: { $standing }
+       *[other] After { $rounds } rounds: { $standing }
+    }
+
+## Several tables
+
+tables-none = You sit at no table. “new rummikub” opens one.
+tables-mine = { $code }: { $sheet }, your turn
+tables-lobby = { $code }: { $sheet }, not begun
+tables-playing = { $code }: { $sheet }, { $name }’s turn
+tables-between = { $code }: { $sheet }, between rounds
+tables-over = { $code }: { $sheet }, match over
+pick-table = { $code }: { $sheet }
+pick-which-table = Which table do you mean? “table { $code }” makes one the meant one, then say “{ $word }” again.
+
+## What tables do not do
+
+table-no-table = There is no such table here. “new” opens one.
+table-not-at-table = You do not sit at this table.
+table-not-host = Only the host can do that.
+table-already-seated = You have a seat already.
+table-table-full = The table is full: { $needed } can play here.
+table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers easy” seats a computer player.
+table-already-started = The match has begun already.
+table-not-started = Nothing has been dealt yet. The host says “start”.
+table-round-running = The round is still being played.
+table-match-running = That can only be done between two matches.
+table-match-over = The match is over. “rematch” plays another.
+table-no-free-seat = Every seat is taken.
+table-nobody-called = At this table I know nobody called “{ $name }”.
+table-no-such-level = There are no computer players called “{ $name }” yet: say “easy”.
+
+## Notes
+
+note-seat-person = { $after } plays on for { $before }.
+note-seat-computer = { $before } has left. { $after } plays on for the seat.
+note-seat-nobody = { $before } has left. The seat is closed.
+note-seat-wanted = { $name } will have a seat in the next round.
+note-host = { $name } is the host now.
+note-stopped = Table { $code } is closed.
+note-left = You have left table { $code }.
+note-language = I speak English to you now.
+note-languages = I speak: { $languages }. Say “language de”.
+note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
+note-later = “{ $word }” is not possible yet.
+record-file = The match at table { $code }, as a file.
+
+## Help
+
+help-turn = In your turn
+help-table = Tables
+help-looking = To look at
+help-host = For the host
+help-other = Besides
+help-line = { $word }: { $about }
+help-no-such-word = There is no such word. “help” shows them all.
+
+## What goes wrong on the way
+
+mishap-unreadable = I cannot read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
+mishap-nothing = Say which ones, too.
+mishap-word = I do not know “{ $word }”. “help” shows what can be said.
+mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
+mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
+mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }
+mishap-setting = That cannot be set. What can be: { $settings }
+mishap-rule = There is no house rule “{ $name }”.
+mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }
+mishap-rule-sheets = This sheet cannot take the rule “{ $name }”. These can: { $sheets }
+mishap-too-long = That was too long: { $longest } characters at most.
+mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
+
+## Buttons
+
+button-join = Join
+button-start = Start
+button-leave = Leave
+button-rules = Rules
+button-settings = Settings
+button-settings-computers-more = Add a computer
+button-settings-computers-fewer = One computer less
+button-settings-clock-sheet = Clock: as printed
+button-settings-clock-2m = Clock: 2 min
+button-settings-clock-5m = Clock: 5 min
+button-settings-clock-1h = Clock: 1 h
+button-settings-clock-24h = Clock: 1 day
+button-settings-clock-3d = Clock: 3 days
+button-settings-clock-none = No clock
+button-rack = { $family ->
+        [cards] My hand
+       *[tiles] My rack
+    }
+button-score = Score
+button-record = Record
+button-next = Next round
+button-rematch = Rematch
+button-tables = My tables
+button-table-code = Table { $code }
+button-help = Help
+button-draw = Draw
+button-pass = Pass
+button-done = { $family ->
+        [cards] End the turn
+       *[tiles] Lay
+    }
+button-undo = Undo
+button-reset = Start over
+button-take-stock = Take from the stock
+button-take-discard = Take the discard
+button-object = Object
+button-accept = Accept
+button-sort-number = Sort by number
+button-sort-colour = Sort by colour
