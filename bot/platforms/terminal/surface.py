@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from bot.platforms.terminal.printing import harmless
-from bot.screens.screen import Screen, ScreenKind
+from bot.screens.screen import Attachment, Screen, ScreenKind
 from core.engine.people import PersonId, To
 
 OVERTAKEN = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN})
@@ -18,11 +19,12 @@ TOGETHER = 0.03
 class TerminalSurface:
     """Writes screens through `write`; what comes together is written together.
 
-    `after` says for the last screen of a message what can be said now.
+    Files that come with a screen are put in `files`.
     """
 
-    def __init__(self, write: Callable[[str], None]) -> None:
+    def __init__(self, write: Callable[[str], None], files: Path) -> None:
         self._write = write
+        self._files = files
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
         self.latest: Screen | None = None
@@ -50,6 +52,15 @@ class TerminalSurface:
             if screen.kind in OVERTAKEN | OVERTAKING:
                 self.latest = screen
             self._write("\n" + harmless(screen.text))
+            if screen.attachment is not None:
+                self._write(str(self._put(screen.attachment)))
+
+    def _put(self, file: Attachment) -> Path:
+        """Keep a file that came with a screen, and return where it is."""
+        self._files.mkdir(parents=True, exist_ok=True)
+        place = self._files / Path(file.name).name
+        place.write_bytes(file.data)
+        return place
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:

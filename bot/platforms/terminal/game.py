@@ -1,0 +1,151 @@
+"""One person's game: what is typed goes to the conversation, what is unfinished to the shelf."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.composition import House, Parts
+from bot.conversation.incoming import Said
+from bot.platforms.terminal.keeping import Shelf, as_record, code_of, history, read
+from bot.platforms.terminal.keyboard import Keyboard
+from bot.platforms.terminal.printing import harmless
+from bot.platforms.terminal.suggesting import AtHand, suggestions
+from bot.platforms.terminal.surface import TerminalSurface
+from bot.reading.words import read_line
+from bot.texts.translator import Argument
+from core.engine.commands import SeatComputers, Start
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Change, Listing
+from core.engine.refusals import TableRefusedError
+from core.engine.sight import Sight
+from core.engine.state import Phase, Settings
+from core.rules.records.record import RecordError
+from core.rules.sheet import Sheet
+
+HERE = ("quit", "help")
+"""Words that the terminal itself has something to say to."""
+ALWAYS = ("help", "rules", "score", "table", "rack", "sort", "group", "record", "settings",
+          "language", "quit")  # fmt: skip
+"""Words that the tabulator offers at any time."""
+UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
+
+AGREED = Settings(clock="none")
+"""Nobody waits for a person at a terminal."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Game:
+    """A person at a terminal, from the first table to the last word."""
+
+    house: House
+    parts: Parts
+    surface: TerminalSurface
+    shelf: Shelf
+    me: PersonId
+    write: Callable[[str], None]
+    kept: dict[TableId, Path] = field(default_factory=dict)
+    """The unfinished matches on the shelf."""
+    versions: dict[TableId, int] = field(default_factory=dict)
+    """Which version of a table was looked at last."""
+    sight: Sight | None = None
+    """The table as it was last seen, for completion."""
+
+    async def begin(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
+        """Open a table with these computer players and deal; say if it cannot be."""
+        engine = self.house.engine
+        table = await engine.open(self.me, sheet, AGREED, None)
+        try:
+            await engine.do(table, SeatComputers(person=self.me, levels=levels))
+            await engine.do(table, Start(person=self.me))
+        except TableRefusedError as error:
+            await self.say(f"table-{error.code.replace('_', '-')}", needed=error.needed, name="")
+            return False
+        await self.say("terminal-welcome")
+        return True
+
+    async def resume(self) -> bool:
+        """Take up the latest unfinished match; say if there is none."""
+        place = self.shelf.latest()
+        if place is None:
+            await self.say("terminal-nothing-kept")
+            return False
+        try:
+            events = history(read(place), self.me, code_of(place), AGREED)
+        except RecordError as error:
+            await self.say("terminal-unreadable", file=str(place), what=str(error))
+            return False
+        table = await self.parts.store.new_table()
+        listing = Listing(code=code_of(place), chats=(), people=(self.me,), is_open=True)
+        await self.parts.store.append(
+            Change(table=table, expected=0, listing=listing, events=events)
+        )
+        self.kept[table] = place
+        await self.say("terminal-resumed")
+        await self._hear("rack")
+        return True
+
+    async def play(self, keyboard: Keyboard) -> None:
+        """Follow what is typed until it ends, then say what has been kept."""
+        await self._settle()
+        while (line := await keyboard.line()) is not None:
+            word, _ = read_line(line, await self._language(), HERE)
+            if word == "quit":
+                break
+            if word:
+                await self._hear(line)
+                await self._settle()
+            if line.strip() == "help":
+                await self.say("terminal-help")
+        await self.say("terminal-kept" if self.kept else "terminal-bye")
+
+    def suggest(self, typed: str) -> Iterable[str]:
+        """Return what the word under way can become."""
+        shown = self.surface.latest
+        offered = () if shown is None else tuple(button.word for button in shown.buttons)
+        view = None if self.sight is None else self.sight.round
+        if view is None:
+            return suggestions(typed, AtHand(words=(*offered, *ALWAYS)))
+        words = (*offered, *view.sheet.family.words, *ALWAYS)
+        table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
+        rack = tuple(map(str, view.rack))
+        return suggestions(typed, AtHand(words=words, rack=rack, table=table))
+
+    async def say(self, key: str, **arguments: Argument) -> None:
+        """Say something that only a terminal has to say."""
+        text = self.parts.translator.text(key, await self._language(), **arguments)
+        self.write("\n" + harmless(text))
+
+    async def _hear(self, line: str) -> None:
+        await self.house.conversation.hear(Said(person=self.me, chat=None, text=line))
+
+    async def _language(self) -> str:
+        known = await self.house.register.who(self.me)
+        return self.parts.translator.best(known.language or self.parts.language)
+
+    async def _settle(self) -> None:
+        """Write what waits, and keep what is unfinished."""
+        self.surface.flush()
+        try:
+            await self._keep()
+        except OSError as error:
+            await self.say("terminal-not-kept", what=str(error))
+
+    async def _keep(self) -> None:
+        engine = self.house.engine
+        tables = await engine.tables_of(self.me)
+        for table in tables:
+            self.sight = await engine.see(table, self.me)
+            if self.sight.version != self.versions.get(table):
+                self.versions[table] = self.sight.version
+                await self._keep_table(table, self.sight)
+        for table in set(self.kept) - set(tables):
+            self.shelf.drop(self.kept.pop(table))
+
+    async def _keep_table(self, table: TableId, sight: Sight) -> None:
+        if sight.phase in UNFINISHED:
+            log = await self.house.engine.last_match(table, self.me)
+            name = (await self.house.register.who(self.me)).name
+            self.kept[table] = self.shelf.place_for(sight.sheet.id, sight.code)
+            self.shelf.put(self.kept[table], as_record(log, name))
+        elif table in self.kept:
+            self.shelf.drop(self.kept.pop(table))

@@ -1,0 +1,11 @@
+# Was nur das Terminal sagt.
+
+terminal-welcome = Tipp ein, was du tun willst, und drück Enter. „help“ nennt die Wörter, „rules“ erklärt das Spiel, „quit“ beendet es; die Tabulatortaste ergänzt Wörter und Steine.
+terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und deine Steine, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
+    Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
+terminal-resumed = Weiter mit deiner letzten Partie.
+terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: rummy play --resume
+terminal-bye = Bis bald!
+terminal-nothing-kept = Es gibt keine unfertige Partie. Fang eine an: rummy play
+terminal-unreadable = Die unfertige Partie in { $file } lässt sich nicht fortsetzen: { $what }
+terminal-not-kept = Die Partie lässt sich nicht aufheben: { $what }

@@ -1,0 +1,11 @@
+# What only the terminal says.
+
+terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends; the tab key completes words and tiles.
+terminal-help = At the keyboard: the tab key completes words and your own tiles, the arrow keys bring back former lines, “quit” ends and keeps the match.
+    Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
+terminal-resumed = On with your last match.
+terminal-kept = The match is kept. Go on with it any time: rummy play --resume
+terminal-bye = Good-bye!
+terminal-nothing-kept = There is no unfinished match. Begin one: rummy play
+terminal-unreadable = The unfinished match in { $file } cannot be taken up: { $what }
+terminal-not-kept = The match cannot be kept: { $what }
