@@ -36,6 +36,7 @@ def its_turn(hand: str, *, turn: str = "", discard: str = "", table: str = "") -
         ("7C 9D 2S", "8C", "stock"),
         ("7C 8C 9C", "2S", "stock"),
         ("7C 8C 9C", "", "stock"),
+        ("7C 8C 2S", "9C 5D", "stock"),
     ],
 )
 def test_it_takes_the_discard_that_makes_a_meld_at_once(hand: str, top: str, source: str) -> None:
@@ -45,6 +46,11 @@ def test_it_takes_the_discard_that_makes_a_meld_at_once(hand: str, top: str, sou
 def test_it_lays_its_melds_and_then_discards_the_highest_loose_card() -> None:
     view = its_turn("7C 8C 9C 2S KD QD JH", turn="drawn 2S stock")
     assert plays(view) == ["meld 7C 8C 9C", "discard JH"]
+
+
+@pytest.mark.parametrize(("near", "discarded"), [("10D", "9S"), ("9D", "QD"), ("QS", "9S")])
+def test_a_card_within_two_of_another_of_its_suit_is_not_loose(near: str, discarded: str) -> None:
+    assert plays(its_turn(f"QD {near} 9S", turn="drawn 9S stock")) == [f"discard {discarded}"]
 
 
 def test_without_a_loose_card_it_discards_the_highest() -> None:
@@ -59,6 +65,11 @@ def test_it_lays_off_on_what_lies_there_and_on_its_own() -> None:
 def test_the_bigger_meld_goes_first() -> None:
     view = its_turn("7C 7D 7H 8H 9H 10H 2S", turn="drawn 2S stock")
     assert plays(view)[0] == "meld 7H 8H 9H 10H"
+
+
+def test_a_run_ends_with_its_suit() -> None:
+    view = its_turn("JS QS KS AH 2H 3H 9C", turn="drawn 9C stock")
+    assert plays(view) == ["meld JS QS KS", "meld AH 2H 3H", "discard 9C"]
 
 
 def test_it_does_not_discard_the_card_it_has_just_taken() -> None:

@@ -5,6 +5,7 @@ import pytest
 from core.rules.actions import Action
 from core.rules.cards.actions import LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
+from core.rules.cards.pieces import PACK
 from core.rules.family import ImpossibleMoveError
 from core.rules.match import due_starter
 from core.rules.play import deal, evolve_all
@@ -74,11 +75,11 @@ def test_c56_the_deal_passes_to_the_left() -> None:
 
 
 def test_c56_with_two_seats_the_winner_deals_so_the_loser_begins() -> None:
-    table = a_table(Ann="5D", Ben="KD", turn="drawn 5D stock")
-    ann, _ = table
-    ann.discards("5D").goes_out()
-    assert due_starter(table.match) == 1
-    wrong = deal(table.match, stock=cards(""), starter=0).refusal
+    table = a_table(Ann="KD", Ben="5D", to_move="Ben", starter="Ann", turn="drawn 5D stock")
+    ann, ben = table
+    ben.discards("5D").goes_out()
+    assert due_starter(table.match) == ann.seat
+    wrong = deal(table.match, stock=PACK, starter=ben.seat).refusal
     assert wrong is not None
     assert wrong.code is Code.WRONG_STARTER
 

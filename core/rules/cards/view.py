@@ -22,11 +22,11 @@ class CardView(RoundView):
 
     sheet: CardSheet
     rack: Cards
-    discard: Cards = ()
-    racks: tuple[Cards, ...] = ()
-    drawn: Drawn | None = None
+    discard: Cards
+    racks: tuple[Cards, ...]
+    drawn: Drawn | None
     """What the turn began with; a card from the stock is shown to its own seat only."""
-    reshuffles: int = 0
+    reshuffles: int
     """How often the discard pile has become the stock."""
 
 
