@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from core.rules.pieces import Table
 from core.rules.refusals import Code, Fault
 from core.rules.tiles.jokers import exchanged
-from core.rules.tiles.own_melds import choices, separate, value_of
+from core.rules.tiles.own_melds import choices, lying_own, value_of
 from core.rules.tiles.pieces import TilePiece
-from core.rules.tiles.sheet import TileSheet
-from core.rules.tiles.table_use import misuse, table_count
+from core.rules.tiles.sheet import JokerExchange, Rebuild, TileSheet
+from core.rules.tiles.table_use import TableUse, meld_key, misuse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,118 +41,113 @@ class FirstLaying:
     faults: tuple[Fault, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice of own melds, and the table from which they are laid."""
+
+    old: Table
+    laid: Counter[TilePiece]
+    own: Table
+
+
 def judge_first(turn: Turn) -> FirstLaying:
     """Judge a turn as its seat's first laying, the use of the table included."""
-    own, others = separate(turn.old, turn.final, turn.laid)
-    points = value_of(turn.sheet, own)
-    if turn.sheet.handrummy and turn.whole_rack and own and _own_melds_only(turn, own, others):
-        return FirstLaying(points)
-    if not turn.sheet.same_turn:
-        return _without_table(turn, own, others)
-    return _with_table(turn, own)
-
-
-def _own_melds_only(turn: Turn, own: Table, others: Table) -> bool:
-    return not others and len(turn.final) == len(turn.old) + len(own)
-
-
-def _without_table(turn: Turn, own: Table, others: Table) -> FirstLaying:
-    points = value_of(turn.sheet, own)
-    faults = list(_amount_faults(turn, points, any_own=bool(own)))
-    if own and not _own_melds_only(turn, own, others):
-        faults.append(Fault(code=Code.SAME_TURN_FORBIDDEN))
-    return FirstLaying(points, (*faults, *_misuse_faults(turn)))
-
-
-def _with_table(turn: Turn, own: Table) -> FirstLaying:
-    needed = turn.sheet.first_laying or 0
-    asked = turn.named or own
-    points = value_of(turn.sheet, asked)
-    if asked and points >= needed and _legal_from(turn, turn.old, turn.laid, asked):
-        return FirstLaying(points)
-    best = _best_legal(turn)
-    if best is not None and best >= needed:
+    lying = _lying(turn)
+    asked = lying if turn.named is None else Choice(turn.old, turn.laid, turn.named)
+    for choice in (asked, lying):
+        if _suffices(turn, choice) and not _misuse_faults(turn, choice):
+            return FirstLaying(value_of(turn.sheet, choice.own))
+    best = _best_legal(turn) if turn.sheet.same_turn else None
+    if best is not None and best >= (turn.sheet.first_laying or 0):
         return FirstLaying(best)
-    return _refused(turn, asked_points=points, best=best)
+    return _refused(turn, asked, best)
 
 
-def _refused(turn: Turn, *, asked_points: int, best: int | None) -> FirstLaying:
-    """Say what is wrong: too few points, or enough of them and the table misused."""
-    misused = _misuse_faults(turn)
-    if not misused:
-        points = best or 0
-        return FirstLaying(points, _amount_faults(turn, points, any_own=_any_own(turn), short=True))
-    points = max([asked_points, *(value_of(turn.sheet, own) for _, _, own in _top_choices(turn))])
-    shown = points if points >= (turn.sheet.first_laying or 0) else asked_points
-    return FirstLaying(shown, (*_amount_faults(turn, points, any_own=_any_own(turn)), *misused))
+def _lying(turn: Turn) -> Choice:
+    """Return the own melds as they lie on the final table."""
+    for old, laid in _starts(turn):
+        own = lying_own(turn.sheet, old, turn.final, laid)
+        if own:
+            return Choice(old, laid, own)
+    return Choice(turn.old, turn.laid, ())
 
 
-def _amount_faults(
-    turn: Turn, points: int, *, any_own: bool, short: bool = False
-) -> tuple[Fault, ...]:
+def _suffices(turn: Turn, choice: Choice) -> bool:
+    """Say whether own melds reach the points, and leave the table alone where they have to."""
+    if not choice.own:
+        return False
+    only = _own_melds_only(turn, choice)
+    if turn.sheet.handrummy and turn.whole_rack and only:
+        return True
+    enough = value_of(turn.sheet, choice.own) >= (turn.sheet.first_laying or 0)
+    return enough and (only or turn.sheet.same_turn)
+
+
+def _own_melds_only(turn: Turn, choice: Choice) -> bool:
+    """Say whether the final table is exactly the old melds and own melds."""
+    return Counter(map(meld_key, turn.final)) == Counter(map(meld_key, choice.old + choice.own))
+
+
+def _refused(turn: Turn, asked: Choice, best: int | None) -> FirstLaying:
+    """Say what is wrong: no own meld, too few points, the table used too early or misused."""
+    points = max(value_of(turn.sheet, asked.own), best or 0)
+    faults = list(_amount_faults(turn, points, any_own=bool(asked.own) or best is not None))
+    early = not turn.sheet.same_turn and not _own_melds_only(turn, asked)
+    if asked.own and early:
+        faults.append(Fault(code=Code.SAME_TURN_FORBIDDEN))
+    if asked.own or best is None:
+        faults += _misuse_faults(turn, asked)
+    return FirstLaying(points, tuple(faults))
+
+
+def _amount_faults(turn: Turn, points: int, *, any_own: bool) -> tuple[Fault, ...]:
     """Return the fault of laying no own meld, or too few points."""
-    if not any_own:
-        return (Fault(code=Code.NOT_OPENED, needed=turn.sheet.first_laying),)
     needed = turn.sheet.first_laying or 0
-    if points >= needed and not short:
+    if not any_own:
+        return (Fault(code=Code.NOT_OPENED, needed=needed),)
+    if points >= needed:
         return ()
     handrummy = turn.sheet.handrummy and turn.whole_rack
     code = Code.HANDRUMMY_OWN_MELDS_ONLY if handrummy else Code.BELOW_THRESHOLD
     return (Fault(code=code, points=points, needed=needed),)
 
 
-def _misuse_faults(turn: Turn) -> tuple[Fault, ...]:
-    codes = misuse(turn.sheet, turn.old, turn.final, turn.laid)
-    return tuple(Fault(code=code) for code in codes)
-
-
-def _any_own(turn: Turn) -> bool:
-    return next(_all_choices(turn), None) is not None
-
-
-def _top_choices(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece], Table]]:
-    for old, laid in _starts(turn):
-        first = next(_own_choices(turn, laid), None)
-        if first is not None:
-            yield old, laid, first
+def _misuse_faults(turn: Turn, choice: Choice) -> tuple[Fault, ...]:
+    use = TableUse(
+        sheet=turn.sheet, old=choice.old, final=turn.final, laid=choice.laid, own=choice.own
+    )
+    return tuple(Fault(code=code) for code in misuse(use))
 
 
 def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:
     """Return the tables from which own melds may be laid: on the kids' sheets after exchanges."""
-    if turn.sheet.exchange_first:
+    exchange = turn.sheet.joker_exchange is not JokerExchange.NONE
+    if turn.sheet.exchange_first and exchange:
         yield from exchanged(turn.sheet, turn.old, turn.laid)
     else:
         yield turn.old, turn.laid
 
 
-def _own_choices(turn: Turn, laid: Counter[TilePiece]) -> Iterator[Table]:
-    """Return choices of own melds: those that lie on the final table first among equals."""
-    own, _ = separate(turn.old, turn.final, laid)
-    if own:
-        yield own
-    yield from choices(turn.sheet, laid)
-
-
-def _all_choices(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece], Table]]:
+def _choices(turn: Turn) -> Iterator[Choice]:
+    """Return every choice of own melds, those that count most first from each table."""
     for old, laid in _starts(turn):
-        for own in _own_choices(turn, laid):
-            yield old, laid, own
+        for own in choices(turn.sheet, laid):
+            yield Choice(old, laid, own)
 
 
 def _best_legal(turn: Turn) -> int | None:
-    """Return the most that a legal choice of own melds counts, or None where none is legal."""
-    if _misuse_faults(turn) and not turn.sheet.exchange_first:
+    """Return the most that a legal choice of own melds counts, or None where none is legal.
+
+    Own melds only add to what has to be respected, so a table misused without them is misused
+    with them too; but not under keep-3, where an own meld may be what is kept in a new meld.
+    """
+    bare = Choice(turn.old, turn.laid, ())
+    only_adds = turn.sheet.rebuild is not Rebuild.KEEP3
+    if only_adds and _misuse_faults(turn, bare):
         return None
     best: int | None = None
-    for old, laid, own in _all_choices(turn):
-        points = value_of(turn.sheet, own)
-        if (best is None or points > best) and _legal_from(turn, old, laid, own):
+    for choice in _choices(turn):
+        points = value_of(turn.sheet, choice.own)
+        if (best is None or points > best) and not _misuse_faults(turn, choice):
             best = points
     return best
-
-
-def _legal_from(turn: Turn, old: Table, laid: Counter[TilePiece], own: Table) -> bool:
-    """Say whether the rest of the turn is legal from the table with these own melds."""
-    if table_count(own) - laid:
-        return False
-    return not misuse(turn.sheet, (*old, *own), turn.final, laid - table_count(own))

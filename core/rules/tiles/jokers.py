@@ -99,28 +99,42 @@ def places(sheet: TileSheet, final: Table) -> Places:
     return Places(frozenset(runs), tuple(room), frozenset(sets))
 
 
-def moved_freely(
-    jokers: tuple[TableJoker, ...], places_: Places, claims: Counter[Tile], taken: frozenset[Slot]
-) -> bool:
-    """Say whether every joker is replaced or still stands somewhere for its tile.
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """One way to see what became of the jokers of the old table."""
 
-    `claims` are the real tiles that can still replace one, `taken` the (meld, tile) meanings that
-    the jokers of one old set have already used up, for they stand for different tiles.
+    claims: Counter[Tile]
+    """The real tiles that replace one, each a different joker."""
+    stays: Counter[int]
+    """How many still stand for their tile in each final meld."""
+
+
+def settlements(
+    jokers: tuple[TableJoker, ...],
+    places_: Places,
+    left: Counter[Tile],
+    taken: frozenset[Slot] = frozenset(),
+) -> Iterator[Settled]:
+    """Return every way in which each joker is replaced or still stands somewhere for its tile.
+
+    `left` are the real tiles that can still replace one, `taken` the meanings that other jokers
+    of the same old set have used up, for they stand for different tiles.
     """
     if not jokers:
-        return True
+        yield Settled(Counter(), Counter())
+        return
     joker, rest = jokers[0], jokers[1:]
     for tile in joker.stands_for:
         meaning = Slot(joker.meld, tile)
-        if meaning in taken:
-            continue
-        used = taken | {meaning}
-        for slot in places_.fitting(tile):
-            if moved_freely(rest, places_.without(slot), claims, used):
-                return True
-        if claims[tile] and moved_freely(rest, places_, claims - Counter({tile: 1}), used):
-            return True
-    return False
+        if meaning not in taken:
+            used = taken | {meaning}
+            for slot in places_.fitting(tile):
+                for others in settlements(rest, places_.without(slot), left, used):
+                    yield Settled(others.claims, others.stays + Counter({slot.meld: 1}))
+            if left[tile]:
+                one = Counter({tile: 1})
+                for others in settlements(rest, places_, left - one, used):
+                    yield Settled(others.claims + one, others.stays)
 
 
 def exchanged(

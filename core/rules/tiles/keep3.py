@@ -19,9 +19,8 @@ from itertools import permutations
 from typing import TypeAlias
 
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.jokers import supply
 from core.rules.tiles.melds import SHORTEST, number_tiles, pieces_of
-from core.rules.tiles.pieces import Tile, TilePiece
+from core.rules.tiles.pieces import Tile
 from core.rules.tiles.resolutions import Place, Resolution, resolutions
 from core.rules.tiles.sheet import JokerExchange, TileSheet
 
@@ -36,12 +35,14 @@ class Keep3:
     """The question whether a turn keeps three or takes whole, for one pair of tables."""
 
     def __init__(
-        self, sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]
+        self, sheet: TileSheet, old: Table, final: Table, supply: Counter[Tile], *, own: int = 0
     ) -> None:
+        """Ask it of the old melds, the last `own` of which have only been laid in this turn."""
         self._sheet = sheet
         self._old = old
         self._final = final
-        self._supply = supply(sheet, final, laid)
+        self._supply = supply
+        self._lay = len(old) - own
 
     def legal(self) -> bool:
         """Say whether every old meld is kept or taken whole, and every joker treated rightly."""
@@ -53,9 +54,10 @@ class Keep3:
 
     def _any(self, *, everything: bool) -> bool:
         from_rack = self._sheet.joker_exchange is JokerExchange.RACK
+        lay = self._lay if from_rack else 0
         ways = resolutions(self._sheet, self._old, self._final, self._supply)
         return any(
-            Repair(self._old, self._final, way, from_rack=from_rack).succeeds(everything=everything)
+            Repair(self._old, self._final, way, not_from_rack=lay).succeeds(everything=everything)
             for way in ways
         )
 
@@ -87,8 +89,13 @@ class Repair:
     """The search for an assignment of equal tiles, the jokers being settled."""
 
     def __init__(
-        self, old: Table, final: Table, ways: Sequence[Resolution], *, from_rack: bool
+        self, old: Table, final: Table, ways: Sequence[Resolution], *, not_from_rack: int
     ) -> None:
+        """Start from the natural assignment.
+
+        Where a joker can be replaced from the rack only, the tiles of the first `not_from_rack`
+        old melds replace none; elsewhere a tile may be in its own meld and replace one as well.
+        """
         self._final = [frozenset(number_tiles(pieces_of(meld))) for meld in final]
         self._kinds = [meld.kind for meld in final]
         self._old = [
@@ -97,7 +104,7 @@ class Repair:
         ]
         natural = _natural(old, final, ways)
         self._kindred = {
-            tile: _kindred(tile, self._old, final, natural, from_rack=from_rack)
+            tile: _kindred(tile, self._old, final, natural, not_from_rack=not_from_rack)
             for tile in {tile for meld in self._old for tile in meld.tiles}
         }
         for tile, kindred in self._kindred.items():
@@ -109,7 +116,7 @@ class Repair:
         return self._repaired(asked)
 
     def _repaired(self, asked: Sequence[OldMeld]) -> bool:
-        kept = {self._kept_in(meld) for meld in self._old}
+        kept = {place for meld in self._old for place in self._kept_in(meld)}
         wrong = next((meld for meld in asked if not self._right(meld, kept)), None)
         if wrong is None:
             return True
@@ -137,23 +144,23 @@ class Repair:
         for meld, place in zip(kindred.claimants, spread, strict=True):
             self._old[meld].at[tile] = place
 
-    def _right(self, meld: OldMeld, kept: set[Place | None]) -> bool:
-        return self._kept_in(meld) is not None or self._whole(meld, kept)
+    def _right(self, meld: OldMeld, kept: set[Place]) -> bool:
+        return bool(self._kept_in(meld)) or self._whole(meld, kept)
 
-    def _whole(self, meld: OldMeld, kept: set[Place | None]) -> bool:
+    def _whole(self, meld: OldMeld, kept: set[Place]) -> bool:
         """Say whether a meld without jokers is taken whole: one tile at most in each new meld."""
         if meld.way.stays:
             return False
         new = Counter(p for p in meld.at.values() if p != NOWHERE and p not in kept)
         return all(count == 1 for count in new.values())
 
-    def _kept_in(self, meld: OldMeld) -> Place | None:
-        """Return the final meld in which this one is kept, as the tiles are assigned now."""
-        for place in self._places(meld):
-            there = {tile for tile, at in meld.at.items() if at == place}
-            if self._kinds[place] is meld.kind and _keeps(meld, there):
-                return place
-        return None
+    def _kept_in(self, meld: OldMeld) -> list[Place]:
+        """Return the final melds in which this one is kept, as the tiles are assigned now."""
+        return [place for place in self._places(meld) if self._keeps_in(meld, place)]
+
+    def _keeps_in(self, meld: OldMeld, place: Place) -> bool:
+        there = {tile for tile, at in meld.at.items() if at == place}
+        return self._kinds[place] is meld.kind and _keeps(meld, there)
 
     def _places(self, meld: OldMeld) -> Iterable[Place]:
         if meld.way.place is not None:
@@ -245,31 +252,28 @@ def _kindred(
     final: Table,
     natural: dict[Place, Place],
     *,
-    from_rack: bool,
+    not_from_rack: int,
 ) -> Kindred:
     """Find who claims a kind of tile, and every way to spread the tiles on the final table."""
     owners = tuple(p for p, m in enumerate(old) if tile in m.tiles - m.way.freed)
     claims = tuple(p for p, m in enumerate(old) if tile in m.way.freed)
     there = [place for place, meld in enumerate(final) for piece in meld.pieces if piece == tile]
     nowhere = [NOWHERE] * max(len(owners) - len(there), 0)
-    spreads = _spreads(owners, claims, [*there, *nowhere], from_rack=from_rack)
+    apart = sum(owner < not_from_rack for owner in owners)
+    spreads = _spreads(len(owners), len(claims), [*there, *nowhere], apart=apart)
     claimants = (*owners, *claims)
     ordered = sorted(spreads, key=lambda spread: _strangeness(claimants, spread, natural))
     return Kindred(claimants, tuple(ordered), ordered[0])
 
 
-def _spreads(
-    owners: tuple[Place, ...], claims: tuple[Place, ...], there: list[Place], *, from_rack: bool
-) -> set[Spread]:
-    """Tiles of the table may be in a meld and replace a joker; from the rack they do one thing."""
-    if from_rack:
-        return set(permutations(there, len(owners) + len(claims)))
-    on_table = [place for place in there if place != NOWHERE]
-    return {
-        (*mine, *replacing)
-        for mine in set(permutations(there, len(owners)))
-        for replacing in set(permutations(on_table, len(claims)))
-    }
+def _spreads(owners: int, claims: int, there: list[Place], *, apart: int) -> set[Spread]:
+    """Spread the tiles; those of the first `apart` owners cannot replace a joker as well."""
+    found: set[Spread] = set()
+    for mine in set(permutations(there, owners)):
+        free = Counter(there) - Counter(mine[:apart])
+        replacing = [place for place in free.elements() if place != NOWHERE]
+        found |= {(*mine, *places) for places in set(permutations(replacing, claims))}
+    return found
 
 
 def _strangeness(

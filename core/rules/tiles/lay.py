@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from core.rules.pieces import Groups, Kind, Meld, Table
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.first_laying import Turn, judge_first
-from core.rules.tiles.melds import in_game, judge_meld
+from core.rules.tiles.melds import judge_meld
 from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, TilePieces, as_pieces, bare
 from core.rules.tiles.sheet import TileSheet
-from core.rules.tiles.table_use import misuse, table_count
+from core.rules.tiles.table_use import TableUse, misuse, table_count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,9 +98,9 @@ def laid_count(proposal: Proposal) -> Counter[TilePiece]:
 
 def _count_faults(proposal: Proposal) -> Iterator[Fault]:
     laid = laid_count(proposal)
-    foreign = [t for t in (laid - Counter(proposal.rack)).elements() if in_game(proposal.sheet, t)]
+    foreign = tuple((laid - Counter(proposal.rack)).elements())
     if foreign:
-        yield Fault(code=Code.NOT_ON_RACK, tiles=tuple(foreign))
+        yield Fault(code=Code.NOT_ON_RACK, tiles=foreign)
     yield from _missing_faults(proposal)
     if not laid:
         yield Fault(code=Code.NO_RACK_TILE_PLAYED)
@@ -124,8 +124,8 @@ def _judge_use(
 ) -> tuple[int | None, list[Fault]]:
     """Judge first laying and use of the table; only a first laying has points."""
     if not proposal.first_laying:
-        codes = misuse(proposal.sheet, proposal.old, melds, laid)
-        return None, [Fault(code=code) for code in codes]
+        use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
+        return None, [Fault(code=code) for code in misuse(use)]
     first = judge_first(
         Turn(
             sheet=proposal.sheet,

@@ -150,8 +150,7 @@ def _run_in_order(
     expected = [anchor - place + step for step in range(len(numbers))]
     pairs = list(zip(numbers, expected, strict=True))
     if not all(n is None or (n - want) % sheet.numbers == 0 for n, want in pairs):
-        outside = any(n is None and not 1 <= want <= sheet.numbers for n, want in pairs)
-        return (Code.WRAP, Code.NOT_CONSECUTIVE) if outside else (Code.NOT_CONSECUTIVE,)
+        return (Code.NOT_CONSECUTIVE,)
     if not 1 <= expected[0] <= expected[-1] <= sheet.numbers:
         return (Code.WRAP,)
     return Meld(Kind.RUN, _printed_run(pieces, expected, colour))

@@ -14,21 +14,29 @@ MOST_CHOICES = 20_000
 """How many choices of own melds are looked at; only many jokers laid at once reach it."""
 
 
-def separate(old: Table, final: Table, laid: Counter[TilePiece]) -> tuple[Table, Table]:
-    """Part the final table in melds of laid pieces alone, and the rest without unchanged melds."""
+def lying_own(sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]) -> Table:
+    """Return the melds of the final table that are of laid pieces alone.
+
+    Where the laid pieces do not suffice for all that could be, the dearest choice of them counts.
+    """
     unchanged = Counter(map(meld_key, old))
-    own: list[Meld] = []
-    others: list[Meld] = []
-    left = Counter(laid)
+    new: list[Meld] = []
     for meld in final:
         if unchanged[meld_key(meld)]:
             unchanged[meld_key(meld)] -= 1
-        elif not bare_count(meld) - left:
-            left -= bare_count(meld)
-            own.append(meld)
-        else:
-            others.append(meld)
-    return tuple(own), tuple(others)
+        elif not bare_count(meld) - laid:
+            new.append(meld)
+    return _dearest(sheet, new, laid)
+
+
+def _dearest(sheet: TileSheet, melds: list[Meld], left: Counter[TilePiece]) -> Table:
+    if not melds:
+        return ()
+    without = _dearest(sheet, melds[1:], left)
+    if bare_count(melds[0]) - left:
+        return without
+    having = (melds[0], *_dearest(sheet, melds[1:], left - bare_count(melds[0])))
+    return max(having, without, key=lambda choice: (value_of(sheet, choice), len(choice)))
 
 
 def value_of(sheet: TileSheet, melds: Table) -> int:

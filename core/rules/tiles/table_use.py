@@ -5,55 +5,76 @@ are interchangeable: a turn is legal if any assignment of equal tiles makes it s
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.refusals import Code
-from core.rules.tiles.jokers import Places, TableJoker, moved_freely, places, supply, table_jokers
+from core.rules.tiles.jokers import Settled, places, settlements, supply, table_jokers
 from core.rules.tiles.keep3 import Keep3
-from core.rules.tiles.melds import number_tiles, pieces_of
-from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, bare
+from core.rules.tiles.melds import jokers_in, number_tiles, pieces_of
+from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
 from core.rules.tiles.sheet import Rebuild, TileSheet
 from core.rules.tiles.whole import all_whole, joker_melds_whole_or_freed
 
 
-def misuse(
-    sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]
-) -> tuple[Code, ...]:
-    """Return what the turn does wrong with the old table; empty where it is legal.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableUse:
+    """What a turn makes of a table."""
 
-    `laid` are the pieces that come from the rack, jokers bare. Table tiles may be missing from
-    the final table (at the bell they may have gone elsewhere); missing melds are not judged here.
+    sheet: TileSheet
+    old: Table
+    final: Table
+    laid: Counter[TilePiece]
+    """All that comes from the rack, jokers bare."""
+    own: Table = ()
+    """Own melds of a first laying: they count as if they had lain there, their jokers too."""
+
+    @property
+    def lying(self) -> Table:
+        """The melds that the rest of the turn has to respect."""
+        sound = (meld for meld in self.old if meld.kind is not Kind.FALSE)
+        return (*sound, *self.own)
+
+    @property
+    def supply(self) -> Counter[Tile]:
+        """The real tiles that can replace a joker."""
+        return supply(self.sheet, self.final, self.laid)
+
+
+def misuse(use: TableUse) -> tuple[Code, ...]:
+    """Return what a turn does wrong with the table; empty where it is legal.
+
+    Table tiles may be missing from the final table (at the bell they may have gone elsewhere);
+    whether they may, and whether the melds are right, is judged elsewhere.
     """
-    if not _false_melds_respected(old, final):
+    if not _false_melds_respected(use.old, use.final):
         return (Code.REBUILD_NOT_ALLOWED,)
-    code = _rearranged(sheet, tuple(m for m in old if m.kind is not Kind.FALSE), final, laid)
-    if code is not None:
-        return (code,)
-    several = sheet.one_action and not one_action(sheet, old, final, laid)
-    return (Code.ONE_ACTION_ONLY,) if several else ()
+    code = _rearranged(use)
+    several = use.sheet.one_action and not one_action(use)
+    return (*([code] if code else []), *([Code.ONE_ACTION_ONLY] if several else []))
 
 
-def _rearranged(
-    sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]
-) -> Code | None:
-    if sheet.rebuild is Rebuild.FREE:
-        free = moved_freely(*_joker_question(sheet, old, final, laid), frozenset())
-        return None if free else Code.JOKER_NOT_REPLACED
-    if sheet.rebuild is Rebuild.NONE:
-        if all_whole(sheet, old, final):
+def _rearranged(use: TableUse) -> Code | None:
+    if use.sheet.rebuild is Rebuild.FREE:
+        return None if _jokers_moved_freely(use) else Code.JOKER_NOT_REPLACED
+    if use.sheet.rebuild is Rebuild.NONE:
+        if all_whole(use.sheet, use.lying, use.final):
             return None
-        jokers_right = joker_melds_whole_or_freed(sheet, old, final, supply(sheet, final, laid))
-        return Code.REBUILD_NOT_ALLOWED if jokers_right else Code.JOKER_NOT_REPLACED
-    search = Keep3(sheet, old, final, laid)
+        right = joker_melds_whole_or_freed(use.sheet, use.lying, use.final, use.supply)
+        return Code.REBUILD_NOT_ALLOWED if right else Code.JOKER_NOT_REPLACED
+    search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
     if search.legal():
         return None
     return Code.KEEP3 if search.jokers_legal() else Code.JOKER_NOT_REPLACED
 
 
-def _joker_question(
-    sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]
-) -> tuple[tuple[TableJoker, ...], Places, Counter[Tile]]:
-    return table_jokers(sheet, old), places(sheet, final), supply(sheet, final, laid)
+def _jokers_moved_freely(use: TableUse) -> bool:
+    return next(_settlements(use, use.lying), None) is not None
+
+
+def _settlements(use: TableUse, lying: Table) -> Iterator[Settled]:
+    return settlements(table_jokers(use.sheet, lying), places(use.sheet, use.final), use.supply)
 
 
 def _false_melds_respected(old: Table, final: Table) -> bool:
@@ -77,34 +98,27 @@ def table_count(table: Table) -> Counter[TilePiece]:
     return Counter(bare(piece) for meld in table for piece in pieces_of(meld))
 
 
-def one_action(sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]) -> bool:
-    """Say whether all that was laid or freed, save what replaced a joker, lies in one meld."""
-    freed = _freed_with(sheet, old, final, laid)
-    return any(not _placed(laid, claims) - bare_count(meld) for claims in freed for meld in final)
+def one_action(use: TableUse) -> bool:
+    """Say whether all that was laid or freed, save what replaced a joker, lies in one meld.
+
+    Where the jokers are treated wrongly anyway, only the laid tiles are looked at.
+    """
+    jokers = len(table_jokers(use.sheet, use.old))
+    anyhow = Settled(Counter(), Counter({-1: jokers}))
+    ways = list(_settlements(use, use.old)) or [anyhow]
+    return not use.laid or any(
+        _all_in(use, place, settled) for settled in ways for place in range(len(use.final))
+    )
 
 
-def _placed(laid: Counter[TilePiece], claims: Counter[TilePiece]) -> Counter[TilePiece]:
-    return laid - claims + Counter({JOKER: sum(claims.values())})
-
-
-def _freed_with(
-    sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]
-) -> list[Counter[TilePiece]]:
-    """Return the sets of laid tiles that may have gone into jokers' places this turn."""
-    choices: list[Counter[TilePiece]] = [Counter()]
-    for joker in table_jokers(sheet, old) if supply(sheet, final, laid) else ():
-        choices += [
-            claims + Counter({tile: 1})
-            for claims in list(choices)
-            for tile in joker.stands_for
-            if laid[tile] > claims[tile]
-        ]
-    return choices
-
-
-def same_melds(one: Meld, other: Meld) -> bool:
-    """Say whether two melds are the same, the colours of jokers in sets left open."""
-    return meld_key(one) == meld_key(other)
+def _all_in(use: TableUse, place: int, settled: Settled) -> bool:
+    """Say whether one final meld holds all laid tiles and all jokers that do not just stay."""
+    tiles = Counter({piece: n for piece, n in use.laid.items() if isinstance(piece, Tile)})
+    here = Counter(number_tiles(pieces_of(use.final[place])))
+    elsewhere = (meld for other, meld in enumerate(use.final) if other != place)
+    moved = sum(jokers_in(pieces_of(meld)) for meld in elsewhere)
+    staying = sum(settled.stays.values()) - settled.stays[place]
+    return moved <= staying and not tiles - settled.claims - here
 
 
 def meld_key(meld: Meld) -> tuple[Kind, tuple[TilePiece, ...]]:

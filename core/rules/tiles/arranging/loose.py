@@ -1,0 +1,108 @@
+"""The free rebuilding of a sheet: tiles go anywhere, jokers are bound until they are replaced.
+
+A table joker stands for its tile t. Whether it is replaced need not be decided beforehand: with p
+such jokers and a real tiles of t on the final table, min(p, a) of them are replaced (only those laid
+from the rack count where the sheet says so), and the others lie as t. So a joker set free is one
+more at hand, at the one place where this is seen (docs/decisions/0011).
+"""
+
+from collections import Counter
+
+from core.rules.tiles.arranging.bounds import lost
+from core.rules.tiles.arranging.counted import FAR, Manner, Spot
+from core.rules.tiles.arranging.counting import Counting
+from core.rules.tiles.arranging.position import Position
+from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
+from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.readings import meanings, sets_at
+from core.rules.tiles.arranging.sweep import Level, Plan
+from core.rules.tiles.sheet import JokerExchange
+
+
+def loose_plan(position: Position, costs: Costs, manner: Manner) -> Plan:
+    """Return the question to the sweep."""
+    highest = position.sheet.numbers
+    readings = [_pinned(position, number) for number in range(1, highest + 1)]
+    freed = _freed_from(position, readings)
+    most = counted(_most(readings), highest)
+    solid = added(position.in_runs, position.in_sets, position.rack_counts, most)
+    jokers = position.rack_jokers
+    return Plan(
+        numbers=tuple(
+            tuple(_level(position, costs, number, pinned, solid) for pinned in ways)
+            for number, ways in enumerate(readings, start=1)
+        ),
+        chains=Counting(manner, position.sheet.sets),
+        pool=jokers,
+        freed_from=freed,
+        left_over=_left_over(jokers, freed[0], costs, manner),
+        spare=_spare(freed[0], costs, manner),
+        lost=tuple(
+            lost(position.rack_counts, solid, costs.numbers, jokers + freed[0], sets=position.sheet.sets)
+        ),
+        joker_rank=costs.usual,
+    )
+
+
+def _pinned(position: Position, number: int) -> list[Counter[tuple[int, int]]]:
+    """Return for every reading of the sets how many jokers stand for each tile of the number."""
+    runs = Counter((run.colour, number) for run in position.runs if number in run.jokers)
+    ways: list[Counter[tuple[int, int]]] = []
+    for meaning in meanings(sets_at(position, number)):
+        way = runs + Counter((colour, number) for colours in meaning for colour in colours)
+        if way not in ways:
+            ways.append(way)
+    return ways
+
+
+def _most(readings: list[list[Counter[tuple[int, int]]]]) -> Counter[tuple[int, int]]:
+    most: Counter[tuple[int, int]] = Counter()
+    for ways in readings:
+        for way in ways:
+            most |= way
+    return most
+
+
+def _freed_from(
+    position: Position, readings: list[list[Counter[tuple[int, int]]]]
+) -> tuple[int, ...]:
+    """Return how many jokers the numbers from each on can set free at most."""
+    freed = [0]
+    for ways in reversed(readings):
+        most = 0
+        if position.sheet.joker_exchange is not JokerExchange.NONE:
+            most = max(sum(way.values()) for way in ways)
+        freed.append(freed[-1] + most)
+    return tuple(reversed(freed))
+
+
+def _left_over(jokers: int, freed: int, costs: Costs, manner: Manner) -> tuple[int | None, ...]:
+    if manner.use == "lean":
+        return (0,) * (jokers + freed + 1)
+    return (*(left * costs.joker for left in range(jokers + 1)), *(None,) * freed)
+
+
+def _spare(freed: int, costs: Costs, manner: Manner) -> int | None:
+    if manner.use == "lean":
+        return 0
+    return None if freed else costs.joker
+
+
+def _level(
+    position: Position, costs: Costs, number: int, pinned: Counter[tuple[int, int]], solid: Counts
+) -> Level[Spot]:
+    spots = tuple(
+        Spot(
+            table=position.in_runs[colour][number] + position.in_sets[colour][number],
+            rack=position.rack_counts[colour][number],
+            pinned=pinned[colour, number],
+            exchange=position.sheet.joker_exchange,
+            lent=position.in_false_melds[colour][number],
+            left=min(FAR, position.sheet.numbers - number),
+            next=solid[colour][number + 1],
+            after_next=solid[colour][number + 2],
+            sets=position.sheet.sets,
+        )
+        for colour in range(COLOURS)
+    )
+    return Level(spots, None, costs.numbers[number], 0)
