@@ -1,14 +1,12 @@
 """Importing does nothing, and the rules import nothing but Python."""
 
-import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.house.tree import PACKAGES, ROOT, modules
+from tests.house.tree import PACKAGES, ROOT, imported_by, modules
 
 IMPORT_ALL = """
 import importlib, sys, threading
@@ -58,21 +56,10 @@ def test_the_rules_import_nothing_but_python() -> None:
     foreign = {
         (path, name)
         for path, module in modules("core/rules")
-        for name in _imported(module)
+        for name in imported_by(module)
         if name.partition(".")[0] not in python
     }
     assert foreign == PURE
-
-
-def _imported(module: ast.Module) -> Iterator[str]:
-    for node in ast.walk(module):
-        match node:
-            case ast.Import(names):
-                yield from (alias.name for alias in names)
-            case ast.ImportFrom(module=str(name), level=0):
-                yield name
-            case _:
-                pass
 
 
 def _import_all(names: list[str], folder: Path) -> subprocess.CompletedProcess[str]:

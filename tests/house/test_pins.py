@@ -3,10 +3,11 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
 
 import pytest
 
-from tests.house.tree import ROOT, committed
+from tests.house.tree import PACKAGES, ROOT, committed, imported_by, modules
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 REGISTRIES = [
@@ -26,6 +27,14 @@ REGISTRIES = [
 
 def test_what_we_name_is_pinned() -> None:
     assert [pin for pin in _direct() if not re.fullmatch(r"[\w-]+==[\d.]+", pin)] == []
+
+
+def test_what_the_program_names_it_needs() -> None:
+    imported = {name for _, module in modules(*PACKAGES) for name in imported_by(module)}
+    brought = packages_distributions()
+    needed = {_normal(by) for name in imported for by in brought.get(name.partition(".")[0], ())}
+    named = {pin.partition("==")[0] for pin in PYPROJECT["project"]["dependencies"]}
+    assert named - needed == set()
 
 
 def test_what_comes_with_it_is_pinned() -> None:
@@ -67,3 +76,7 @@ def _direct() -> Iterator[str]:
     yield from PYPROJECT["project"]["dependencies"]
     for group in PYPROJECT["dependency-groups"].values():
         yield from group
+
+
+def _normal(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()

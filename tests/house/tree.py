@@ -16,6 +16,18 @@ def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
             yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text("utf-8"))
 
 
+def imported_by(module: ast.Module) -> Iterator[str]:
+    """The dotted names that a module imports from, wherever in it."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(name), level=0):
+                yield name
+            case _:
+                pass
+
+
 def committed() -> list[Path]:
     """Every file that is in git or would be by `git add .`."""
     listed = subprocess.run(
