@@ -12,8 +12,10 @@ from bot.platforms.terminal.printing import harmless
 from bot.platforms.terminal.suggesting import AtHand, suggestions
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import read_line
+from bot.screens.brush import Brush
 from bot.texts.translator import Argument
 from core.engine.commands import SeatComputers, Start
+from core.engine.deeds import Deed
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Listing
 from core.engine.refusals import TableRefusedError
@@ -22,11 +24,13 @@ from core.engine.state import Phase, Settings
 from core.rules.records.record import RecordError
 from core.rules.sheet import Sheet
 
-HERE = ("quit", "help")
-"""Words that the terminal itself has something to say to."""
-ALWAYS = ("help", "rules", "score", "table", "rack", "sort", "group", "record", "settings",
-          "language", "quit")  # fmt: skip
-"""Words that the tabulator offers at any time."""
+LOOKING = ("table", "rack", "sort", "group")
+"""Words that show the table, whoever is on turn."""
+HERE = ("quit", "help", *LOOKING)
+"""Words that the terminal itself has to know."""
+ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "language",
+          "help", "quit")  # fmt: skip
+"""Words that make sense with one person, beside those of the turn."""
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 
 AGREED = Settings(clock="none")
@@ -41,6 +45,7 @@ class Game:
     parts: Parts
     surface: TerminalSurface
     shelf: Shelf
+    brush: Brush
     me: PersonId
     write: Callable[[str], None]
     kept: dict[TableId, Path] = field(default_factory=dict)
@@ -88,15 +93,47 @@ class Game:
         """Follow what is typed until it ends, then say what has been kept."""
         await self._settle()
         while (line := await keyboard.line()) is not None:
-            word, _ = read_line(line, await self._language(), HERE)
+            word, text = read_line(line, await self._language(), HERE)
             if word == "quit":
                 break
-            if word:
-                await self._hear(line)
-                await self._settle()
-            if line.strip() == "help":
-                await self.say("terminal-help")
+            if word == "help" and not text:
+                await self._help()
+            elif word:
+                await self._follow(line, word)
         await self.say("terminal-kept" if self.kept else "terminal-bye")
+
+    async def _follow(self, line: str, word: str) -> None:
+        done = 0 if self.sight is None else len(_own(self.sight))
+        self.surface.asked = word in LOOKING
+        await self._hear(line)
+        if self.sight is not None:
+            self.sight = await self.house.engine.see(self.sight.table, self.me)
+            own = _own(self.sight)
+            if len(own) > done:
+                await self._tell(own[-1], self.sight)
+        await self._settle()
+
+    async def _tell(self, deed: Deed, sight: Sight) -> None:
+        """Say what the person has just done, before others act."""
+        pieces = deed.laid or sight.gained
+        key = f"terminal-did-{deed.verb}"
+        if pieces and self.parts.translator.has(key):
+            await self.say(key, tiles=self.brush.pieces(pieces))
+
+    async def _help(self) -> None:
+        """List the words that make sense with one person."""
+        turn = () if self.sight is None else self.sight.sheet.family.words
+        language = await self._language()
+        for key, words in (("terminal-help-turn", turn), ("terminal-help-always", ALWAYS)):
+            await self.say(key)
+            for word in words:
+                self.write(harmless(self._explained(word, language)))
+        await self.say("terminal-help")
+
+    def _explained(self, word: str, language: str) -> str:
+        text = self.parts.translator.text
+        about = text(f"word-{word}", language)
+        return text("terminal-help-word", language, word=word, about=about)
 
     def suggest(self, typed: str) -> Iterable[str]:
         """Return what the word under way can become."""
@@ -149,3 +186,8 @@ class Game:
             self.shelf.put(self.kept[table], as_record(log, name))
         elif table in self.kept:
             self.shelf.drop(self.kept.pop(table))
+
+
+def _own(sight: Sight) -> tuple[Deed, ...]:
+    """Return what the person has done in this round."""
+    return tuple(deed for deed in sight.deeds if deed.seat == sight.me)

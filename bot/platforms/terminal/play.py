@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
@@ -13,6 +14,7 @@ from bot.composition import Parts, open_house
 from bot.platforms.terminal.game import Game
 from bot.platforms.terminal.keeping import Shelf
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
+from bot.platforms.terminal.printing import wrapped
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.brush import TerminalBrush
 from bot.render.look import coloured, plain
@@ -24,6 +26,8 @@ from core.rules.sheets import with_house_rules
 
 YES, NO = 0, 1
 """Exit statuses."""
+WIDE = 10_000
+"""Columns where nobody watches: what a program reads is not broken."""
 YOU = "you"
 """The seat of the person at the keyboard, among the levels of the computer players."""
 
@@ -77,8 +81,11 @@ async def _play(
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
     shelf = Shelf(folder / "matches")
-    async with open_house(surface, _brush(watched=watched), parts) as house:
-        game = Game(house=house, parts=parts, surface=surface, shelf=shelf, me=me, write=_write)
+    brush = _brush(watched=watched)
+    async with open_house(surface, brush, parts) as house:
+        game = Game(
+            house=house, parts=parts, surface=surface, shelf=shelf, brush=brush, me=me, write=_write
+        )
         begun = await (game.resume() if new is None else game.begin(new, levels))
         if begun:
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
@@ -87,7 +94,8 @@ async def _play(
 
 
 def _write(text: str) -> None:
-    sys.stdout.write(text + "\n")
+    columns = get_terminal_size().columns if sys.stdout.isatty() else WIDE
+    sys.stdout.write(wrapped(text, columns) + "\n")
     sys.stdout.flush()
 
 

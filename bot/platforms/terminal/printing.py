@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 
 _COLOURS = re.compile(r"(\x1b\[(?:0|1;38;5;\d{1,3};48;5;\d{1,3})m)")
 """What `bot.render.look` paints with; anything else that begins with an escape is not ours."""
@@ -16,6 +17,27 @@ def harmless(text: str) -> str:
     """
     parts = _COLOURS.split(text)
     return "".join(part if place % 2 else _visible(part) for place, part in enumerate(parts))
+
+
+def wrapped(text: str, width: int) -> str:
+    """Break lines that are too long at spaces; the rest of a line stands as far in as it began."""
+    return "\n".join(part for line in text.split("\n") for part in _broken(line, width))
+
+
+def _broken(line: str, width: int) -> Iterator[str]:
+    margin = re.match(" *", line)
+    indent = margin[0] if margin else ""
+    row = indent
+    for word in re.findall(r"\S+ *", line):
+        if row != indent and _length(row + word.rstrip()) > width:
+            yield row.rstrip()
+            row = indent
+        row += word
+    yield row.rstrip()
+
+
+def _length(text: str) -> int:
+    return len(_COLOURS.sub("", text))
 
 
 def _visible(text: str) -> str:

@@ -25,6 +25,8 @@ class TerminalSurface:
     def __init__(self, write: Callable[[str], None], files: Path) -> None:
         self._write = write
         self._files = files
+        self.asked = False
+        """Whether the person asked to see the table, even while there is nothing to do."""
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
         self.latest: Screen | None = None
@@ -49,6 +51,8 @@ class TerminalSurface:
             self._timer = None
         waiting, self._waiting = self._waiting, []
         for screen in worth_reading(waiting):
+            if not self.asked and nothing_to_do(screen):
+                continue
             if screen.kind in OVERTAKEN | OVERTAKING:
                 self.latest = screen
             self._write("\n" + harmless(screen.text))
@@ -61,6 +65,11 @@ class TerminalSurface:
         place = self._files / Path(file.name).name
         place.write_bytes(file.data)
         return place
+
+
+def nothing_to_do(screen: Screen) -> bool:
+    """Say whether a screen shows a table that waits for others."""
+    return screen.kind is ScreenKind.TURN and all(b.version is None for b in screen.buttons)
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:

@@ -1,6 +1,13 @@
 # Was nur das Terminal sagt.
 
 terminal-welcome = Tipp ein, was du tun willst, und drück Enter. „help“ nennt die Wörter, „rules“ erklärt das Spiel, „quit“ beendet es; die Tabulatortaste ergänzt Wörter und Steine.
+terminal-did-draw = Du hast { $tiles } gezogen.
+terminal-did-take = Du hast { $tiles } genommen.
+terminal-did-lay = Du hast { $tiles } ausgelegt.
+terminal-did-discard = Du hast { $tiles } abgeworfen.
+terminal-help-turn = Wenn du dran bist:
+terminal-help-always = Jederzeit:
+terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und deine Steine, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
     Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
 terminal-resumed = Weiter mit deiner letzten Partie.

@@ -1,6 +1,13 @@
 # What only the terminal says.
 
 terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends; the tab key completes words and tiles.
+terminal-did-draw = You drew { $tiles }.
+terminal-did-take = You took { $tiles }.
+terminal-did-lay = You laid { $tiles }.
+terminal-did-discard = You discarded { $tiles }.
+terminal-help-turn = In your turn:
+terminal-help-always = At any time:
+terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = At the keyboard: the tab key completes words and your own tiles, the arrow keys bring back former lines, “quit” ends and keeps the match.
     Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
 terminal-resumed = On with your last match.
