@@ -1,6 +1,6 @@
 """What every rule sheet says, whatever it is played with: data, each with its source."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeAlias
@@ -205,15 +205,16 @@ def switch_rule(name: str, fits: Callable[[Sheet], bool]) -> HouseRule:
     return HouseRule(name=name, allowed="true, false", read=yes_or_no, write=as_written, fits=fits)
 
 
-def choice_rule(name: str, choices: type[StrEnum], fits: Callable[[Sheet], bool]) -> HouseRule:
+def choice_rule(name: str, choices: Iterable[StrEnum], fits: Callable[[Sheet], bool]) -> HouseRule:
     """Make a house rule that is one of several words."""
-    return HouseRule(
-        name=name,
-        allowed=", ".join(choices),
-        read=lambda value: choices(str(value)),
-        write=str,
-        fits=fits,
-    )
+    words = {str(choice): choice for choice in choices}
+
+    def read(value: OptionValue) -> StrEnum:
+        if value not in words:
+            raise ValueError(value)
+        return words[str(value)]
+
+    return HouseRule(name=name, allowed=", ".join(words), read=read, write=str, fits=fits)
 
 
 def number_or_word_rule(
@@ -237,7 +238,9 @@ def every_sheet(_sheet: Sheet) -> bool:
 
 SHARED_RULES: tuple[HouseRule, ...] = (
     whole_rule("time_limit", 0, 3600, every_sheet),
-    choice_rule("first_starter", Starter, every_sheet),
-    choice_rule("next_starter", Starter, every_sheet),
+    choice_rule("first_starter", (s for s in Starter if s is not Starter.LEFT), every_sheet),
+    choice_rule(
+        "next_starter", (s for s in Starter if s is not Starter.LEFT_OF_DEALER), every_sheet
+    ),
 )
 """The house rules that every family can take."""

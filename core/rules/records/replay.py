@@ -52,11 +52,17 @@ def check_goal(sheet: Sheet, goal: Goal | None) -> None:
 def replay(record: Record, *, keep_going: bool = False) -> Iterator[Played]:
     """Play a record; stops at the first refused move unless it is to keep going.
 
-    Every move is read before the first is played.
+    Every move is read before the first is played. A round that cannot begin is a refused move 0.
 
     Raises:
         RecordError: something cannot be read, or cannot be.
     """
+    steps = replay_from_deals(record, keep_going=keep_going)
+    return (played for played in steps if played.move or not played.decision.ok)
+
+
+def replay_from_deals(record: Record, *, keep_going: bool = False) -> Iterator[Played]:
+    """Play a record as `replay` does, each round beginning with a move 0: its deal or position."""
     match = opened(record)
     if not table_can_be(match.sheet, match.seats):
         fault = Fault(code=Code.PLAYERS, needed=match.sheet.max_players)
@@ -85,8 +91,8 @@ def _play_round(
     record: Record, place: int, round_: RoundRecord, match: Match, *, keep_going: bool
 ) -> Iterator[Played]:
     decision, match = _begin(record, place, round_, match)
+    yield _beginning(place, decision, match)
     if not decision.ok:
-        yield _beginning(place, decision, match)
         return
     for number, line in enumerate(round_.moves, start=1):
         name, verb, action = read_line(match.sheet, line, place, number)

@@ -66,7 +66,7 @@ def judge_first(turn: Turn) -> FirstLaying:
 def _lying(turn: Turn) -> Choice:
     """Return the own melds as they lie on the final table."""
     for old, laid in _starts(turn):
-        own = lying_own(turn.sheet, old, turn.final, laid)
+        own = lying_own(turn.sheet, turn.final, laid)
         if own:
             return Choice(old, laid, own)
     return Choice(turn.old, turn.laid, ())

@@ -44,22 +44,22 @@ class Keep3:
         self._supply = supply
         self._lay = len(old) - own
 
-    def legal(self) -> bool:
-        """Say whether every old meld is kept or taken whole, and every joker treated rightly."""
-        return self._any(everything=True)
+    def legal_ways(self) -> Iterator[tuple[Resolution, ...]]:
+        """Return the ways to see the jokers in which every old meld is kept or taken whole."""
+        return self._ways(everything=True)
 
     def jokers_legal(self) -> bool:
         """Say whether at least every joker is replaced or stays in the kept part of its meld."""
-        return self._any(everything=False)
+        return next(self._ways(everything=False), None) is not None
 
-    def _any(self, *, everything: bool) -> bool:
+    def _ways(self, *, everything: bool) -> Iterator[tuple[Resolution, ...]]:
         from_rack = self._sheet.joker_exchange is JokerExchange.RACK
         lay = self._lay if from_rack else 0
         ways = resolutions(self._sheet, self._old, self._final, self._supply)
-        return any(
-            Repair(self._old, self._final, way, not_from_rack=lay).succeeds(everything=everything)
-            for way in ways
-        )
+        for way in ways:
+            repair = Repair(self._old, self._final, way, not_from_rack=lay)
+            if repair.succeeds(everything=everything):
+                yield way
 
 
 @dataclass(slots=True)

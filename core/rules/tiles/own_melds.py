@@ -8,25 +8,20 @@ from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.melds import LONGEST_SET, SHORTEST, laid_value
 from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import TileSheet
-from core.rules.tiles.table_use import bare_count, meld_key
+from core.rules.tiles.table_use import bare_count
 
 MOST_CHOICES = 20_000
 """How many choices of own melds are looked at; only many jokers laid at once reach it."""
 
 
-def lying_own(sheet: TileSheet, old: Table, final: Table, laid: Counter[TilePiece]) -> Table:
-    """Return the melds of the final table that are of laid pieces alone.
+def lying_own(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Table:
+    """Return the melds of the final table that laid pieces alone suffice for.
 
-    Where the laid pieces do not suffice for all that could be, the dearest choice of them counts.
+    Where they do not suffice for all that could be, the dearest choice of them counts. Equal tiles
+    are interchangeable: it does not matter whether the very same tiles lay there before.
     """
-    unchanged = Counter(map(meld_key, old))
-    new: list[Meld] = []
-    for meld in final:
-        if unchanged[meld_key(meld)]:
-            unchanged[meld_key(meld)] -= 1
-        elif not bare_count(meld) - laid:
-            new.append(meld)
-    return _dearest(sheet, new, laid)
+    possible = [meld for meld in final if not bare_count(meld) - laid]
+    return _dearest(sheet, possible, laid)
 
 
 def _dearest(sheet: TileSheet, melds: list[Meld], left: Counter[TilePiece]) -> Table:

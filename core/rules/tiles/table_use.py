@@ -5,8 +5,9 @@ are interchangeable: a turn is legal if any assignment of equal tiles makes it s
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.refusals import Code
@@ -14,6 +15,7 @@ from core.rules.tiles.jokers import Settled, places, settlements, supply, table_
 from core.rules.tiles.keep3 import Keep3
 from core.rules.tiles.melds import jokers_in, number_tiles, pieces_of
 from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
+from core.rules.tiles.resolutions import Resolution
 from core.rules.tiles.sheet import Rebuild, TileSheet
 from core.rules.tiles.whole import all_whole, joker_melds_whole_or_freed
 
@@ -50,31 +52,46 @@ def misuse(use: TableUse) -> tuple[Code, ...]:
     """
     if not _false_melds_respected(use.old, use.final):
         return (Code.REBUILD_NOT_ALLOWED,)
-    code = _rearranged(use)
-    several = use.sheet.one_action and not one_action(use)
-    return (*([code] if code else []), *([Code.ONE_ACTION_ONLY] if several else []))
+    ways = _legal_ways(use)
+    first = next(ways, None)
+    fault = () if first is not None else (_fault(use),)
+    legal = ways if first is None else chain([first], ways)
+    several = use.sheet.one_action and not one_action(use, legal)
+    return (*fault, Code.ONE_ACTION_ONLY) if several else fault
 
 
-def _rearranged(use: TableUse) -> Code | None:
-    if use.sheet.rebuild is Rebuild.FREE:
-        return None if _jokers_moved_freely(use) else Code.JOKER_NOT_REPLACED
-    if use.sheet.rebuild is Rebuild.NONE:
-        if all_whole(use.sheet, use.lying, use.final):
-            return None
-        right = joker_melds_whole_or_freed(use.sheet, use.lying, use.final, use.supply)
-        return Code.REBUILD_NOT_ALLOWED if right else Code.JOKER_NOT_REPLACED
-    search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
-    if search.legal():
-        return None
-    return Code.KEEP3 if search.jokers_legal() else Code.JOKER_NOT_REPLACED
+def _legal_ways(use: TableUse) -> Iterator[Settled]:
+    """Return the ways to see the old jokers in which the joker rule and rebuilding are kept."""
+    if use.sheet.rebuild is Rebuild.KEEP3:
+        search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
+        lying = len(use.lying) - len(use.own)
+        yield from (_settled(way[:lying]) for way in search.legal_ways())
+    elif use.sheet.rebuild is Rebuild.FREE:
+        if next(_settlements(use, use.lying), None) is not None:
+            yield from _settlements(use, use.old)
+    elif all_whole(use.sheet, use.lying, use.final):
+        yield from _settlements(use, use.old)
 
 
-def _jokers_moved_freely(use: TableUse) -> bool:
-    return next(_settlements(use, use.lying), None) is not None
+def _settled(way: tuple[Resolution, ...]) -> Settled:
+    claims = Counter(tile for resolution in way for tile in resolution.freed)
+    stays = Counter({r.place: len(r.stays) for r in way if r.place is not None and r.stays})
+    return Settled(claims, stays)
 
 
 def _settlements(use: TableUse, lying: Table) -> Iterator[Settled]:
     return settlements(table_jokers(use.sheet, lying), places(use.sheet, use.final), use.supply)
+
+
+def _fault(use: TableUse) -> Code:
+    """Say whether it is the jokers that are treated wrongly, or the melds alone."""
+    if use.sheet.rebuild is Rebuild.FREE:
+        return Code.JOKER_NOT_REPLACED
+    if use.sheet.rebuild is Rebuild.NONE:
+        right = joker_melds_whole_or_freed(use.sheet, use.lying, use.final, use.supply)
+        return Code.REBUILD_NOT_ALLOWED if right else Code.JOKER_NOT_REPLACED
+    search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
+    return Code.KEEP3 if search.jokers_legal() else Code.JOKER_NOT_REPLACED
 
 
 def _false_melds_respected(old: Table, final: Table) -> bool:
@@ -98,16 +115,16 @@ def table_count(table: Table) -> Counter[TilePiece]:
     return Counter(bare(piece) for meld in table for piece in pieces_of(meld))
 
 
-def one_action(use: TableUse) -> bool:
+def one_action(use: TableUse, ways: Iterable[Settled]) -> bool:
     """Say whether all that was laid or freed, save what replaced a joker, lies in one meld.
 
-    Where the jokers are treated wrongly anyway, only the laid tiles are looked at.
+    Where the old melds are treated wrongly anyway, any way to see the jokers will do, and where
+    there is none, only the laid tiles are looked at.
     """
-    jokers = len(table_jokers(use.sheet, use.old))
-    anyhow = Settled(Counter(), Counter({-1: jokers}))
-    ways = list(_settlements(use, use.old)) or [anyhow]
+    anyhow = Settled(Counter(), Counter({-1: len(table_jokers(use.sheet, use.old))}))
+    seen = list(ways) or list(_settlements(use, use.old)) or [anyhow]
     return not use.laid or any(
-        _all_in(use, place, settled) for settled in ways for place in range(len(use.final))
+        _all_in(use, place, settled) for settled in seen for place in range(len(use.final))
     )
 
 
