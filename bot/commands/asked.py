@@ -1,0 +1,70 @@
+"""What commands are asked about: a sheet with its house rules, and who plays."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.commands.console import UnusableError, short
+from bot.commands.parsing import house_rules
+from core.rules.match import table_can_be
+from core.rules.sheet import HouseRuleError, OptionValue, Sheet
+from core.rules.sheets import SHEETS, UnknownSheetError, with_house_rules
+
+LEVELS = ("easy",)
+"""How well computer players can play."""
+LATER = ("normal", "hard")
+"""How well they will."""
+
+
+def sheet_asked(name: str, rules: Sequence[str] = ()) -> Sheet:
+    """Return the sheet with these house rules; raises UnusableError."""
+    return sheet_with(name.lower(), house_rules(rules))
+
+
+def sheet_with(name: str, rules: Mapping[str, OptionValue]) -> Sheet:
+    """Return the sheet with these house rules; raises UnusableError."""
+    try:
+        return with_house_rules(name, rules)
+    except UnknownSheetError as error:
+        sheets = ", ".join(SHEETS)
+        raise UnusableError("cli-no-sheet", sheet=short(error.name), sheets=sheets) from error
+    except HouseRuleError as error:
+        raise wrong_rule(error, with_house_rules(name, {})) from error
+
+
+def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
+    """Say what is wrong with a house rule, and what would do."""
+    rule = short(error.name)
+    if error.allowed:
+        value = short(str(error.value))
+        allowed = error.allowed.replace(" to ", "–")
+        return UnusableError("cli-rule-value", rule=rule, value=value, allowed=allowed)
+    if error.sheets:
+        sheets = ", ".join(error.sheets)
+        return UnusableError("cli-rule-sheets", rule=rule, sheet=sheet.id, sheets=sheets)
+    rules = ", ".join(sheet.options())
+    return UnusableError("cli-rule-unknown", rule=rule, sheet=sheet.id, rules=rules)
+
+
+def level(word: str) -> str:
+    """Return how well a computer player shall play; raises UnusableError."""
+    if word in LATER:
+        raise UnusableError("cli-level-later", level=word, levels=", ".join(LEVELS))
+    if word not in LEVELS:
+        raise UnusableError("cli-level-unknown", level=short(word), levels=", ".join(LEVELS))
+    return word
+
+
+def words(listed: str) -> tuple[str, ...]:
+    """Read words with commas between."""
+    return tuple(word.strip().lower() for word in listed.split(","))
+
+
+def check_table(sheet: Sheet, seats: int) -> None:
+    """Refuse a table that cannot be; raises UnusableError."""
+    if table_can_be(sheet, seats):
+        return
+    low, high = sheet.min_players, sheet.max_players
+    if low <= seats <= high:
+        raise UnusableError("cli-pack-too-small", sheet=sheet.id, seats=str(seats))
+    raise UnusableError(
+        "cli-players", sheet=sheet.id, seats=str(seats), low=str(low), high=str(high)
+    )

@@ -1,0 +1,108 @@
+"""What a command says, in the language of whoever started it, and where it says so."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.texts.translator import Argument, Translator, without_marks
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+YES, NO, UNUSABLE = 0, 1, 2
+"""What the exit status says: yes; no, refused; the arguments cannot be read or cannot be."""
+
+
+class UnusableError(Exception):
+    """Arguments that cannot be read or cannot be: a text and its figures."""
+
+    def __init__(self, key: str, **figures: Argument) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+
+class Console:
+    """Where a command writes. Nothing that comes from a file or an argument moves the cursor."""
+
+    def __init__(self, load_settings: "Callable[[], Settings]") -> None:
+        self._load_settings = load_settings
+        self._wanted: str | None = None
+        self.translator = Translator()
+
+    @cached_property
+    def settings(self) -> "Settings":
+        """The settings; raises UnusableError. Only a command that needs them takes the time."""
+        return self._load_settings()
+
+    def speak(self, language: str | None) -> None:
+        """Speak the language that was asked for, if one was; raises UnusableError."""
+        if language is not None and not self._speaks(language):
+            known = ", ".join(self.translator.languages)
+            raise UnusableError("cli-language", wanted=short(language), languages=known)
+        self._wanted = language
+
+    def _speaks(self, language: str) -> bool:
+        return self.translator.best(language) == language.replace("_", "-").split("-")[0].lower()
+
+    @cached_property
+    def language(self) -> str:
+        """The language asked for, or else the one that is set."""
+        return self.translator.best(self._wanted or set_language())
+
+    def text(self, key: str, **figures: Argument) -> str:
+        """Return a text without the direction marks that a terminal shows as junk."""
+        return without_marks(self.translator.text(key, self.language, **figures))
+
+    def say(self, key: str, **figures: Argument) -> None:
+        """Say a text."""
+        self.write(self.text(key, **figures))
+
+    def complain(self, key: str, **figures: Argument) -> None:
+        """Say a text where complaints go."""
+        print(visible(self.text(key, **figures)), file=sys.stderr)  # noqa: T201 - its task
+
+    def write(self, line: str = "") -> None:
+        """Write a line, or several."""
+        print(visible(without_marks(line)))  # noqa: T201 - its task
+
+    def write_json(self, data: object) -> None:
+        """Write data as one line for programs."""
+        print(json.dumps(data, separators=(",", ":")))  # noqa: T201 - its task
+
+
+def visible(text: str) -> str:
+    """Return a text in which whatever would move a terminal's cursor shows as a mark."""
+    return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
+
+
+def short(text: str, longest: int = 60) -> str:
+    """Return what somebody wrote, short enough to be quoted."""
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
+def set_language() -> str | None:
+    """Return what RUMMY_LANGUAGE says.
+
+    The settings say the same; but what reads them takes longer to import than a command to run.
+    """
+    return _named(os.environ) or _named(_dot_env())
+
+
+def _named(settings: Mapping[str, str | None]) -> str | None:
+    return {name.upper(): value for name, value in settings.items()}.get("RUMMY_LANGUAGE")
+
+
+def _dot_env() -> Mapping[str, str | None]:
+    if not Path(".env").is_file():
+        return {}
+    from dotenv import dotenv_values
+
+    try:
+        return dotenv_values(".env", encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return {}

@@ -1,0 +1,27 @@
+"""`rummy doctor`: what is wrong on this machine, and what to do about it."""
+
+from bot.commands.console import NO, YES, Console
+from bot.commands.parsing import Parser
+
+
+def arguments(parser: Parser) -> None:
+    """Take whether to look at what is on the net."""
+    parser.add_argument("--live", action="store_true")
+
+
+def run(console: Console, *, live: bool) -> int:
+    """Examine everything, and say of each whether it is well."""
+    from bot.commands.examining import examine
+
+    findings = tuple(examine(console.translator))
+    for finding in findings:
+        mark = "ok" if finding.well else "!!"
+        console.write(f"{mark}  {console.text(finding.key, **finding.figures)}")
+    if live:
+        console.write(f"ok  {console.text('doctor-live')}")
+    wrong = sum(not finding.well for finding in findings)
+    if wrong:
+        console.say("cli-doctor-wrong", count=wrong)
+        return NO
+    console.say("cli-doctor-fine")
+    return YES

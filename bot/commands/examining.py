@@ -1,0 +1,169 @@
+"""What the doctor looks at: settings, folders, languages, the terminal."""
+
+import locale
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+
+from dotenv import dotenv_values
+from platformdirs import user_data_path
+from pydantic import ValidationError
+
+from bot.logs import log_place
+from bot.settings import Settings
+from bot.texts.translator import FALLBACK, LOCALES, Argument, Translator
+
+PREFIX = "RUMMY_"
+DATABASES = ("sqlite:///", "postgresql://")
+NARROW = 60
+"""Columns; on fewer a table of several melds breaks its lines."""
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at: a text that says how it is, and what to do."""
+
+    well: bool
+    key: str
+    figures: Mapping[str, Argument] = field(default_factory=dict)
+
+
+def fine(key: str, **figures: Argument) -> Finding:
+    """Find something well."""
+    return Finding(True, key, figures)  # noqa: FBT003 - the name says it
+
+
+def wrong(key: str, **figures: Argument) -> Finding:
+    """Find something wrong."""
+    return Finding(False, key, figures)  # noqa: FBT003 - the name says it
+
+
+def examine(translator: Translator) -> Iterator[Finding]:
+    """Look at everything there is, one after the other."""
+    yield from settings_file()
+    yield from unknown_keys()
+    yield from values(translator)
+    yield from folders()
+    yield from languages(translator)
+    yield from terminal()
+
+
+def settings_file() -> Iterator[Finding]:
+    """Look whether `.env` can be read, if it is there."""
+    if not Path(".env").exists():
+        yield fine("doctor-env-file-none")
+    elif _env_file() is None:
+        yield wrong("doctor-env-file-broken")
+    else:
+        yield fine("doctor-env-file")
+
+
+def _env_file() -> Mapping[str, str | None] | None:
+    """Return what `.env` sets; None if it cannot be read."""
+    try:
+        text = Path(".env").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError):
+        return None
+    return {} if "\0" in text else dotenv_values(".env", encoding="utf-8")
+
+
+def unknown_keys() -> Iterator[Finding]:
+    """Look for keys with our prefix that are no settings: mostly typing errors."""
+    known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields]
+    given = {key.upper() for key in (*os.environ, *(_env_file() or {}))}
+    for key in sorted(given - set(known)):
+        if not key.startswith(PREFIX):
+            continue
+        near = get_close_matches(key, known, n=1)
+        yield (
+            wrong("doctor-key-near", setting=key, near=near[0])
+            if near
+            else wrong("doctor-key-unknown", setting=key)
+        )
+
+
+def values(translator: Translator) -> Iterator[Finding]:
+    """Look at the values; secrets are not shown, nor is any value."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for fault in error.errors():
+            yield wrong("doctor-value-wrong", setting=f"{PREFIX}{str(fault['loc'][0]).upper()}")
+        return
+    except (OSError, ValueError):
+        return  # the file itself is wrong, which has been said
+    found = tuple(_senseless(settings, translator))
+    yield from found or (fine("doctor-values"),)
+    yield from _tokens(settings)
+
+
+def _senseless(settings: Settings, translator: Translator) -> Iterator[Finding]:
+    if settings.language.replace("_", "-").split("-")[0].lower() not in translator.languages:
+        yield wrong("doctor-language-unknown", languages=", ".join(translator.languages))
+    if not settings.database_url.get_secret_value().startswith(DATABASES):
+        yield wrong("doctor-database-wrong")
+
+
+def _tokens(settings: Settings) -> Iterator[Finding]:
+    for name in ("discord_token", "telegram_token"):
+        if getattr(settings, name) is not None:
+            yield fine("doctor-token", setting=f"{PREFIX}{name.upper()}")
+
+
+def folders() -> Iterator[Finding]:
+    """Look whether matches can be kept and faults be logged."""
+    for folder in (user_data_path("rummy-table"), log_place().parent):
+        key = "doctor-folder" if _can_be_written(folder) else "doctor-folder-wrong"
+        yield Finding(key == "doctor-folder", key, {"folder": str(folder)})
+
+
+def _can_be_written(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"rummy")
+    except OSError:
+        return False
+    return True
+
+
+def languages(translator: Translator) -> Iterator[Finding]:
+    """Look whether every text that English has is in every other language."""
+    files = (LOCALES / FALLBACK).glob("*.ftl")
+    keys = [key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8"))]
+    complete = True
+    for language in translator.languages:
+        missing = [key for key in keys if not translator.has(key, language)]
+        if missing:
+            complete = False
+            count, text = len(missing), missing[0]
+            yield wrong("doctor-text-missing", count=count, spoken=language, text=text)
+    if complete:
+        yield fine("doctor-languages", languages=", ".join(translator.languages))
+
+
+def terminal() -> Iterator[Finding]:
+    """Look at what the output can show."""
+    if not sys.stdout.isatty():
+        yield fine("doctor-terminal-plain")
+        return
+    size = shutil.get_terminal_size()
+    term = os.environ.get("TERM", "")
+    if size.columns < NARROW:
+        yield wrong("doctor-terminal-narrow", columns=str(size.columns))
+    elif term in {"", "dumb"}:
+        yield fine("doctor-terminal-dumb", term=term or "–")
+    else:
+        yield fine("doctor-terminal", columns=str(size.columns), lines=str(size.lines))
+    encoding = locale.getencoding()
+    if encoding.upper().replace("-", "") != "UTF8":
+        yield wrong("doctor-terminal-encoding", encoding=encoding)

@@ -1,0 +1,38 @@
+"""`rummy lines`: the platform of JSON lines, for programs that play or watch."""
+
+import argparse
+
+from bot.commands.console import YES, Console, short
+from bot.commands.parsing import Parser
+
+SLOWEST = 60.0
+"""Seconds."""
+
+
+def arguments(parser: Parser) -> None:
+    """Take how long computer players wait, and a seed."""
+    parser.add_argument("--pause", type=seconds, default=1.0, metavar="SECONDS")
+    parser.seed()
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds; raises ArgumentTypeError."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= SLOWEST:
+        raise argparse.ArgumentTypeError(f"{short(text)!r} is not a number from 0 to {SLOWEST:.0f}")
+    return number
+
+
+def run(console: Console, *, pause: float, seed: int | None) -> int:
+    """Serve standard input and output until the input ends."""
+    import sys
+
+    from bot.logs import log_to
+    from bot.platforms.lines.serve import run as serve
+
+    log_to(sys.stderr, console.settings.log_level)
+    serve(pause=pause, seed=seed)
+    return YES

@@ -1,0 +1,79 @@
+"""`rummy play`: a match at the terminal."""
+
+import getpass
+from collections.abc import Sequence
+from typing import Any
+
+from bot.commands.asked import check_table, level, sheet_asked, words
+from bot.commands.console import Console, UnusableError
+from bot.commands.parsing import Parser, house_rules
+
+YOU = "you"
+"""The seat of the person at the keyboard."""
+PAUSE = 1.0
+"""Seconds that a computer player waits before it acts."""
+
+
+def arguments(parser: Parser) -> None:
+    """Take a sheet, who plays, a name, a seed, house rules; or that a match is taken up again."""
+    parser.add_argument("--sheet", default="rummikub")
+    parser.add_argument("--seats", default="you,easy")
+    parser.add_argument("--name")
+    parser.add_argument("--resume", action="store_true")
+    parser.seed()
+    parser.rules()
+
+
+def run(
+    console: Console,
+    *,
+    sheet: str,
+    seats: str,
+    name: str | None,
+    resume: bool,
+    seed: int | None,
+    rules: Sequence[str],
+) -> int:
+    """Play a new match, or the latest that was not finished."""
+    asked = sheet_asked(sheet, rules)
+    at_table = players(seats)
+    check_table(asked, len(at_table))
+
+    from bot.logs import logging_aside
+    from bot.platforms.terminal.play import play
+
+    with logging_aside(console.settings.log_level):
+        return play(
+            sheet=asked.id,
+            seats=at_table,
+            name=name or somebody(console),
+            seed=seed,
+            rules=house_rules(rules),
+            resume=resume,
+            language=console.language,
+            pause=PAUSE,
+        )
+
+
+def as_usual() -> dict[str, Any]:
+    """Return what `run` takes where nothing else is asked for."""
+    parser = Parser("play")
+    arguments(parser)
+    given = vars(parser.parse_args([]))
+    return {name: value for name, value in given.items() if name != "language"}
+
+
+def players(seats: str) -> tuple[str, ...]:
+    """Read who plays: computer players, and once the person; raises UnusableError."""
+    listed = words(seats)
+    if listed.count(YOU) != 1:
+        raise UnusableError("cli-seats-you")
+    return tuple(word if word == YOU else level(word) for word in listed)
+
+
+def somebody(console: Console) -> str:
+    """Return how this machine calls its user."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return console.text("cli-you")

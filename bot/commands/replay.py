@@ -1,0 +1,82 @@
+"""`rummy replay`: plays a record through the rules, and says what they say to each move."""
+
+import sys
+from pathlib import Path
+
+from bot.commands.asked import sheet_with
+from bot.commands.console import NO, YES, Console, UnusableError, short
+from bot.commands.parsing import Parser
+from bot.commands.replayed import final, move
+from bot.commands.retold import Retelling
+from core.rules.records.reading import LONGEST, read_record
+from core.rules.records.record import Record, RecordError
+from core.rules.records.replay import Played, opened, replay_from_deals
+
+
+def arguments(parser: Parser) -> None:
+    """Take a file, `-` for standard input."""
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--keep-going", action="store_true")
+    parser.json()
+
+
+def run(console: Console, *, file: str, keep_going: bool, as_json: bool) -> int:
+    """Play a record to its end, or to the first move that is refused."""
+    try:
+        record = read_record(_text(file))
+        sheet_with(record.sheet, record.options)
+        if as_json:
+            return _as_json(console, record, keep_going=keep_going)
+        return _retold(console, record, keep_going=keep_going)
+    except RecordError as error:
+        raise _unusable(error) from error
+
+
+def _as_json(console: Console, record: Record, *, keep_going: bool) -> int:
+    match, status = opened(record), YES
+    for played in replay_from_deals(record, keep_going=keep_going):
+        match, status = played.match, status if played.decision.ok else NO
+        if _tells(played):
+            console.write_json(move(played))
+    console.write_json({"final": final(match, record.seats)})
+    return status
+
+
+def _retold(console: Console, record: Record, *, keep_going: bool) -> int:
+    match, status = opened(record), YES
+    retelling = Retelling(console, record, match.sheet)
+    for played in replay_from_deals(record, keep_going=keep_going):
+        match, status = played.match, status if played.decision.ok else NO
+        if _tells(played):
+            retelling.move(played)
+    retelling.end(match)
+    return status
+
+
+def _tells(played: Played) -> bool:
+    """Leave out the beginning of a round that could begin."""
+    return played.move > 0 or not played.decision.ok
+
+
+def _text(file: str) -> str:
+    """Return what a file says, as far as a record can be long; raises UnusableError."""
+    most = 4 * LONGEST
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(most).decode("utf-8")
+        with Path(file).open("rb") as source:
+            return source.read(most).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise UnusableError("cli-file-no-text", file=short(file)) from error
+    except (OSError, ValueError) as error:
+        raise UnusableError("cli-file-unreadable", file=short(file)) from error
+
+
+def _unusable(error: RecordError) -> UnusableError:
+    what = short(error.what, 300)
+    if error.move:
+        round_, move_ = str(error.round), str(error.move)
+        return UnusableError("cli-record-move", round=round_, move=move_, what=what)
+    if error.round:
+        return UnusableError("cli-record-round", round=str(error.round), what=what)
+    return UnusableError("cli-record", what=what)

@@ -1,0 +1,137 @@
+"""`rummy simulate`: computer players among themselves, and how their games end."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypedDict
+
+from bot.commands.asked import check_table, level, sheet_asked, words
+from bot.commands.console import NO, YES, Console
+from bot.commands.parsing import Parser, positive_number
+from bot.system import Chance, SystemClock
+from core.rules.events import Outcome, RoundEnded
+from core.rules.sheet import Goal, Sheet
+from core.rules.simulation import Game, play_match
+
+RESULTS = ("win", "draw", "blocked", "aborted", "open")
+"""How a round can end; `open`: it found no end."""
+
+
+def arguments(parser: Parser) -> None:
+    """Take a sheet, who plays, how many games, and house rules."""
+    parser.add_argument("sheet", metavar="SHEET")
+    parser.add_argument("--seats", default="easy,easy")
+    parser.add_argument("--games", type=positive_number, default=100, metavar="N")
+    parser.add_argument("--match", action="store_true", dest="whole")
+    parser.seed()
+    parser.rules()
+    parser.json()
+
+
+def run(
+    console: Console,
+    *,
+    sheet: str,
+    seats: str,
+    games: int,
+    whole: bool,
+    seed: int | None,
+    rules: Sequence[str],
+    as_json: bool,
+) -> int:
+    """Play games of one round each, or of a whole match, and sum them up."""
+    asked = sheet_asked(sheet, rules)
+    levels = tuple(map(level, words(seats)))
+    check_table(asked, len(levels))
+    goal = asked.goal if whole else Goal("rounds", 1)
+    clock = SystemClock()
+    began = clock.now()
+    tally = tallied(simulated(asked, levels, goal, games=games, chance=Chance(seed)))
+    figures = tally.figures(clock.now() - began)
+    if as_json:
+        console.write_json(figures)
+    else:
+        _tell(console, figures)
+    return NO if tally.refusals or tally.results["open"] else YES
+
+
+def simulated(
+    sheet: Sheet, levels: Sequence[str], goal: Goal, *, games: int, chance: Chance
+) -> Iterator[Game]:
+    """Play games one after the other; the same chance gives the same ones."""
+    for _ in range(games):
+        yield play_match(sheet, levels, goal, chance)
+
+
+class Figures(TypedDict):
+    """How games went, as the contract names it."""
+
+    games: int
+    refusals: int
+    results: dict[str, int]
+    turns: dict[str, float]
+    wins: dict[str, int]
+    seconds_per_turn: float
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is counted of games, one after the other."""
+
+    turns: list[int] = field(default_factory=list)
+    """Of each game."""
+    refusals: int = 0
+    results: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(RESULTS, 0)))
+    """How the rounds ended."""
+    wins: Counter[str] = field(default_factory=Counter)
+    """Rounds won, by how well a seat plays; who shares a win has won."""
+
+    def add(self, game: Game) -> None:
+        """Count one more game."""
+        self.turns.append(game.turns)
+        self.refusals += len(game.refusals)
+        for outcome in outcomes_of(game):
+            self.results[outcome.result] += 1
+            self.wins.update(game.levels[seat] for seat in outcome.winners)
+        self.wins.update(dict.fromkeys(game.levels, 0))
+
+    def figures(self, seconds: float) -> Figures:
+        """Sum up the games, which took so many seconds."""
+        turns = sum(self.turns)
+        return {
+            "games": len(self.turns),
+            "refusals": self.refusals,
+            "results": dict(self.results),
+            "turns": {"mean": round(turns / len(self.turns), 2), "max": max(self.turns)},
+            "wins": dict(self.wins),
+            "seconds_per_turn": round(seconds / turns, 6),
+        }
+
+
+def tallied(games: Iterable[Game]) -> Tally:
+    """Count games."""
+    tally = Tally()
+    for game in games:
+        tally.add(game)
+    return tally
+
+
+def outcomes_of(game: Game) -> tuple[Outcome, ...]:
+    """Return how each round of a game ended; a round that found no end is open."""
+    ended = [event.outcome for _, event in game.history if isinstance(event, RoundEnded)]
+    unended = [] if game.round.outcome else [Outcome(result="open")]
+    return (*ended, *unended)
+
+
+def _tell(console: Console, figures: Figures) -> None:
+    rounds = sum(figures["results"].values())
+    console.say("cli-games", games=figures["games"], refusals=figures["refusals"])
+    for result, count in figures["results"].items():
+        if count:
+            share = f"{count / rounds:.1%}"
+            console.say("cli-share", result=result, count=str(count), share=share)
+    mean, most = f"{figures['turns']['mean']:.1f}", str(figures["turns"]["max"])
+    console.say("cli-turns", mean=mean, max=most)
+    for name, count in figures["wins"].items():
+        console.say("cli-wins", level=name, count=count)
+    console.say("cli-pace", milliseconds=f"{1000 * figures['seconds_per_turn']:.2f}")

@@ -1,0 +1,28 @@
+"""`rummy` by itself: serves where a platform has a token, else plays at the terminal."""
+
+from bot.commands import play, serve
+from bot.commands.console import YES, Console
+from bot.commands.parsing import Parser
+
+
+def arguments(parser: Parser) -> None:
+    """Take whether only the version is asked for."""
+    parser.add_argument("--version", action="store_true")
+
+
+def run(console: Console, *, version: bool) -> int:
+    """Serve or play."""
+    if version:
+        console.write(f"rummy {_version()}")
+        return YES
+    settings = console.settings
+    if settings.discord_token or settings.telegram_token:
+        return serve.run(console)
+    console.say("cli-plays-here")
+    return play.run(console, **play.as_usual())
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return version("rummy-table")

@@ -1,0 +1,37 @@
+"""Faults of the program itself, told without a message or a value.
+
+Those quote what was typed, racks or tokens. Where a fault came from is enough to find it.
+"""
+
+import hashlib
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def scrubbed(error: BaseException) -> tuple[str, ...]:
+    """Return where a fault came from and of what kind it is; what it came of stands first."""
+    return tuple(_lines(error))
+
+
+def fault_id(error: BaseException) -> str:
+    """Return a short id, the same each time that the same fault occurs."""
+    return hashlib.sha256("\n".join(scrubbed(error)).encode()).hexdigest()[:8]
+
+
+def _lines(error: BaseException) -> Iterator[str]:
+    cause = error.__cause__ or error.__context__
+    if cause is not None:
+        yield from _lines(cause)
+    for frame in traceback.extract_tb(error.__traceback__):
+        yield f"{_from_root(Path(frame.filename))}:{frame.lineno} {frame.name}"
+    yield f"{type(error).__module__}.{type(error).__qualname__}"
+
+
+def _from_root(file: Path) -> str:
+    """Name a file without the folders of whoever runs the program."""
+    if file.is_relative_to(ROOT):
+        return file.relative_to(ROOT).as_posix()
+    return "/".join(file.parts[-2:])

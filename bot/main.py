@@ -1,0 +1,131 @@
+"""The console script `rummy`: finds the command, reads its arguments, answers for mistakes."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from bot.commands.console import UNUSABLE, YES, Console, UnusableError, short
+from bot.commands.parsing import HELP, Parser
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
+
+BARE = "start"
+"""What runs without the name of a command."""
+COMMANDS = (
+    "play",
+    "sheets",
+    "check",
+    "solve",
+    "replay",
+    "simulate",
+    "lines",
+    "serve",
+    "doctor",
+)
+"""Each is a module of bot.commands."""
+INTERRUPTED = 130
+"""The exit status by which shells know that somebody pressed Control-C."""
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status; whatever happens, nobody sees a traceback."""
+    _speak_utf8()
+    console = Console(load_settings)
+    try:
+        status = _run(console, sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except UnusableError as error:
+        console.complain(error.key, **error.figures)
+        return UNUSABLE
+    except BrokenPipeError:
+        return _nobody_reads()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the last one to catch anything
+        return _fault(console, error)
+    return status
+
+
+def _run(console: Console, arguments: Sequence[str]) -> int:
+    command, rest = _command(arguments)
+    parser = Parser(command if command in COMMANDS else "")
+    console.speak(parser.language_in(rest))
+    if HELP & set(rest):
+        console.say(f"help-{command}")
+        return YES
+    module = import_module(f"bot.commands.{command}")
+    module.arguments(parser)
+    given = vars(parser.parse_args(rest))
+    del given["language"]
+    status: int = module.run(console, **given)
+    return status
+
+
+def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    if not arguments or arguments[0].startswith("-"):
+        return BARE, arguments
+    if arguments[0] not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise UnusableError("cli-no-command", command=short(arguments[0]), commands=known)
+    return arguments[0], arguments[1:]
+
+
+def load_settings() -> "Settings":
+    """Return the settings; raises UnusableError."""
+    from pydantic import ValidationError
+
+    from bot.settings import Settings
+
+    try:
+        return Settings()
+    except ValidationError as error:
+        keys = ", ".join(f"RUMMY_{str(fault['loc'][0]).upper()}" for fault in error.errors())
+        raise UnusableError("cli-settings", keys=keys) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnusableError("cli-dot-env") from error
+
+
+def _speak_utf8() -> None:
+    """Write UTF-8 whatever the locale, and read it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _nobody_reads() -> int:
+    """Go quietly when the reader of our output has gone, as `head` does."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return YES
+
+
+def _fault(console: Console, error: Exception) -> int:
+    """Log a fault of ours, and say by which id it can be found there."""
+    from bot.faults import fault_id
+    from bot.logs import log_place
+
+    fault = fault_id(error)
+    with suppress(OSError):
+        _log(fault, error)
+    console.complain("cli-fault", id=fault, file=str(log_place()))
+    return UNUSABLE
+
+
+def _log(fault: str, error: Exception) -> None:
+    import structlog
+
+    from bot.faults import scrubbed
+    from bot.logs import log_to, open_log
+
+    with open_log() as file:
+        log_to(file, "error")
+        structlog.get_logger().error("fault", id=fault, where=scrubbed(error))
+
+
+if __name__ == "__main__":
+    sys.exit(run())

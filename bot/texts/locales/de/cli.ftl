@@ -1,0 +1,215 @@
+# Was die Befehle sagen. Namen von Befehlen, Optionen, Blättern und Hausregeln sind in jeder Sprache dieselben.
+
+## Fehler im Geschriebenen
+
+cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ sagt, was jeder tut.
+cli-usage = { $command }: { $what }. „{ $command } --help“ zeigt, wie man es schreibt.
+cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $wanteds }.
+cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
+cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie jokers=4.
+cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.
+cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { $sheets }.
+cli-rule-value = Die Hausregel { $rule } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+cli-players = Zu { $seats } lässt sich { $sheet } nicht spielen: Es ist für { $low } bis { $high }.
+cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
+cli-level-later = Computer spielen noch nicht „{ $level }“; sie spielen: { $levels }.
+cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
+cli-seats-you = Ein Platz ist deiner: Schreib einmal „you“, wie in you,easy.
+cli-unreadable = { $family ->
+        [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
+       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5; check nimmt eine Kombination.
+    }
+cli-file-unreadable = „{ $file }“ lässt sich nicht öffnen. Stimmt der Name, und darfst du die Datei lesen?
+cli-file-no-text = „{ $file }“ ist kein Text, also keine Mitschrift.
+cli-record = Die Mitschrift lässt sich nicht spielen: { $what }.
+cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: { $what }.
+cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
+cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
+cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
+cli-fault = Das hätte nicht geschehen dürfen; es ist ein Fehler des Programms, nicht deiner. Er steht als { $id } in { $file }.
+
+## play
+
+cli-you = Du
+
+## Was später kommt
+
+cli-serve-later = Discord und Telegram kommen mit einer späteren Version. „rummy play“ spielt am Terminal.
+cli-solve-later = Das beste Auslegen zu finden, kommt mit einer späteren Version.
+cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
+
+## check und sheets
+
+cli-meld = { $kind ->
+        [set] Ein Satz
+       *[run] Eine Reihe
+    }: { $meld }{ $counts ->
+        [yes] . Ausgelegt zählt das { $value }.
+       *[no] .
+    }
+cli-sheet-fields = Was es sagt und wo es gedruckt ist (C.. ist eine Lesart, wo der Druck eine Lücke lässt); mit * ist bezeichnet, was Hausregeln ändern können:
+
+## replay
+
+cli-round = Runde { $round }
+cli-refused = Abgelehnt: { $why }
+cli-first-laying = Erstes Auslegen: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+cli-bell = Die Zeit war um: { $drawn } gezogen.
+cli-bell-counted = Die Zeit war um, und der Zug gilt, wie er lag.
+cli-match-won = Die Partie ist vorbei. Sie geht an: { $winners }.
+cli-table = Tisch: { $table }
+cli-stock = { $family ->
+        [cards] { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[tiles] { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        }
+    } im Vorrat.
+cli-to-move = { $name } ist am Zug.
+
+## simulate
+
+cli-games = { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    }, { $refusals } { $refusals ->
+        [one] Ablehnung
+       *[other] Ablehnungen
+    }
+cli-share = { $result ->
+        [win] Gewonnen
+        [draw] Unentschieden
+        [blocked] Blockiert
+        [aborted] Abgebrochen
+       *[open] Ohne Ende
+    }: { $count } ({ $share })
+cli-turns = Züge in einem Spiel: { $mean } im Schnitt, höchstens { $max }
+cli-wins = Von { $level } gewonnene Runden: { $count }
+cli-pace = { $milliseconds } ms für einen Zug
+
+## doctor
+
+cli-doctor-fine = Es ist alles in Ordnung.
+cli-doctor-wrong = { $count ->
+        [one] Eins ist nicht in Ordnung.
+       *[other] { $count } Dinge sind nicht in Ordnung.
+    }
+doctor-env-file = Die Datei .env wird gelesen.
+doctor-env-file-none = Eine Datei .env gibt es hier nicht; das macht nichts.
+doctor-env-file-broken = Die Datei .env lässt sich nicht als Text lesen. Schreib sie neu, nach .env.example.
+doctor-key-unknown = { $setting } ist keine Einstellung und bewirkt nichts. Nimm es heraus; .env.example nennt alle, die es gibt.
+doctor-key-near = { $setting } ist keine Einstellung und bewirkt nichts. Ist { $near } gemeint?
+doctor-values = Die Einstellungen haben Werte, die sie haben können.
+doctor-value-wrong = { $setting } hat einen Wert, den es nicht haben kann. Was möglich ist, steht in .env.example.
+doctor-language-unknown = RUMMY_LANGUAGE ist keine der Sprachen, die hier gesprochen werden: { $languages }. Bis dahin wird Englisch gesprochen.
+doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Leer gelassen ist es eine Datei in deinem Datenordner.
+doctor-token = { $setting } ist gesetzt. Der Dienst kommt mit einer späteren Version; bis dahin spielt „rummy play“ am Terminal.
+doctor-folder = In { $folder } kann geschrieben werden.
+doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
+doctor-languages = Jeden Text gibt es in jeder Sprache: { $languages }.
+doctor-text-missing = { $count ->
+        [one] Ein Text fehlt
+       *[other] { $count } Texte fehlen
+    } in der Sprache { $spoken }, darunter { $text }. Installier das Programm neu.
+doctor-terminal = Das Terminal ist { $columns } breit und { $lines } hoch und zeigt Farben.
+doctor-terminal-plain = Die Ausgabe ist kein Terminal: Sie ist reiner Text, ohne Farben.
+doctor-terminal-dumb = Das Terminal sagt, dass es keine Farben zeigt (TERM ist { $term }): Steine und Karten erkennst du an ihren Buchstaben.
+doctor-terminal-narrow = Das Terminal ist { $columns } breit: Mach es 60 breit oder breiter, sonst brechen lange Tische um.
+doctor-terminal-encoding = Das Terminal erwartet { $encoding }, aber das Programm schreibt UTF-8. Setz LANG auf eine Sprache mit UTF-8, wie de_DE.UTF-8.
+doctor-live = Am Netz gibt es noch nichts zu prüfen: Die Dienste kommen mit einer späteren Version.
+
+## Wie man die Befehle schreibt: --help
+
+help-start =
+    Rummy mit Freunden, nach sieben gedruckten Regelblättern.
+
+    rummy                 spielt am Terminal
+    rummy play            eine Partie am Terminal, wie du sie willst
+    rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
+    rummy check           ist das eine Kombination, und was zählt sie?
+    rummy solve           das beste Auslegen (kommt mit einer späteren Version)
+    rummy replay          spielt eine Mitschrift nach den Regeln
+    rummy simulate        Computer unter sich
+    rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
+    rummy serve           Discord und Telegram (kommen mit einer späteren Version)
+    rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
+
+    Jeder nimmt --help und --language en oder de. rummy --version nennt die Version.
+    Der Status beim Ende ist 0 für ja, 1 für nein (abgelehnt), 2 für was sich nicht lesen lässt oder nicht sein kann.
+help-play =
+    rummy play [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
+    rummy play --resume
+
+    Eine Partie am Terminal gegen Computer.
+
+    --sheet BLATT     eines von denen, die „rummy sheets“ nennt; ohne: rummikub
+    --seats LISTE     wer spielt, mit Kommas dazwischen: you und easy, der Reihe nach
+    --name NAME       wie du heißt
+    --seed N          jedes Mal gleich gemischt
+    --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
+    --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
+help-sheets =
+    rummy sheets [BLATT] [--json]
+
+    Die Regelblätter, oder alles, was eines von ihnen sagt, und wo es gedruckt ist.
+
+    --json  für Programme
+help-check =
+    rummy check BLATT "STEINE" [--rule NAME=WERT] [--json]
+
+    Ist das eine Kombination, und was zählt sie ausgelegt? So etwa: rummy check rummikub "r9 r10 J"
+
+    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --json            für Programme
+help-solve =
+    rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--rule NAME=WERT] [--json]
+
+    Das beste Auslegen. Es kommt mit einer späteren Version.
+
+    --table TISCH     die Kombinationen, die liegen, mit | dazwischen
+    --rack STEINE     die eigenen Steine
+    --closed          vor dem ersten Auslegen
+    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine) oder points (Punkte)
+    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --json            für Programme
+help-replay =
+    rummy replay DATEI [--json] [--keep-going]
+
+    Spielt eine Mitschrift nach den Regeln und sagt, was sie zu jedem Zug sagen. DATEI kann - sein: die Standardeingabe.
+
+    --json        eine Zeile JSON für jeden Zug, für Programme
+    --keep-going  hält beim ersten abgelehnten Zug nicht an
+help-simulate =
+    rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
+
+    Computer unter sich, und wie ihre Spiele enden.
+
+    --seats LISTE     wer spielt, mit Kommas dazwischen
+    --games N         wie viele Spiele; ohne: 100
+    --match           ein Spiel ist eine ganze Partie; ohne: eine Runde
+    --seed N          jedes Mal dieselben Spiele
+    --rule NAME=WERT  eine Hausregel, auch mehrmals
+    --json            für Programme
+help-lines =
+    rummy lines [--pause SEKUNDEN] [--seed N]
+
+    Ein JSON-Objekt je Zeile, hinein und heraus: ganze Spiele für Programme.
+
+    --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; ohne: 1
+    --seed N          jedes Mal gleich gemischt
+help-serve =
+    rummy serve
+
+    Discord, Telegram oder beides. Sie kommen mit einer späteren Version.
+help-doctor =
+    rummy doctor [--live]
+
+    Prüft Einstellungen, Ordner, Sprachen und das Terminal und sagt, was gegen jeden Fehler zu tun ist.
+
+    --live  prüft, was sich nur am Netz prüfen lässt: noch nichts

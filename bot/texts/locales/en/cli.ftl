@@ -1,0 +1,215 @@
+# What the commands say. Names of commands, options, sheets and house rules are the same in every language.
+
+## Mistakes in what was written
+
+cli-no-command = There is no command “{ $command }”. There are: { $commands }. “rummy --help” says what each does.
+cli-usage = { $command }: { $what }. “{ $command } --help” shows how it is written.
+cli-language = “{ $wanted }” is not spoken here, but: { $wanteds }.
+cli-no-sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
+cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
+cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.
+cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets can: { $sheets }.
+cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
+cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }.
+cli-pack-too-small = There are not enough pieces for { $seats } seats at { $sheet } with these house rules.
+cli-level-later = Computer players do not play “{ $level }” yet; they play: { $levels }.
+cli-level-unknown = “{ $level }” is no kind of seat here. There are: { $levels }.
+cli-seats-you = One seat is yours: write “you” once, as in you,easy.
+cli-unreadable = { $family ->
+        [cards] “{ $word }” is no card. Cards are written like AS 10H QD.
+       *[tiles] “{ $word }” is no tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
+    }
+cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and may you read it?
+cli-file-no-text = “{ $file }” is no text, so it is no record.
+cli-record = The record cannot be played: { $what }.
+cli-record-round = The record cannot be played, round { $round }: { $what }.
+cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
+cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
+cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
+cli-fault = That should not have happened; it is a fault of the program, not yours. It is logged as { $id } in { $file }.
+
+## play
+
+cli-you = You
+
+## What comes later
+
+cli-serve-later = Discord and Telegram come with a later version. “rummy play” plays at the terminal.
+cli-solve-later = Finding the best lay comes with a later version.
+cli-plays-here = No platform has a token, so you play here at the terminal.
+
+## check and sheets
+
+cli-meld = { $kind ->
+        [set] A set
+       *[run] A run
+    }: { $meld }{ $counts ->
+        [yes] . When laid it counts { $value }.
+       *[no] .
+    }
+cli-sheet-fields = What it says, and where it is printed (C.. is a reading where print leaves a gap); a * marks what house rules can change:
+
+## replay
+
+cli-round = Round { $round }
+cli-refused = Refused: { $why }
+cli-first-laying = First laying: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+cli-bell = Time was up: { $drawn } drawn.
+cli-bell-counted = Time was up, and the turn counts as it lay.
+cli-match-won = The match is over. It goes to: { $winners }.
+cli-table = Table: { $table }
+cli-stock = { $family ->
+        [cards] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[tiles] { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+    } in the stock.
+cli-to-move = { $name } is on turn.
+
+## simulate
+
+cli-games = { $games } { $games ->
+        [one] game
+       *[other] games
+    }, { $refusals } { $refusals ->
+        [one] refusal
+       *[other] refusals
+    }
+cli-share = { $result ->
+        [win] Won
+        [draw] Drawn
+        [blocked] Blocked
+        [aborted] Broken off
+       *[open] Without an end
+    }: { $count } ({ $share })
+cli-turns = Turns in a game: { $mean } on average, { $max } at most
+cli-wins = Rounds won by { $level }: { $count }
+cli-pace = { $milliseconds } ms a turn
+
+## doctor
+
+cli-doctor-fine = Nothing is wrong.
+cli-doctor-wrong = { $count ->
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+doctor-env-file = The file .env is read.
+doctor-env-file-none = There is no file .env here; that is fine.
+doctor-env-file-broken = The file .env cannot be read as text. Write it anew from .env.example.
+doctor-key-unknown = { $setting } is no setting, so it does nothing. Take it away; .env.example names all there are.
+doctor-key-near = { $setting } is no setting, so it does nothing. Is { $near } meant?
+doctor-values = The settings have values that they can have.
+doctor-value-wrong = { $setting } has a value that it cannot have. .env.example says what it takes.
+doctor-language-unknown = RUMMY_LANGUAGE is none of the languages spoken here: { $languages }. Until it is, English is spoken.
+doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
+doctor-token = { $setting } is set. The platform comes with a later version; until then “rummy play” plays at the terminal.
+doctor-folder = { $folder } can be written.
+doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
+doctor-languages = Every text exists in every language: { $languages }.
+doctor-text-missing = { $count ->
+        [one] One text is
+       *[other] { $count } texts are
+    } missing in the language { $spoken }, { $text } among them. Install the program anew.
+doctor-terminal = The terminal is { $columns } wide and { $lines } high and shows colours.
+doctor-terminal-plain = The output is no terminal: it is plain text, without colours.
+doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
+doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
+doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a language with UTF-8, as en_US.UTF-8.
+doctor-live = There is nothing live to check yet: the platforms come with a later version.
+
+## How the commands are written: --help
+
+help-start =
+    Rummy with friends, by seven printed rule sheets.
+
+    rummy                 plays at the terminal
+    rummy play            a match at the terminal, with your settings
+    rummy sheets          the rule sheets, or one of them with all it says
+    rummy check           is this a meld, and what does it count?
+    rummy solve           the best legal lay (comes with a later version)
+    rummy replay          plays a record through the rules
+    rummy simulate        computer players among themselves
+    rummy lines           JSON lines, for programs that play or watch
+    rummy serve           Discord and Telegram (come with a later version)
+    rummy doctor          checks settings, folders, languages, the terminal
+
+    Each takes --help, and --language en or de. rummy --version tells the version.
+    The exit status is 0 for yes, 1 for no (refused), 2 for what cannot be read or cannot be.
+help-play =
+    rummy play [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
+    rummy play --resume
+
+    A match at the terminal against computer players.
+
+    --sheet SHEET      one of those that “rummy sheets” lists; left out: rummikub
+    --seats LIST       who plays, with commas between: you and easy, in the order of play
+    --name NAME        how you are called
+    --seed N           the same shuffles each time
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
+    --resume           takes up the latest match that was not finished
+help-sheets =
+    rummy sheets [SHEET] [--json]
+
+    The rule sheets, or all that one of them says and where it is printed.
+
+    --json  for programs
+help-check =
+    rummy check SHEET "TILES" [--rule NAME=VALUE] [--json]
+
+    Is this one meld, and what does it count when it is laid? As in: rummy check rummikub "r9 r10 J"
+
+    --rule NAME=VALUE  a house rule, may be repeated
+    --json             for programs
+help-solve =
+    rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--rule NAME=VALUE] [--json]
+
+    The best legal lay. It comes with a later version.
+
+    --table TABLE      the melds that lie, with | between
+    --rack TILES       the tiles at hand
+    --closed           before the first laying
+    --aim AIM          what shall be most: tiles or points
+    --rule NAME=VALUE  a house rule, may be repeated
+    --json             for programs
+help-replay =
+    rummy replay FILE [--json] [--keep-going]
+
+    Plays a record through the rules and says what they say to each move. FILE may be - for standard input.
+
+    --json        a line of JSON a move, for programs
+    --keep-going  does not stop at the first move that is refused
+help-simulate =
+    rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
+
+    Computer players among themselves, and how their games end.
+
+    --seats LIST       who plays, with commas between
+    --games N          how many games; left out: 100
+    --match            a game is a whole match; left out: one round
+    --seed N           the same games each time
+    --rule NAME=VALUE  a house rule, may be repeated
+    --json             for programs
+help-lines =
+    rummy lines [--pause SECONDS] [--seed N]
+
+    One JSON object a line, in and out: whole games for programs.
+
+    --pause SECONDS  how long computer players wait before they act, 0 to 60; left out: 1
+    --seed N         the same shuffles each time
+help-serve =
+    rummy serve
+
+    Discord, Telegram or both. They come with a later version.
+help-doctor =
+    rummy doctor [--live]
+
+    Checks the settings, the folders, the languages and the terminal, and says what to do about each fault.
+
+    --live  checks what can only be checked on the net: nothing yet
