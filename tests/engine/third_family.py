@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from core.rules.actions import Action
 from core.rules.decision import Decision, accepted, refused
-from core.rules.events import Event, Outcome, RoundEnded
-from core.rules.family import Draft, Family, Turn, UnknownWordError
+from core.rules.events import Event, Outcome, Result, RoundEnded
+from core.rules.family import Draft, Family, Position, Turn, UnknownWordError
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
@@ -70,7 +69,7 @@ class Counters(Family[Round, RoundView]):
             return accepted(done)
         winners = () if after.racks[seat] else (seat,)
         scores = tuple(int(other in winners) for other in range(round_.seats))
-        result = "win" if winners else "draw"
+        result: Result = "win" if winners else "draw"
         end = RoundEnded(outcome=Outcome(result=result, winners=winners, scores=scores))
         return accepted(done, end)
 
@@ -110,7 +109,7 @@ class Counters(Family[Round, RoundView]):
     def write_event(self, event: Event) -> str | None:
         return f"lay {print_pieces(event.pieces)}" if isinstance(event, Done) else None
 
-    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Any) -> Round:
+    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> Round:
         raise NotImplementedError
 
     def write_position(self, round_: Round, seats: Sequence[str]) -> dict[str, object]:

@@ -1,0 +1,97 @@
+"""A house with real parts and people who only read: what they were shown can be looked at."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.composition import House, Parts, open_house
+from bot.conversation.incoming import Said
+from bot.screens.brush import PlainBrush
+from bot.screens.screen import Screen
+from bot.system import Chance
+from core.engine.evolve import replay
+from core.engine.people import Address, ChatId, PersonId, TableId, To
+from core.engine.ports import Clock, Store
+from core.engine.state import TableState
+from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
+from storage.memory import MemoryStore
+
+FIRST = TableId(1)
+
+
+class DrivenClock:
+    """A clock that stands still until somebody sleeps, and then is there at once."""
+
+    def __init__(self) -> None:
+        self.time = 1_000.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep_until(self, when: float) -> None:
+        self.time = max(self.time, when)
+
+
+class Watching:
+    """A surface that notes what was shown, and how the table stood at that moment."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+        self._state: TableState | None = None
+        self.shown: list[tuple[To, Screen, TableState]] = []
+
+    async def show(self, to: To, screen: Screen) -> None:
+        known = 0 if self._state is None else self._state.version
+        history = await self._store.history(FIRST)
+        self._state = replay(history[known:], self._state)
+        self.shown.append((to, screen, self._state))
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        raise AssertionError((person, text))
+
+
+@dataclass
+class Cast:
+    """People in a house, by their names."""
+
+    house: House
+    store: Store
+    surface: Watching
+    people: dict[str, PersonId] = field(default_factory=dict)
+    chats: dict[str, ChatId] = field(default_factory=dict)
+
+    async def says(self, name: str, text: str, chat: str | None = None) -> None:
+        if name not in self.people:
+            address = Address("test", name)
+            self.people[name] = await self.house.register.person(address, name=name, language=None)
+        if chat is not None and chat not in self.chats:
+            self.chats[chat] = await self.house.register.chat(Address("test", chat))
+        said = Said(person=self.people[name], chat=self.chats.get(chat or ""), text=text)
+        await self.house.conversation.hear(said)
+
+    async def state(self) -> TableState:
+        return replay(await self.store.history(FIRST))
+
+
+@asynccontextmanager
+async def cast(
+    *,
+    seed: int = 1,
+    pause: float = 0,
+    clock: Clock | None = None,
+    store: MemoryStore | None = None,
+    sheets: Mapping[str, Sheet] = SHEETS,
+) -> AsyncIterator[Cast]:
+    """Open a house for people of a test."""
+    store = store or MemoryStore()
+    surface = Watching(store)
+    parts = Parts(
+        pause=pause,
+        clock=clock or DrivenClock(),
+        entropy=Chance(seed),
+        store=store,
+        sheets=sheets,
+    )
+    async with open_house(surface, PlainBrush(), parts) as house:
+        yield Cast(house, store, surface)

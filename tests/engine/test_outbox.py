@@ -1,0 +1,93 @@
+"""What waits to be sent: later notices in place of those that they overtake, in order."""
+
+import pytest
+
+from core.engine.deeds import Deed
+from core.engine.notices import (
+    LobbyChanged,
+    Notice,
+    RoundBegan,
+    RoundOver,
+    TableMoved,
+    YourTurn,
+)
+from core.engine.outbox import Outbox, coalesced
+from core.engine.people import ChatId, PersonId, TableId, ToChat, ToPerson
+from core.engine.ports import Change, Listing, Posted
+from storage.memory import MemoryStore
+
+TABLE, GROUP, ANN = TableId(1), ToChat(ChatId(1)), ToPerson(PersonId(1))
+DREW, LAID = Deed(seat=0, verb="draw", gained=1), Deed(seat=1, verb="lay", laid=("r5",))
+
+
+def moved(*deeds: Deed, table: TableId = TABLE) -> TableMoved:
+    return TableMoved(to=GROUP, table=table, deeds=deeds)
+
+
+def sending(*waiting: Notice) -> list[Notice]:
+    posted = [Posted(number, notice) for number, notice in enumerate(waiting, 1)]
+    sent = coalesced(posted)
+    assert sorted(number for numbers, _ in sent for number in numbers) == list(
+        range(1, len(waiting) + 1)
+    )
+    return [notice for _, notice in sent]
+
+
+def test_several_turns_in_a_row_are_told_in_one_message() -> None:
+    turn = YourTurn(to=ANN, table=TABLE)
+    assert sending(moved(DREW), turn, moved(LAID)) == [turn, moved(DREW, LAID)]
+
+
+def test_the_result_tells_how_it_came_to_that() -> None:
+    over = RoundOver(to=GROUP, table=TABLE, deeds=(LAID,))
+    assert sending(moved(DREW), over) == [RoundOver(to=GROUP, table=TABLE, deeds=(DREW, LAID))]
+
+
+def test_a_result_is_not_overtaken_by_the_next_round() -> None:
+    over = RoundOver(to=GROUP, table=TABLE, deeds=(LAID,))
+    began = RoundBegan(to=GROUP, table=TABLE)
+    assert sending(over, began, moved(DREW)) == [over, began, moved(DREW)]
+
+
+def test_only_the_last_lobby_is_shown() -> None:
+    lobby = LobbyChanged(to=GROUP, table=TABLE)
+    assert sending(lobby, lobby, lobby) == [lobby]
+
+
+def test_tables_do_not_overtake_each_other() -> None:
+    other = moved(LAID, table=TableId(2))
+    assert sending(moved(DREW), other) == [moved(DREW), other]
+
+
+def test_who_is_on_turn_sees_the_table_there() -> None:
+    began = RoundBegan(to=ANN, table=TABLE)
+    told = TableMoved(to=ANN, table=TABLE, deeds=(DREW,))
+    turn = YourTurn(to=ANN, table=TABLE)
+    assert sending(began, told, turn) == [turn]
+
+
+async def test_what_could_not_be_sent_is_sent_later() -> None:
+    store = MemoryStore()
+    notice = LobbyChanged(to=GROUP, table=TABLE)
+    listing = Listing(code="B", chats=(), people=(), is_open=True)
+    await store.append(Change(table=TABLE, expected=0, listing=listing, notices=(notice,)))
+    line = Line()
+    with pytest.raises(ConnectionError):
+        await Outbox(store, line).flush()
+    line.is_up = True
+    await Outbox(store, line).flush()
+    await Outbox(store, line).flush()
+    assert line.taken == [notice]
+
+
+class Line:
+    """A platform that is down at first."""
+
+    def __init__(self) -> None:
+        self.is_up = False
+        self.taken: list[Notice] = []
+
+    async def deliver(self, notice: Notice) -> None:
+        if not self.is_up:
+            raise ConnectionError
+        self.taken.append(notice)

@@ -1,0 +1,114 @@
+"""What every store has to do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from core.engine.evolve import replay
+from core.engine.happened import SeatTaken, TableOpened
+from core.engine.notices import LobbyChanged
+from core.engine.people import ChatId, Human, PersonId, TableId, ToChat
+from core.engine.ports import Change, Listing, StaleError, Store, UnknownTableError
+from core.engine.state import SeatDraft, Settings
+from core.rules.sheets import SHEETS
+from storage.memory import MemoryStore
+
+ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
+OPENED = TableOpened(code="BCDF", host=ANN, chat=GROUP, sheet=SHEETS["kids"], settings=Settings())
+LISTED = Listing(code="BCDF", chats=(GROUP,), people=(ANN,), is_open=True)
+STORES: dict[str, Callable[[], Store]] = {"memory": MemoryStore}
+
+
+@pytest.fixture(params=STORES)
+def store(request: pytest.FixtureRequest) -> Store:
+    return STORES[request.param]()
+
+
+async def opened(store: Store) -> TableId:
+    table = await store.new_table()
+    notice = LobbyChanged(to=ToChat(GROUP), table=table)
+    await store.append(
+        Change(table=table, expected=0, listing=LISTED, events=(OPENED,), notices=(notice,))
+    )
+    return table
+
+
+async def test_what_was_appended_is_loaded(store: Store) -> None:
+    table = await opened(store)
+    taken = SeatTaken(who=Human(BEN))
+    listing = replace(LISTED, people=(ANN, BEN))
+    draft = SeatDraft(version=3)
+    await store.append(
+        Change(table=table, expected=1, listing=listing, events=(taken,), drafts={0: draft})
+    )
+    stored = await store.load(table)
+    assert stored.events == (OPENED, taken)
+    assert stored.drafts == {0: draft}
+    assert stored.state is None
+    assert await store.history(table) == (OPENED, taken)
+
+
+async def test_after_a_snapshot_only_later_events_are_loaded(store: Store) -> None:
+    table = await opened(store)
+    taken = SeatTaken(who=Human(BEN))
+    state = replay((OPENED, taken))
+    await store.append(
+        Change(table=table, expected=1, listing=LISTED, events=(taken,), snapshot=state)
+    )
+    assert await store.load(table) == replace(
+        await store.load(table), state=state, events=(), drafts={}
+    )
+    assert await store.history(table) == (OPENED, taken)
+
+
+@pytest.mark.parametrize("expected", [0, 2])
+async def test_a_change_of_another_version_stores_nothing(store: Store, expected: int) -> None:
+    table = await opened(store)
+    waiting = await store.unsent()
+    notice = LobbyChanged(to=ToChat(GROUP), table=table)
+    change = Change(
+        table=table,
+        expected=expected,
+        listing=replace(LISTED, is_open=False),
+        events=(SeatTaken(who=Human(BEN)),),
+        drafts={0: SeatDraft(version=1)},
+        notices=(notice,),
+    )
+    with pytest.raises(StaleError):
+        await store.append(change)
+    assert await store.history(table) == (OPENED,)
+    assert (await store.load(table)).drafts == {}
+    assert await store.unsent() == waiting
+    assert await store.tables_in(GROUP) == (table,)
+
+
+async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(store: Store) -> None:
+    first, second = await opened(store), await store.new_table()
+    listing = Listing(code="GHJK", chats=(GROUP,), people=(BEN,), is_open=True)
+    await store.append(
+        Change(table=second, expected=0, listing=listing, events=(replace(OPENED, code="GHJK"),))
+    )
+    assert first != second
+    assert await store.tables_in(GROUP) == (first, second)
+    assert await store.tables_of(BEN) == (second,)
+    assert await store.table_called("GHJK") == second
+    await store.append(Change(table=second, expected=1, listing=replace(listing, is_open=False)))
+    assert await store.tables_in(GROUP) == (first,)
+    assert await store.tables_of(BEN) == ()
+    assert await store.table_called("GHJK") is None
+
+
+async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:
+    table = await opened(store)
+    (posted,) = await store.unsent()
+    assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
+    await store.sent([posted.number])
+    assert await store.unsent() == ()
+
+
+async def test_a_table_that_never_was_cannot_be_loaded(store: Store) -> None:
+    with pytest.raises(UnknownTableError):
+        await store.load(TableId(77))
+    with pytest.raises(UnknownTableError):
+        await store.history(TableId(77))

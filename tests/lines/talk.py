@@ -1,0 +1,127 @@
+"""Several people who talk to `rummy lines`: they say words, press buttons and read messages."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.platforms.lines.serve import serve_lines
+from core.rules.sheet import Sheet
+
+Message = dict[str, Any]
+
+
+class Pipe:
+    """What the program writes, line by line."""
+
+    def __init__(self) -> None:
+        self._lines: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def write(self, data: bytes) -> None:
+        for line in data.splitlines():
+            self._lines.put_nowait(line)
+
+    async def drain(self) -> None:
+        await asyncio.sleep(0)
+
+    async def read(self) -> Message:
+        message: Message = json.loads(await self._lines.get())
+        return message
+
+
+@dataclass
+class Talk:
+    """A running program. `shown` is what everybody has before their eyes, the newest last."""
+
+    reader: asyncio.StreamReader
+    pipe: Pipe
+    shown: dict[int, Message] = field(default_factory=dict)
+    said: list[Message] = field(default_factory=list)
+    """Everything that was ever written."""
+    sent: int = 0
+
+    async def line(self, raw: bytes) -> list[Message]:
+        """Send a line and return what was written because of it, `done` left out."""
+        self.sent += 1
+        self.reader.feed_data(raw + b"\n")
+        answers: list[Message] = []
+        while True:
+            message = await self.pipe.read()
+            if "done" in message:
+                assert message == {"done": self.sent}
+                return answers
+            self._keep(message)
+            answers.append(message)
+
+    async def send(self, **data: object) -> list[Message]:
+        return await self.line(json.dumps(data).encode())
+
+    async def says(self, person: str, text: str, chat: str | None = None) -> list[Message]:
+        return await self.send(person=person, name=person.title(), chat=chat, text=text)
+
+    async def presses(self, person: str, button: str, chat: str | None = None) -> list[Message]:
+        return await self.send(person=person, chat=chat, press=button)
+
+    def latest(self, to: str) -> Message:
+        """The newest message at a place."""
+        return [message for message in self.shown.values() if message["to"] == to][-1]
+
+    def text(self, to: str) -> str:
+        return str(self.latest(to)["text"])
+
+    def scene(self, to: str) -> Message:
+        """The newest message at a place that shows a round."""
+        rounds = ("· stock ", "Standing:")
+        scenes = [m for m in self.shown.values() if m["to"] == to]
+        return [m for m in scenes if any(sign in str(m["text"]) for sign in rounds)][-1]
+
+    def buttons(self, to: str) -> dict[str, str]:
+        """Label to id, of the newest message with buttons at a place."""
+        messages = [m for m in self.shown.values() if m["to"] == to and m["buttons"]]
+        return {button["label"]: button["id"] for button in messages[-1]["buttons"]}
+
+    def rack(self, person: str) -> list[str]:
+        """What somebody holds, as last shown."""
+        texts = [str(m["text"]) for m in self.shown.values() if m["to"] == f"person:{person}"]
+        found = [
+            match for text in texts for match in re.findall(r"Your (?:rack|hand).*:\n(.*)", text)
+        ]
+        return [word.lstrip("*") for word in found[-1].split()] if found else []
+
+    def _keep(self, message: Message) -> None:
+        self.said.append(message)
+        if message.get("delete"):
+            del self.shown[message["message"]]
+        elif "message" in message:
+            if message.get("edit"):
+                assert message["message"] in self.shown
+            else:
+                assert message["message"] not in self.shown
+            self.shown[message["message"]] = message
+
+
+@asynccontextmanager
+async def talk(
+    *, seed: int | None = 1, pause: float = 0, sheets: Mapping[str, Sheet] | None = None
+) -> AsyncIterator[Talk]:
+    """Run the program as long as this is open."""
+    reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(serve_lines(reader, pipe, pause=pause, seed=seed, sheets=sheets))
+        yield Talk(reader, pipe)
+        reader.feed_eof()
+
+
+def answers(messages: list[Message]) -> list[str]:
+    """What a presser was told at once."""
+    return [message["text"] for message in messages if "answer" in message]
+
+
+def to(messages: list[Message], place: str) -> list[str]:
+    """What was written to a place."""
+    return [
+        message["text"] for message in messages if message.get("to") == place and "text" in message
+    ]
