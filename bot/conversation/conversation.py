@@ -43,7 +43,8 @@ class Conversation:
             await apologize(self._room, incoming.person, error, self._entropy)
 
     async def _hear(self, incoming: Incoming) -> None:
-        asked = Asked(person=incoming.person, chat=incoming.chat, word="")
+        pressed = isinstance(incoming, Pressed)
+        asked = Asked(person=incoming.person, chat=incoming.chat, word="", pressed=pressed)
         words: tuple[str, ...] = ()
         if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
             await self._room.note(asked, asked.here, "mishap-too-long", longest=str(LONGEST))

@@ -14,12 +14,12 @@ PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 
 
 def printable(text: str) -> str:
-    """Replace control characters by spaces; line ends stay."""
+    """Replace what controls or is nothing to be seen by spaces; line ends stay."""
     return "".join(char if char == "\n" or _visible(char) else " " for char in text)
 
 
 def _visible(char: str) -> bool:
-    return unicodedata.category(char) not in {"Cc", "Cs", "Co", "Cn"}
+    return not unicodedata.category(char).startswith("C")
 
 
 def strictly(word: str, text: str, *, language: str, family: str, table: Sequence[str]) -> str:
