@@ -26,7 +26,7 @@ class Translator:
 
     def __init__(self, locales: Path = LOCALES) -> None:
         self._locales = locales
-        self._bundles: dict[str, FluentBundle] = {}
+        self._spoken: dict[str, _Language] = {}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ class Translator:
         Raises:
             TextError: a key that the language lacks, or an argument that the text lacks.
         """
-        bundle = self._bundle(language)
+        bundle = self._bundle(language, key)
         if not bundle.has_message(key):
             raise TextError(f"{language} has no text {key!r}")
         pattern = bundle.get_message(key).value
@@ -58,21 +58,36 @@ class Translator:
 
     def has(self, key: str, language: str = FALLBACK) -> bool:
         """Say whether a text exists."""
-        return self._bundle(language).has_message(key)
+        return self._bundle(language, key).has_message(key)
 
-    def _bundle(self, language: str) -> "FluentBundle":
-        if language not in self._bundles:
-            self._bundles[language] = _load(self._locales, self.best(language))
-        return self._bundles[language]
+    def _bundle(self, language: str, key: str) -> "FluentBundle":
+        if language not in self._spoken:
+            self._spoken[language] = _Language(self._locales, self.best(language))
+        return self._spoken[language].with_text(key)
 
 
-def _load(locales: Path, language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+class _Language:
+    """The texts of one language. A file takes long to parse, so it waits until a text needs it."""
 
-    bundle = FluentBundle([language])
-    for file in sorted((locales / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, locales: Path, name: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle = FluentBundle([name])
+        files = sorted((locales / name).glob("*.ftl"))
+        self._waiting = ["\n" + file.read_text(encoding="utf-8") for file in files]
+
+    def with_text(self, key: str) -> "FluentBundle":
+        """Return the bundle, with the file in it that has the text, if one has."""
+        if not self._bundle.has_message(key):
+            for file in [file for file in self._waiting if f"\n{key} =" in file]:
+                self._parse(file)
+        return self._bundle
+
+    def _parse(self, file: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._waiting.remove(file)
+        self._bundle.add_resource(FluentResource(file))
 
 
 def without_marks(text: str) -> str:
