@@ -21,7 +21,7 @@ from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import Human, PersonId
 from core.engine.sight import Sight
-from core.rules.pieces import Piece, Pieces
+from core.rules.pieces import Groups, Piece, Pieces
 from core.rules.view import RoundView
 
 
@@ -61,8 +61,7 @@ def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Deliv
         text=paragraphs(
             head(voice, sight),
             _happened(voice, sight, view),
-            board(voice, view, laid_in(sight.news)),
-            _draft(voice, sight),
+            _table(voice, sight, view),
             _rack(voice, sight, shown),
             lines(counts(voice, sight, view), _needed(voice, sight, view)),
         ),
@@ -79,20 +78,31 @@ def _happened(voice: Voice, sight: Sight, view: RoundView) -> str:
     return lines(begun, told(voice, sight, sight.news))
 
 
-def _draft(voice: Voice, sight: Sight) -> str:
-    """Show what is in hand and not laid yet."""
+def _table(voice: Voice, sight: Sight, view: RoundView) -> str:
+    """Show what lies on the table or, once something is in hand, how it would lie."""
     if sight.draft.groups is not None:
-        laid = _placed(sight, sight.draft.groups)
-        return lines(
-            voice.say("draft-table", tiles=voice.pieces(laid), count=len(laid)),
-            voice.brush.groups(sight.draft.groups, laid),
-        )
+        return _draft(voice, sight, sight.draft.groups)
     if sight.proposed is not None:
         return lines(voice.say("draft-steps"), board(voice, sight.proposed))
-    return ""
+    return board(voice, view, laid_in(sight.news))
 
 
-def _placed(sight: Sight, groups: tuple[Pieces, ...]) -> Pieces:
+def _draft(voice: Voice, sight: Sight, groups: Groups) -> str:
+    laid, loose = _placed(sight, groups), _loose(sight, groups)
+    return lines(
+        voice.say("draft-table", tiles=voice.pieces(laid), count=len(laid)),
+        voice.brush.groups(groups, laid),
+        voice.say("draft-loose", tiles=voice.pieces(loose)) if loose else "",
+    )
+
+
+def _loose(sight: Sight, groups: Groups) -> Pieces:
+    """Return what lies on the table and has no place in the draft yet."""
+    kept = Counter(_bare(piece) for group in groups for piece in group)
+    return tuple(piece for meld in _melds(sight) for piece in _without(meld, kept))
+
+
+def _placed(sight: Sight, groups: Groups) -> Pieces:
     """Return what of the draft is the reader's own, equal pieces counted."""
     lay = Counter(_bare(piece) for meld in _melds(sight) for piece in meld)
     own: list[Piece] = []
@@ -132,6 +142,7 @@ def _rack(voice: Voice, sight: Sight, view: RoundView) -> str:
 
 
 def _without(rack: Pieces, placed: Counter[str]) -> Pieces:
+    """Return what was not placed, and use up what was."""
     kept = []
     for piece in rack:
         if placed[_bare(piece)] > 0:
@@ -147,14 +158,15 @@ def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
     objection = voice.say("need-objection") if view.may_object else ""
     if not sight.my_turn:
         return lines(whose_turn(voice, sight, view), objection)
-    stage = view.turn.partition(" ")[0] or "begin"
+    drafted = "draft" if sight.draft.groups is not None else "begin"
+    stage = view.turn.partition(" ")[0] or drafted
     need = voice.say_first(f"need-{stage}", "need-begin", family=family, stock=view.stock)
     return lines(_first_laying(voice, sight, view), objection, need)
 
 
 def _first_laying(voice: Voice, sight: Sight, view: RoundView) -> str:
     points = sight.sheet.as_data().get("first_laying")
-    if not isinstance(points, int) or points == 0 or sight.me in view.opened:
+    if not isinstance(points, int) or sight.me in view.opened:
         return ""
     return voice.say("need-first-laying", points=points)
 

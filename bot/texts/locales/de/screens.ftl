@@ -13,7 +13,7 @@ screen-head = { $sheet }, Tisch { $code }
 screen-head-round = { $sheet }, Tisch { $code }, Runde { $round }
 screen-table = Auf dem Tisch:
 screen-table-empty = Auf dem Tisch liegt noch nichts.
-count-seat = { $name } { $count }
+count-seat = { $name }: { $count }
 count-stock = Vorrat { $count }
 count-discard = Ablage: { $top } zuoberst von { $count }
 turn-of = { $name } ist am Zug.
@@ -98,6 +98,7 @@ draft-table = { $count ->
         [0] Dein Entwurf, noch nicht ausgelegt:
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
+draft-loose = Hat noch keinen Platz: { $tiles }
 draft-steps = Dein Entwurf, noch nicht ausgelegt:
 rack = { $family ->
         [cards] Deine Hand ({ $count }):
@@ -108,7 +109,11 @@ rack-empty = { $family ->
        *[tiles] Deine Bank ist leer.
     }
 need-objection = Du kannst gegen die letzte Auslage Einspruch erheben („object“) oder sie gelten lassen („accept“).
-need-first-laying = Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
+need-first-laying = { $points ->
+        [0] Bevor du anlegst, musst du eine eigene Kombination auslegen.
+       *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
+    }
+need-draft = Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
 need-begin = { $family ->
         [cards] Du bist am Zug: „take stock“ oder „take discard“.
        *[tiles] { $stock ->

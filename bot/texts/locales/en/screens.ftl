@@ -13,7 +13,7 @@ screen-head = { $sheet }, table { $code }
 screen-head-round = { $sheet }, table { $code }, round { $round }
 screen-table = On the table:
 screen-table-empty = Nothing lies on the table yet.
-count-seat = { $name } { $count }
+count-seat = { $name }: { $count }
 count-stock = stock { $count }
 count-discard = Discard pile: { $top } on top of { $count }
 turn-of = It is { $name }’s turn.
@@ -98,6 +98,7 @@ draft-table = { $count ->
         [0] Your draft, not laid yet:
        *[other] Your draft with { $tiles }, not laid yet:
     }
+draft-loose = Has to find a place yet: { $tiles }
 draft-steps = Your draft, not laid yet:
 rack = { $family ->
         [cards] Your hand ({ $count }):
@@ -108,7 +109,11 @@ rack-empty = { $family ->
        *[tiles] Your rack is empty.
     }
 need-objection = You may “object” to what was laid last, or “accept” it.
-need-first-laying = Your first laying has to count { $points } points or more.
+need-first-laying = { $points ->
+        [0] Before you add to other melds you have to lay one of your own.
+       *[other] Your first laying has to count { $points } points or more.
+    }
+need-draft = Your turn: “done” lays your draft, “undo” takes back the last step, “play” names other tiles.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
        *[tiles] { $stock ->
