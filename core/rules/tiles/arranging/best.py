@@ -4,13 +4,15 @@ from collections import Counter
 from dataclasses import dataclass
 
 from core.rules.pieces import Groups, Table
-from core.rules.tiles.arranging.counted import Manner
+from core.rules.tiles.arranging.bound import Following, bound_plan
+from core.rules.tiles.arranging.counted import Manner, Use
 from core.rules.tiles.arranging.loose import loose_plan
-from core.rules.tiles.arranging.parking import park
+from core.rules.tiles.arranging.parking import grown, park
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import Costs
 from core.rules.tiles.arranging.rebuild import rebuild
+from core.rules.tiles.arranging.rebuild_followed import rebuild_followed
 from core.rules.tiles.arranging.sweep import Path, sweep
 
 
@@ -21,6 +23,27 @@ class Found:
     cost: int
     melds: Melds
     proven: bool
+
+
+def bound(position: Position, costs: Costs, effort: Effort) -> Found | None:
+    """Return the cheapest table where old melds must stay together."""
+    found = _bound(position, costs, "lean", effort)
+    return _bound(position, costs, "full", effort) if found is None else found
+
+
+def _bound(position: Position, costs: Costs, use: Use, effort: Effort) -> Found | None:
+    chains = Following(position.sheet.rebuild, use)
+    plan = bound_plan(position, costs, chains)
+    path, proven = sweep(plan, effort)
+    if path is None:
+        return None
+    melds = rebuild_followed(path, plan, chains)
+    left = position.rack_jokers - path.jokers
+    if use == "lean":
+        melds, left = grown(melds, left, position.sheet.numbers)
+        if left:
+            return None
+    return Found(cost=path.cost, melds=melds, proven=proven)
 
 
 def loosely(position: Position, costs: Costs, effort: Effort) -> Found | None:

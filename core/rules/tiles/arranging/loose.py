@@ -13,7 +13,7 @@ from core.rules.tiles.arranging.counted import FAR, Manner, Spot
 from core.rules.tiles.arranging.counting import Counting
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
-from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.question import Costs, left_over, spare
 from core.rules.tiles.arranging.readings import meanings, sets_at
 from core.rules.tiles.arranging.sweep import Level, Plan
 from core.rules.tiles.sheet import JokerExchange
@@ -35,8 +35,8 @@ def loose_plan(position: Position, costs: Costs, manner: Manner) -> Plan:
         chains=Counting(manner, position.sheet.sets),
         pool=jokers,
         freed_from=freed,
-        left_over=_left_over(jokers, freed[0], costs, manner),
-        spare=_spare(freed[0], costs, manner),
+        left_over=left_over(jokers, freed[0], costs, manner.use),
+        spare=spare(freed[0], costs, manner.use),
         lost=tuple(
             lost(position.rack_counts, solid, costs.numbers, jokers + freed[0], sets=position.sheet.sets)
         ),
@@ -74,18 +74,6 @@ def _freed_from(
             most = max(sum(way.values()) for way in ways)
         freed.append(freed[-1] + most)
     return tuple(reversed(freed))
-
-
-def _left_over(jokers: int, freed: int, costs: Costs, manner: Manner) -> tuple[int | None, ...]:
-    if manner.use == "lean":
-        return (0,) * (jokers + freed + 1)
-    return (*(left * costs.joker for left in range(jokers + 1)), *(None,) * freed)
-
-
-def _spare(freed: int, costs: Costs, manner: Manner) -> int | None:
-    if manner.use == "lean":
-        return 0
-    return None if freed else costs.joker
 
 
 def _level(

@@ -11,18 +11,19 @@ def park(melds: Melds, spare: int, highest: int, least_numbers: int) -> tuple[Me
     Runs grow at their ends, sets of three to four; a run of six or more can be split, which makes
     new ends, and a set of four becomes two of two tiles each.
     """
-    melds, spare = _grown(melds, spare, highest)
+    melds, spare = grown(melds, spare, highest)
     if spare:
-        melds, spare = _grown(tuple(_halved_runs(melds)), spare, highest)
+        melds, spare = grown(tuple(_halved_runs(melds)), spare, highest)
     if spare >= 3 and not least_numbers:
         melds, spare = (*melds, Run(tuple(Slot(0, n, joker=True) for n in (1, 2, 3)))), spare - 3
-        melds, spare = _grown(melds, spare, highest)
+        melds, spare = grown(melds, spare, highest)
     while spare >= 2 and (parted := _parted(melds)) is not None:
-        melds, spare = _grown(parted, spare - 2, highest)
+        melds, spare = grown(parted, spare - 2, highest)
     return melds, spare
 
 
-def _grown(melds: Melds, spare: int, highest: int) -> tuple[Melds, int]:
+def grown(melds: Melds, spare: int, highest: int) -> tuple[Melds, int]:
+    """Add jokers to melds as they are."""
     grown: list[AnyMeld] = []
     for meld in melds:
         while spare and (more := _with_joker(meld, highest)) is not None:

@@ -1,0 +1,53 @@
+"""From the steps of an answer over followed runs back to melds."""
+
+from core.rules.tiles.arranging.around import Deal
+from core.rules.tiles.arranging.bound import Following, Numbered
+from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
+from core.rules.tiles.arranging.sweep import Hop, Path, Plan
+
+
+def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:
+    """Return the melds that the steps of an answer lead to: runs by colour, then sets."""
+    runs: list[AnyMeld] = []
+    for colour in range(COLOURS):
+        runs += _runs(colour, [hop.steps[colour] for hop in path.hops])
+    pool = plan.pool + plan.freed_from[0]
+    for number, hop in enumerate(path.hops, start=1):
+        meanings = tuple(step.step.meaning for step in hop.steps)
+        runs += _sets(number, chains.deal(meanings, hop.level, pool, hop.set_jokers), hop)
+    return tuple(runs)
+
+
+def _runs(colour: int, steps: list[Numbered]) -> list[AnyMeld]:
+    open_: list[tuple[Slot, ...]] = []
+    closed: list[tuple[Slot, ...]] = []
+    for number, step in enumerate(steps, start=1):
+        moves = step.step.moves
+        gone_on = {move.origin for move in moves}
+        closed += [run for n, run in enumerate(open_) if n not in gone_on]
+        after: list[tuple[Slot, ...]] = [()] * sum(move.target >= 0 for move in moves)
+        for move in moves:
+            before = open_[move.origin] if move.origin >= 0 else ()
+            run = (*before, Slot(colour, number, joker=move.fill != "tile"))
+            if move.target >= 0:
+                after[move.target] = run
+            else:
+                closed.append(run)
+        open_ = after
+    return [Run(run) for run in (*closed, *open_)]
+
+
+def _sets(number: int, deal: Deal, hop: Hop) -> list[AnyMeld]:
+    spare = hop.set_jokers - deal.jokers
+    sets: list[AnyMeld] = []
+    for colours, jokers in deal.sets:
+        more = min(spare, COLOURS - len(colours) - jokers)
+        spare -= more
+        sets.append(Group(_with_jokers(number, colours, jokers + more)))
+    return sets
+
+
+def _with_jokers(number: int, colours: tuple[int, ...], jokers: int) -> tuple[Slot, ...]:
+    lacking = [colour for colour in range(COLOURS) if colour not in colours][:jokers]
+    slots = [Slot(colour, number) for colour in colours]
+    return tuple(sorted(slots + [Slot(colour, number, joker=True) for colour in lacking]))
