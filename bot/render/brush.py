@@ -51,6 +51,16 @@ class TerminalBrush:
         return FRESH + self.paint(word[1:]) if word.startswith(FRESH) else self.paint(word)
 
 
+def _marked_groups(groups: Groups, left: Counter[Piece]) -> list[list[str]]:
+    """Mark what is fresh; of equal pieces first those among the most other fresh ones."""
+    fresh = dict(left)
+    places = sorted(
+        range(len(groups)), key=lambda place: -sum(piece in fresh for piece in groups[place])
+    )
+    marked = {place: _marked(groups[place], left) for place in places}
+    return [marked[place] for place in range(len(groups))]
+
+
 def _marked(pieces: Iterable[Piece], left: Counter[Piece]) -> list[str]:
     """Write pieces, as many of equal ones marked as are left; these are then used up."""
     words = []

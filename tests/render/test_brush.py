@@ -35,6 +35,11 @@ def test_what_is_new_has_a_plus_as_often_as_it_is_new() -> None:
     assert shown == "  1  r4 r5 r6 +r7\n  2  b8 k8 r7"
 
 
+def test_of_equal_pieces_the_one_among_other_new_ones_is_marked() -> None:
+    shown = PLAIN.table(a_table("k2 k3 k4 | b2 k2 y2"), fresh=read_pieces("k2 b2"))
+    assert shown == "  1  k2 k3 k4\n  2  +b2 +k2 y2"
+
+
 def test_pieces_stand_on_one_line() -> None:
     assert PLAIN.pieces(read_pieces("r4 r5 J"), fresh=read_pieces("r5")) == "r4 +r5 J"
 

@@ -1,6 +1,6 @@
 """One person's game: what is typed goes to the conversation, what is unfinished to the shelf."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.engine.state import Phase, Settings
 from core.rules.records.record import RecordError
-from core.rules.sheet import Sheet
+from core.rules.sheet import OptionValue, Sheet
 
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever is on turn."""
@@ -31,6 +31,13 @@ HERE = ("quit", "help", *LOOKING)
 ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "language",
           "help", "quit")  # fmt: skip
 """Words that make sense with one person, beside those of the turn."""
+MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
+    "object": ("false_melds", frozenset({"refused"})),
+    "accept": ("false_melds", frozenset({"refused"})),
+    "return": ("rack_limit", frozenset({0})),
+    "pass": ("stock_out", frozenset({"draw", "aborted"})),
+}
+"""Words of a turn that mean nothing where a field of the sheet has one of these values."""
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 
 AGREED = Settings(clock="none")
@@ -100,6 +107,7 @@ class Game:
                 await self._help()
             elif word:
                 await self._follow(line, word)
+        await self._settle()
         await self.say("terminal-kept" if self.kept else "terminal-bye")
 
     async def _follow(self, line: str, word: str) -> None:
@@ -122,7 +130,7 @@ class Game:
 
     async def _help(self) -> None:
         """List the words that make sense with one person."""
-        turn = () if self.sight is None else self.sight.sheet.family.words
+        turn = () if self.sight is None else _of_use(self.sight.sheet)
         language = await self._language()
         for key, words in (("terminal-help-turn", turn), ("terminal-help-always", ALWAYS)):
             await self.say(key)
@@ -142,7 +150,7 @@ class Game:
         view = None if self.sight is None else self.sight.round
         if view is None:
             return suggestions(typed, AtHand(words=(*offered, *ALWAYS)))
-        words = (*offered, *view.sheet.family.words, *ALWAYS)
+        words = (*offered, *_of_use(view.sheet), *ALWAYS)
         table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
         rack = tuple(map(str, view.rack))
         return suggestions(typed, AtHand(words=words, rack=rack, table=table))
@@ -186,6 +194,14 @@ class Game:
             self.shelf.put(self.kept[table], as_record(log, name))
         elif table in self.kept:
             self.shelf.drop(self.kept.pop(table))
+
+
+def _of_use(sheet: Sheet) -> tuple[str, ...]:
+    """Return the words of a turn that this sheet has a use for."""
+    fields = sheet.as_data()
+    words: tuple[str, ...] = sheet.family.words
+    moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
+    return tuple(word for word in words if word not in moot)
 
 
 def _own(sight: Sight) -> tuple[Deed, ...]:
