@@ -1,29 +1,50 @@
-"""The computer player `easy`: it lays what a child would see, and never rearranges."""
+"""The computer player `easy`: it lays what a child would see.
+
+Whole melds on its rack, tiles that fit onto a meld, a run that an equal tile splits, a spare tile
+of a long meld that goes with two of its own, a joker whose tile it holds. It looks at one such
+step after the other and never plans two of them together.
+"""
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from core.rules.actions import Action
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.actions import Draw, Lay, Pass, Return
 from core.rules.tiles.bell import groups_of
+from core.rules.tiles.jokers import joker_options, with_joker_replaced
 from core.rules.tiles.lay import judge_lay
-from core.rules.tiles.melds import judge_meld, left_value
+from core.rules.tiles.melds import SHORTEST, judge_meld, left_value, number_tiles, pieces_of
 from core.rules.tiles.own_melds import candidates
-from core.rules.tiles.pieces import JOKER, TilePiece, as_pieces
+from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, TilePieces, as_pieces
 from core.rules.tiles.round import TileView
-from core.rules.tiles.sheet import TileSheet
+from core.rules.tiles.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.table_use import bare_count
 from core.rules.tiles.turn import start
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The table as it would be after some steps, and what is then left on the rack."""
+
+    sheet: TileSheet
+    table: Table
+    left: Counter[TilePiece]
+
+
+Step: TypeAlias = Callable[[Seen], Iterator[Seen]]
+"""One thing that a child can think of; it yields nothing where it sees none."""
 
 
 def easy(view: TileView) -> tuple[Action, ...]:
     """Return one turn: lay what is seen at once, else draw."""
     if view.must_return:
         return (Return(tile=_worst(view)),)
-    for table in _seen(view):
-        if judge_lay(replace(start(view), groups=groups_of(table))).refusal is None:
-            return (Lay(groups=groups_of(table)),)
+    for seen in _ideas(view):
+        if judge_lay(replace(start(view), groups=groups_of(seen.table))).refusal is None:
+            return (Lay(groups=groups_of(seen.table)),)
     return (Draw(),) if view.stock else (Pass(),)
 
 
@@ -33,47 +54,160 @@ def _worst(view: TileView) -> TilePiece:
     return max(tiles, key=lambda piece: left_value(view.sheet, (piece,)))
 
 
-def _seen(view: TileView) -> list[Table]:
-    """Return the tables that a child thinks of: all it sees, then less and less of it."""
-    rack = Counter(as_pieces(view.rack))
-    own = spotted(view.sheet, rack)
-    fresh = (*view.table, *own)
+def _ideas(view: TileView) -> Iterator[Seen]:
+    """Return what comes to mind: all of it together, then less and less."""
+    before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
-        return [fresh, (*view.table, *own[:1])] if own else []
-    left = rack - sum((bare_count(meld) for meld in own), Counter())
-    all_of_it = _laid_off(view.sheet, fresh, left, most=len(view.rack))
-    smaller = [(*view.table, own[0])] if own else []
-    one = _laid_off(view.sheet, view.table, rack, most=1)
-    return [table for table in (all_of_it, *smaller, one) if len(table) and table != view.table]
+        yield from _less_and_less(before, [(_whole_meld,)])
+        return
+    simple = (_whole_meld, _lay_off, _bridge, _last_jokers)
+    clever = () if view.sheet.rebuild is Rebuild.NONE else (_split, _borrow)
+    swap = () if view.sheet.joker_exchange is JokerExchange.NONE else (_take_joker,)
+    yield from _less_and_less(before, [(*simple, *clever, *swap), (*simple, *clever), simple])
 
 
-def spotted(sheet: TileSheet, rack: Counter[TilePiece]) -> tuple[Meld, ...]:
-    """Return melds seen on a rack: whole ones first, then such as a single joker completes."""
-    found: list[Meld] = []
-    left = Counter(rack)
+def _less_and_less(before: Seen, minds: Sequence[tuple[Step, ...]]) -> Iterator[Seen]:
+    for steps in minds:
+        seen = before
+        while (after := _next(seen, steps)) is not None:
+            seen = after
+        yield from (seen,) if seen != before else ()
+    for step in minds[-1]:
+        yield from step(before)
+
+
+def _next(seen: Seen, steps: tuple[Step, ...]) -> Seen | None:
+    return next((after for step in steps for after in step(seen)), None)
+
+
+def _whole_meld(seen: Seen) -> Iterator[Seen]:
+    """Lay the longest meld on the rack; a joker only where one completes it."""
     for jokers in (0, 1):
-        while melds := candidates(sheet, _with_jokers(left, jokers)):
-            found.append(max(melds, key=lambda meld: len(meld.pieces)))
-            left -= bare_count(found[-1])
-    return tuple(found)
+        rack = Counter({p: n for p, n in seen.left.items() if p != JOKER})
+        rack += Counter({JOKER: min(seen.left[JOKER], jokers)})
+        melds = candidates(seen.sheet, rack)
+        if melds:
+            longest = max(melds, key=lambda meld: len(meld.pieces))
+            yield _laid(seen, (*seen.table, longest), bare_count(longest))
 
 
-def _with_jokers(rack: Counter[TilePiece], most: int) -> Counter[TilePiece]:
-    jokers = min(rack[JOKER], most)
-    return Counter({piece: n for piece, n in rack.items() if piece != JOKER}) + Counter(
-        {JOKER: jokers}
-    )
+def _laid(seen: Seen, table: Table, used: Counter[TilePiece]) -> Seen:
+    return Seen(seen.sheet, table, seen.left - used)
 
 
-def _laid_off(sheet: TileSheet, table: Table, left: Counter[TilePiece], *, most: int) -> Table:
-    """Lay off tile by tile wherever one fits; jokers are kept."""
-    melds, laid = list(table), 0
-    for piece in sorted(left, key=str):
-        for place, meld in enumerate(melds):
-            judged = judge_meld(sheet, (*as_pieces(meld.pieces), piece))
-            sound = meld.kind is not Kind.FALSE and piece != JOKER
-            if isinstance(judged, Meld) and sound and laid < most:
-                melds[place] = judged
-                laid += 1
-                break
-    return tuple(melds)
+def _lay_off(seen: Seen) -> Iterator[Seen]:
+    """Lay a tile onto a meld that it fits; jokers are kept."""
+    for piece in sorted(number_tiles(seen.left), key=str):
+        for place, meld in enumerate(seen.table):
+            longer = _with(seen.sheet, meld, piece)
+            if longer is not None:
+                yield _laid(seen, _replaced(seen.table, place, longer), Counter({piece: 1}))
+
+
+def _with(sheet: TileSheet, meld: Meld, *pieces: TilePiece) -> Meld | None:
+    if meld.kind is Kind.FALSE:
+        return None
+    judged = judge_meld(sheet, (*pieces_of(meld), *pieces))
+    return judged if isinstance(judged, Meld) else None
+
+
+def _replaced(table: Table, place: int, *melds: Meld) -> Table:
+    return (*table[:place], *melds, *table[place + 1 :])
+
+
+def _bridge(seen: Seen) -> Iterator[Seen]:
+    """Reach a tile with a joker between it and the end of a run."""
+    for tile in sorted(number_tiles(seen.left), key=str) if seen.left[JOKER] else ():
+        for step in (-1, 1):
+            joker = Joker(Tile(tile.colour, tile.number + step))
+            for place, meld in enumerate(seen.table):
+                longer = _with(seen.sheet, meld, joker, tile) if meld.kind is Kind.RUN else None
+                if longer is not None:
+                    used: Counter[TilePiece] = Counter({tile: 1, JOKER: 1})
+                    yield _laid(seen, _replaced(seen.table, place, longer), used)
+
+
+def _last_jokers(seen: Seen) -> Iterator[Seen]:
+    """Lay a joker onto any meld when nothing but jokers is left."""
+    if set(seen.left) != {JOKER}:
+        return
+    for place, meld in enumerate(seen.table):
+        for joker in _next_jokers(seen.sheet, meld):
+            longer = _with(seen.sheet, meld, joker)
+            if longer is not None:
+                yield _laid(seen, _replaced(seen.table, place, longer), Counter({JOKER: 1}))
+
+
+def _next_jokers(sheet: TileSheet, meld: Meld) -> TilePieces:
+    """Return the jokers that could come next to a meld: at the ends of a run, into a set."""
+    if meld.kind is Kind.SET:
+        return (JOKER,)
+    numbers = [p.number for p in _named(meld)]
+    colour = _named(meld)[0].colour
+    ends = (min(numbers) - 1, max(numbers) + 1)
+    return tuple(Joker(Tile(colour, end)) for end in ends if 1 <= end <= sheet.numbers)
+
+
+def _named(meld: Meld) -> tuple[Tile, ...]:
+    """Return the tiles of a run, its jokers as what they stand for."""
+    named = (p.stands_for if isinstance(p, Joker) else p for p in pieces_of(meld))
+    return tuple(tile for tile in named if tile is not None)
+
+
+def _split(seen: Seen) -> Iterator[Seen]:
+    """Split a long run with a tile that is in the middle of it (RK-24, BM-41, SC-39)."""
+    for place, meld in enumerate(seen.table):
+        for middle in range(2, len(meld.pieces) - 2) if meld.kind is Kind.RUN else ():
+            tile = _named(meld)[middle]
+            if seen.left[tile]:
+                low = Meld(Kind.RUN, (*meld.pieces[:middle], tile))
+                high = Meld(Kind.RUN, meld.pieces[middle:])
+                yield _laid(seen, _replaced(seen.table, place, low, high), Counter({tile: 1}))
+
+
+def _borrow(seen: Seen) -> Iterator[Seen]:
+    """Make a meld of a spare tile of a long one and tiles of one's own (RK-23, BM-40, SC-38)."""
+    for place, meld in enumerate(seen.table):
+        for tile, rest in _spare(seen.sheet, meld):
+            for new in _melds_with(seen, tile):
+                used = bare_count(new) - Counter({tile: 1})
+                yield _laid(seen, (*_replaced(seen.table, place, rest), new), used)
+
+
+def _spare(sheet: TileSheet, meld: Meld) -> Iterator[tuple[Tile, Meld]]:
+    """Return the tiles that a meld of four or more can do without, with what stays."""
+    pieces = pieces_of(meld)
+    places = range(len(pieces)) if meld.kind is Kind.SET else (0, len(pieces) - 1)
+    for place in places if len(pieces) > SHORTEST else ():
+        tile = pieces[place]
+        rest = judge_meld(sheet, (*pieces[:place], *pieces[place + 1 :]))
+        if isinstance(tile, Tile) and isinstance(rest, Meld):
+            yield tile, rest
+
+
+def _melds_with(seen: Seen, tile: Tile) -> Iterator[Meld]:
+    """Return the set and the run that a tile makes with tiles of the rack."""
+    others = [Tile(c, tile.number) for c in seen.sheet.colours if c != tile.colour]
+    same = [other for other in others if seen.left[other]]
+    low = high = tile.number
+    while seen.left[Tile(tile.colour, low - 1)]:
+        low -= 1
+    while seen.left[Tile(tile.colour, high + 1)]:
+        high += 1
+    run = tuple(Tile(tile.colour, number) for number in range(low, high + 1))
+    for pieces in ((tile, *same), run):
+        judged = judge_meld(seen.sheet, pieces)
+        if isinstance(judged, Meld):
+            yield judged
+
+
+def _take_joker(seen: Seen) -> Iterator[Seen]:
+    """Put the right tile in a joker's place, and see at once what the joker is good for."""
+    for place, meld in enumerate(seen.table):
+        for tile in sorted({t for options in joker_options(seen.sheet, meld) for t in options}):
+            if seen.left[tile]:
+                swapped = _replaced(seen.table, place, with_joker_replaced(meld, tile))
+                left = seen.left - Counter({tile: 1}) + Counter({JOKER: 1})
+                freed = Seen(seen.sheet, swapped, left)
+                used = (_whole_meld, _bridge)
+                yield from (a for step in used for a in step(freed) if a.left[JOKER] < left[JOKER])
