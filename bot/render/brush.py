@@ -30,8 +30,8 @@ class TerminalBrush:
 
     def groups(self, groups: Groups, fresh: Pieces = ()) -> str:
         """Write a proposed table like a table."""
-        left = Counter(fresh)
-        lines = [[f"{place:>3} ", *_marked(group, left)] for place, group in enumerate(groups, 1)]
+        marked = _marked_groups(groups, Counter(fresh))
+        lines = [[f"{place:>3} ", *words] for place, words in enumerate(marked, 1)]
         if len(lines) <= LINES_BEFORE_COLUMNS:
             return "\n".join(map(self._write, lines))
         return "\n".join(self._side_by_side(lines))
