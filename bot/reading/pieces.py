@@ -6,6 +6,7 @@ go on with values (`r4-7`, `red 7 8`), whoever names a value first may go on wit
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -25,20 +26,36 @@ def read_groups(text: str, language: str, family: str, table: Sequence[str] = ()
     """Return a whole table in strict notation.
 
     `#2` stands for the pieces of the second meld of `table`, `...` for all melds of it that are
-    not named.
+    neither named so nor written out.
 
     Raises:
         UnreadableError: with the word that cannot be read.
     """
     _bounded(text)
-    named = {int(number) for number in re.findall(r"#(\d{1,3})(?!\d)", text)}
-    groups: list[str] = []
-    for group in _BETWEEN_MELDS.split(text):
-        if group.strip() in _REST:
-            groups += [meld for place, meld in enumerate(table, 1) if place not in named]
+    parts = [part.strip() for part in _BETWEEN_MELDS.split(text)]
+    groups = [
+        None if part in _REST else read_pieces(part, language, family, table) for part in parts
+    ]
+    rest = _rest(table, [group for group in groups if group])
+    told = [" | ".join(rest) if group is None else group for group in groups]
+    return " | ".join(group for group in told if group)
+
+
+def _rest(table: Sequence[str], groups: Sequence[str]) -> list[str]:
+    """Return the melds of the table of which not every piece stands in the groups."""
+    written = Counter(_bare(piece) for group in groups for piece in group.split())
+    rest = []
+    for meld in table:
+        pieces = Counter(map(_bare, meld.split()))
+        if pieces <= written:
+            written -= pieces
         else:
-            groups.append(read_pieces(group, language, family, table))
-    return " | ".join(group for group in groups if group)
+            rest.append(meld)
+    return rest
+
+
+def _bare(piece: str) -> str:
+    return piece.partition("=")[0]
 
 
 def read_pieces(text: str, language: str, family: str, table: Sequence[str] = ()) -> str:

@@ -64,6 +64,8 @@ def test_capitals_are_read(melds: list[list[Tile | Joker]], language: str) -> No
         ("#1 r4", "r1 r2 r3 r4"),
         ("#3 | k10 #2", "k7 J=k8 k9 | k10 b5 k5 y5"),
         ("#2 r5 | ...", "b5 k5 y5 r5 | r1 r2 r3 | k7 J=k8 k9"),
+        ("r1 r2 | r3 r4 r5 | ...", "r1 r2 | r3 r4 r5 | b5 k5 y5 | k7 J=k8 k9"),
+        ("k7 * k9 k10 | ...", "k7 J k9 k10 | r1 r2 r3 | b5 k5 y5"),
         ("…", "r1 r2 r3 | b5 k5 y5 | k7 J=k8 k9"),
         ("", ""),
         (" | ", ""),
