@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.conversation.reading import LONGEST, printable
 from bot.screens.screen import Button
 from core.engine.desks import Stamp
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
@@ -51,7 +52,7 @@ class Asked:
 
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Asked:
     """Read a button's id back; raises UnreadableButtonError."""
-    parts = button.split(".", 3)
+    parts = printable(button[:LONGEST]).split(".", 3)
     if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
         raise UnreadableButtonError(button)
     table, version, draft = (int(part) if part else None for part in parts[:3])

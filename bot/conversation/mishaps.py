@@ -1,6 +1,5 @@
 """What goes wrong on the way, said to who caused it. Nothing has changed when this is reached."""
 
-import traceback
 from difflib import get_close_matches
 
 import structlog
@@ -12,6 +11,7 @@ from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
+from core.engine.broken import what_broke
 from core.engine.people import PersonId, ToPerson
 from core.engine.ports import Entropy, StaleError, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
@@ -109,15 +109,7 @@ async def _ask_which(room: Room, asked: Asked, error: SeveralTablesError) -> Non
 async def apologize(room: Room, person: PersonId, error: Exception, entropy: Entropy) -> None:
     """Log what should not have happened, without anything that was typed, and say so."""
     number = "".join(entropy.choose(ID_SIGNS) for _ in range(6))
-    _log.error(
-        "unexpected",
-        id=number,
-        error=type(error).__name__,
-        person=person,
-        where=[
-            f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)
-        ],
-    )
+    _log.error("unexpected", id=number, person=person, **what_broke(error))
     to = ToPerson(person)
     voice = await room.voice(to)
     text = voice.say("mishap-unexpected", number=number)

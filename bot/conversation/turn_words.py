@@ -20,6 +20,9 @@ from core.rules.view import RoundView
 GIVING_UP = frozenset({"draw", "pass"})
 """Words that end the turn without the draft: asked once, while there is one."""
 
+ARRANGING = frozenset({"play"})
+"""Words that find an arrangement: not for a table without help."""
+
 RACK_WORDS = ("rack", "sort", "group")
 
 
@@ -52,6 +55,9 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     sight = await room.engine.see(table, asked.person)
     if sight.match is not None and asked.word not in sight.sheet.family.words:
         raise UnknownWordError(asked.word)
+    if asked.word in ARRANGING and sight.settings.assist.mode == "none":
+        await room.note(asked, asked.alone, "note-by-hand", word=asked.word)
+        return
     if sight.my_turn and not doubts.settled(asked, sight):
         await _doubt(room, asked, sight)
         return

@@ -53,5 +53,5 @@ def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
         *((fewer,) if any(isinstance(who, Computer) for who in sight.seats) else ()),
         lasting(voice, "rules", sight.table),
         lasting(voice, "settings", sight.table),
-        lasting(voice, "leave", sight.table),
+        button(voice, sight, "leave"),
     )

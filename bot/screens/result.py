@@ -42,7 +42,8 @@ def result(
         ),
         buttons=(
             again,
-            *(lasting(voice, word, sight.table) for word in ("score", "record", "leave")),
+            *(lasting(voice, word, sight.table) for word in ("score", "record")),
+            button(voice, sight, "leave"),
         ),
         slot=f"table:{sight.table}",
     )

@@ -43,19 +43,25 @@ def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
 
 
 def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict[Seat, SeatDraft]:
-    """Return the desks that are different after a change: drafts of what is no more are cleared.
+    """Return the desks that are different after a change.
 
     A draft is for one turn at one table: it goes when the turn does, or when the table changes.
+    Who takes over a seat finds an empty desk.
     """
-    desks = {seat: desk for seat, desk in kept.items() if desk != live.desk(seat)}
-    before, now = live.state.running, after.running
-    if before is None or (now and (before.table, before.to_move) == (now.table, now.to_move)):
-        return desks
-    seats = set(live.desks) | set(desks)
-    for seat in seats:
-        stays = now is not None and seat in kept and now.to_move == seat
-        if not stays:
-            empty = redrafted(desks.get(seat, live.desk(seat)), NO_DRAFT)
-            if empty != live.desk(seat):
-                desks[seat] = empty
-    return desks
+    desks = {seat: kept.get(seat, live.desk(seat)) for seat in {*live.desks, *kept}}
+    for seat, desk in desks.items():
+        if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
+            desks[seat] = SeatDraft(version=desk.version + 1)
+        elif not _stands(live.state, after, seat, mine=seat in kept):
+            desks[seat] = redrafted(desk, NO_DRAFT)
+    return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
+
+
+def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:
+    """Say whether a seat's draft still means something; `mine`: it is what the seat makes of it."""
+    was, now = before.running, after.running
+    if was is None or now is None:
+        return was is now
+    if now.to_move != was.to_move:
+        return False
+    return now.table == was.table or (mine and now.to_move == seat)

@@ -9,6 +9,7 @@ from dataclasses import replace
 import structlog
 
 from core.engine.acting import attempt, computer_acts
+from core.engine.broken import what_broke
 from core.engine.commands import Command
 from core.engine.desks import Live, Stamp, redrafted, swept
 from core.engine.evolve import replay
@@ -190,6 +191,8 @@ class Engine:
         """Hold a table alone; afterwards the computers act, and what has to be sent is sent."""
         async with self._locks[table]:
             live = await self._loaded(table)
+            if live.state.stopped:
+                raise TableRefusedError(TableCode.NO_TABLE)
             yield live
             await self._let_computers_act(live)
         await self._outbox.flush()
@@ -240,18 +243,25 @@ class Engine:
             while await self._computer_acts(live):
                 pass
         elif self._tasks is not None and live.number not in self._thinking:
-            thinking = self._tasks.create_task(self._act_by_and_by(live.number))
+            thinking = self._tasks.create_task(self._act_in_peace(live.number))
             self._thinking[live.number] = thinking
-            thinking.add_done_callback(lambda _: self._thinking.pop(live.number, None))
+
+    async def _act_in_peace(self, table: TableId) -> None:
+        """Keep what goes wrong with one table away from all others."""
+        try:
+            await self._act_by_and_by(table)
+        except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
+            self._thinking.pop(table, None)
+            _log.error("a computer player is stuck", table=table, **what_broke(error))
 
     async def _act_by_and_by(self, table: TableId) -> None:
         """Let computer players act, each after its pause; what they did is told once."""
-        going_on = True
-        while going_on:
+        while table in self._thinking:
             await self._clock.sleep_until(self._clock.now() + self._pause)
             async with self._locks[table]:
                 live = await self._loaded(table)
-                going_on = await self._computer_acts(live)
+                if not await self._computer_acts(live):
+                    del self._thinking[table]
         await self._outbox.flush()
 
     async def _computer_acts(self, live: Live) -> bool:

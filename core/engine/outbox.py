@@ -1,10 +1,16 @@
 """Takes what waits to be sent to the messenger: at least once, in the order of each place."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+import structlog
+
+from core.engine.broken import what_broke
 from core.engine.notices import Notice
+from core.engine.people import To
 from core.engine.ports import Messenger, Posted, Store
+
+_log = structlog.get_logger(__name__)
 
 
 class Outbox:
@@ -16,11 +22,25 @@ class Outbox:
         self._sending = asyncio.Lock()
 
     async def flush(self) -> None:
-        """Send everything that waits, later notices in place of the earlier ones they overtake."""
+        """Send everything that waits, later notices in place of the earlier ones they overtake.
+
+        What cannot be sent goes on waiting, and with it all that comes after it at its place.
+        """
         async with self._sending:
+            blocked: set[To] = set()
             for numbers, notice in coalesced(await self._store.unsent()):
-                await self._messenger.deliver(notice)
-                await self._store.sent(numbers)
+                if notice.to not in blocked and not await self._sent(numbers, notice):
+                    blocked.add(notice.to)
+
+    async def _sent(self, numbers: Sequence[int], notice: Notice) -> bool:
+        try:
+            await self._messenger.deliver(notice)
+        except Exception as error:  # noqa: BLE001 - one broken place shall not silence the others
+            kind = type(notice).__name__
+            _log.error("not sent", notice=kind, table=notice.table, **what_broke(error))
+            return False
+        await self._store.sent(numbers)
+        return True
 
 
 def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:

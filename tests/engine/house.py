@@ -95,3 +95,4 @@ async def cast(
     )
     async with open_house(surface, PlainBrush(), parts) as house:
         yield Cast(house, store, surface)
+        assert await store.unsent() == ()

@@ -1,7 +1,5 @@
 """What waits to be sent: later notices in place of those that they overtake, in order."""
 
-import pytest
-
 from core.engine.deeds import Deed
 from core.engine.notices import (
     LobbyChanged,
@@ -12,7 +10,7 @@ from core.engine.notices import (
     YourTurn,
 )
 from core.engine.outbox import Outbox, coalesced
-from core.engine.people import ChatId, PersonId, TableId, ToChat, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Change, Listing, Posted
 from storage.memory import MemoryStore
 
@@ -66,28 +64,31 @@ def test_who_is_on_turn_sees_the_table_there() -> None:
     assert sending(began, told, turn) == [turn]
 
 
-async def test_what_could_not_be_sent_is_sent_later() -> None:
+async def test_what_could_not_be_sent_is_sent_later_and_what_follows_it_waits() -> None:
     store = MemoryStore()
-    notice = LobbyChanged(to=GROUP, table=TABLE)
+    lobby, turn = LobbyChanged(to=GROUP, table=TABLE), YourTurn(to=ANN, table=TABLE)
+    began = RoundBegan(to=GROUP, table=TABLE)
     listing = Listing(code="B", chats=(), people=(), is_open=True)
-    await store.append(Change(table=TABLE, expected=0, listing=listing, notices=(notice,)))
-    line = Line()
-    with pytest.raises(ConnectionError):
-        await Outbox(store, line).flush()
-    line.is_up = True
+    await store.append(
+        Change(table=TABLE, expected=0, listing=listing, notices=(lobby, turn, began))
+    )
+    line = Line(GROUP)
+    await Outbox(store, line).flush()
+    assert line.taken == [turn]
+    line.down = None
     await Outbox(store, line).flush()
     await Outbox(store, line).flush()
-    assert line.taken == [notice]
+    assert line.taken == [turn, lobby, began]
 
 
 class Line:
-    """A platform that is down at first."""
+    """A platform on which one place is out of reach."""
 
-    def __init__(self) -> None:
-        self.is_up = False
+    def __init__(self, down: To | None) -> None:
+        self.down = down
         self.taken: list[Notice] = []
 
     async def deliver(self, notice: Notice) -> None:
-        if not self.is_up:
+        if notice.to == self.down:
             raise ConnectionError
         self.taken.append(notice)

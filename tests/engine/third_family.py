@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from core.rules.actions import Action
 from core.rules.decision import Decision, accepted, refused
@@ -15,9 +16,14 @@ from core.rules.view import RoundView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Act(Action):
-    pieces: Pieces = ()
-    """A pair to lay; nothing: draw."""
+class Draw(Action):
+    verb: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lay(Action):
+    verb: ClassVar[str] = "lay"
+    pieces: Pieces
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +61,7 @@ class Counters(Family[Round, RoundView]):
         return Round(sheet=sheet, starter=starter, to_move=starter, racks=racks, stock=rest)
 
     def decide(self, round_: Round, seat: Seat, action: Action) -> Decision:
-        pieces = action.pieces if isinstance(action, Act) else ()
+        pieces = action.pieces if isinstance(action, Lay) else ()
         if seat != round_.to_move:
             return refused(Code.NOT_YOUR_TURN)
         if not set(pieces) <= set(round_.racks[seat]):
@@ -104,10 +110,12 @@ class Counters(Family[Round, RoundView]):
         return int(str(piece))
 
     def read_move(self, _verb: str, text: str) -> Action:
-        return Act(pieces=self.read_pieces(text))
+        return Lay(pieces=self.read_pieces(text)) if text else Draw()
 
     def write_event(self, event: Event) -> str | None:
-        return f"lay {print_pieces(event.pieces)}" if isinstance(event, Done) else None
+        if not isinstance(event, Done):
+            return None
+        return f"lay {print_pieces(event.pieces)}" if event.pieces else "draw"
 
     def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> Round:
         raise NotImplementedError
@@ -119,12 +127,12 @@ class Counters(Family[Round, RoundView]):
         if word not in self.words:
             raise UnknownWordError(word)
         if word == "lay" and not text:
-            raise UnreadableError("")
-        return Turn(actions=(Act(pieces=self.read_pieces(text if word == "lay" else "")),))
+            raise UnreadableError(text)
+        return Turn(actions=(self.read_move(word, text),))
 
     def computer(self, _level: str, view: RoundView) -> tuple[Action, ...]:
         twins = [piece for piece in view.rack if view.rack.count(piece) > 1]
-        return (Act(pieces=(twins[0], twins[0]) if twins else ()),)
+        return (Lay(pieces=(twins[0], twins[0])),) if twins else (Draw(),)
 
 
 SHEET = Sheet(

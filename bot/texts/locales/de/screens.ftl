@@ -194,6 +194,7 @@ note-left = Du hast Tisch { $code } verlassen.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language en“.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
+note-by-hand = An diesem Tisch geht es ohne Hilfe: Schreib den ganzen Tisch mit „arrange“ oder bau ihn mit „pick“.
 note-later = „{ $word }“ geht noch nicht.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
 

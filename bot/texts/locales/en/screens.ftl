@@ -194,6 +194,7 @@ note-left = You have left table { $code }.
 note-language = I speak English to you now.
 note-languages = I speak: { $languages }. Say “language de”.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
+note-by-hand = This table goes without help: write the whole table with “arrange”, or build it with “pick”.
 note-later = “{ $word }” is not possible yet.
 record-file = The match at table { $code }, as a file.
 
