@@ -3,7 +3,7 @@
 from bot.conversation.readers import Readers
 from bot.screens import play
 from bot.screens.lobby import lobby
-from bot.screens.parts import head, paragraphs
+from bot.screens.parts import head, how_begun, paragraphs
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
@@ -55,8 +55,9 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
     match notice:
         case LobbyChanged():
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
-        case RoundBegan():
-            return scene(voice, sight, notice.to, delivery="new")
+        case RoundBegan(deeds=deeds):
+            opening = "" if sight.round is None else how_begun(voice, sight, sight.round)
+            return scene(voice, sight, notice.to, deeds=deeds, delivery="new", opening=opening)
         case TableMoved(deeds=deeds):
             return scene(voice, sight, notice.to, deeds=deeds)
         case YourTurn():
@@ -73,6 +74,7 @@ def scene(
     *,
     deeds: tuple[Deed, ...] = (),
     delivery: Delivery = "edit",
+    opening: str = "",
 ) -> Screen | None:
     """Show a table as it stands now; None once it was stopped."""
     if sight.phase is Phase.STOPPED:
@@ -83,7 +85,9 @@ def scene(
         return result(voice, sight, sight.match, sight.round, deeds)
     if isinstance(to, ToPerson) and sight.me is not None:
         return play.private_turn(voice, sight, sight.round, delivery=delivery)
-    return play.public_table(voice, sight, sight.round, deeds=deeds, delivery=delivery)
+    return play.public_table(
+        voice, sight, sight.round, deeds=deeds, delivery=delivery, opening=opening
+    )
 
 
 def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:

@@ -1,6 +1,6 @@
 """What a table has agreed on, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.screens.parts import button, head, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
@@ -70,25 +70,24 @@ def rules(
 ) -> Screen:
     """Explain a sheet with its house rules, and how it differs from the best known one."""
     told = explain(sheet, voice.translator, voice.language, goal=goal, seats=seats)
-    measure = voice.sheets.get(MEASURE)
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
             voice.say("rules-title", sheet=voice.sheet(sheet)),
-            "\n".join(told) or written(sheet.options()),
+            "\n".join(_compared(voice, sheet, told)) or written(sheet.options()),
             house_rules(voice, sheet),
-            "" if measure is None else _compared(voice, sheet, measure),
         ),
     )
 
 
-def _compared(voice: Voice, sheet: Sheet, other: Sheet) -> str:
-    name = voice.sheet(other)
-    found = differences(sheet, other, voice.translator, voice.language)
-    if not found:
-        return ""
-    told = [
-        voice.say("rules-difference", here=each.here, other=name, there=each.there)
-        for each in found
-    ]
-    return lines(voice.say("rules-differences", other=name), *told)
+def _compared(voice: Voice, sheet: Sheet, told: Iterable[str]) -> Iterator[str]:
+    """Say with each rule how the best known sheet has it, where that is different."""
+    measure = voice.sheets.get(MEASURE, sheet)
+    found = differences(sheet, measure, voice.translator, voice.language)
+    theirs = {difference.here: difference.there for difference in found}
+    name = voice.sheet(measure)
+    for rule in told:
+        if rule in theirs:
+            yield voice.say("rules-difference", here=rule, other=name, there=theirs[rule])
+        else:
+            yield rule

@@ -5,6 +5,7 @@ from collections import Counter
 from bot.render.rack import in_order
 from bot.screens.parts import (
     board,
+    button,
     counts,
     head,
     how_begun,
@@ -24,20 +25,34 @@ from core.engine.sight import Sight
 from core.rules.pieces import Groups, Piece, Pieces
 from core.rules.view import RoundView
 
+JUDGING = ("object", "accept")
+"""What all others may say to a lay, where the players watch the melds themselves."""
+
 
 def public_table(
-    voice: Voice, sight: Sight, view: RoundView, *, deeds: tuple[Deed, ...], delivery: Delivery
+    voice: Voice,
+    sight: Sight,
+    view: RoundView,
+    *,
+    deeds: tuple[Deed, ...],
+    delivery: Delivery,
+    opening: str = "",
 ) -> Screen:
     """Show a table to everybody in a chat, with what was just done there."""
     return Screen(
         kind=ScreenKind.TABLE,
         text=paragraphs(
             head(voice, sight),
-            told(voice, sight, deeds) or (how_begun(voice, sight, view) if not sight.deeds else ""),
+            lines(opening, told(voice, sight, deeds)),
             board(voice, view, laid_in(deeds)),
-            lines(counts(voice, sight, view), whose_turn(voice, sight, view)),
+            lines(
+                counts(voice, sight, view),
+                whose_turn(voice, sight, view),
+                voice.say("need-objection") if sight.may_be_judged else "",
+            ),
         ),
         buttons=(
+            *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
             lasting(voice, "rack", sight.table),
             lasting(voice, "score", sight.table),
             lasting(voice, "rules", sight.table),

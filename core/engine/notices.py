@@ -4,7 +4,6 @@ Notices about a table are overtaken by later ones (`overtakes`); personal ones a
 """
 
 from dataclasses import dataclass, replace
-from typing import Self
 
 from core.engine.deeds import Deed
 from core.engine.people import Occupant, PersonId, TableId, To
@@ -18,7 +17,7 @@ class Notice:
     to: To
     table: TableId
 
-    def overtakes(self, _earlier: "Notice") -> Self | None:
+    def overtakes(self, _earlier: "Notice") -> "Notice | None":
         """Return what to send in place of an earlier unsent one and this; None: send both."""
         return None
 
@@ -27,7 +26,7 @@ class Notice:
 class LobbyChanged(Notice):
     """Who sits at the table, or what is agreed, is different: show the lobby."""
 
-    def overtakes(self, earlier: Notice) -> Self | None:
+    def overtakes(self, earlier: Notice) -> Notice | None:
         """A lobby says everything: the last one is enough."""
         return self if type(earlier) is type(self) and _same_place(self, earlier) else None
 
@@ -36,6 +35,9 @@ class LobbyChanged(Notice):
 class RoundBegan(Notice):
     """A round was dealt: show the table and who begins, and why; to a person, the own rack."""
 
+    deeds: tuple[Deed, ...] = ()
+    """What has been done since."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableMoved(Notice):
@@ -43,10 +45,10 @@ class TableMoved(Notice):
 
     deeds: tuple[Deed, ...]
 
-    def overtakes(self, earlier: Notice) -> Self | None:
+    def overtakes(self, earlier: Notice) -> Notice | None:
         """Several turns in a row are told in one message."""
-        if isinstance(earlier, TableMoved) and _same_place(self, earlier):
-            return replace(self, deeds=earlier.deeds + self.deeds)
+        if isinstance(earlier, TableMoved | RoundBegan) and _same_place(self, earlier):
+            return replace(earlier, deeds=earlier.deeds + self.deeds)
         return None
 
 
@@ -54,7 +56,7 @@ class TableMoved(Notice):
 class YourTurn(Notice):
     """It is a person's turn: show the own turn, as something new."""
 
-    def overtakes(self, earlier: Notice) -> Self | None:
+    def overtakes(self, earlier: Notice) -> Notice | None:
         """One's own turn shows the table too, and what happened there."""
         shown = isinstance(earlier, TableMoved | RoundBegan | YourTurn)
         return self if shown and _same_place(self, earlier) else None
@@ -67,7 +69,7 @@ class RoundOver(Notice):
     deeds: tuple[Deed, ...]
     """How it came to that."""
 
-    def overtakes(self, earlier: Notice) -> Self | None:
+    def overtakes(self, earlier: Notice) -> Notice | None:
         """The result shows the table too."""
         if isinstance(earlier, TableMoved) and _same_place(self, earlier):
             return replace(self, deeds=earlier.deeds + self.deeds)

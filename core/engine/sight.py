@@ -7,10 +7,11 @@ from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.possible import possible_words
 from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
 from core.rules.events import StarterTile
-from core.rules.family import Draft
+from core.rules.family import Draft, Family
 from core.rules.match import way_to_start
 from core.rules.pieces import Pieces, Seat
 from core.rules.play import decide, evolve_all, view
+from core.rules.round import Round
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import MatchView, RoundView
 
@@ -44,6 +45,8 @@ class Sight:
     starter_draw: tuple[StarterTile, ...]
     way_to_start: Starter | None
     """How it was found who begins the round."""
+    may_be_judged: bool
+    """Whether somebody may still object to what was laid last; not whether there is reason to."""
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
 
@@ -96,6 +99,7 @@ def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> 
         gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),
+        may_be_judged=_may_be_judged(state),
         can=() if me is None else possible_words(state, me, desk.draft),
     )
 
@@ -113,3 +117,11 @@ def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | N
     for step in draft.steps:
         match = evolve_all(match, decide(match, me, step).events)
     return view(match, me).round
+
+
+def _may_be_judged(state: TableState) -> bool:
+    running = state.running
+    if running is None:
+        return False
+    family: Family[Round, RoundView] = state.sheet.family
+    return any(family.view(running, seat).may_object for seat in running.active)

@@ -44,7 +44,8 @@ def test_the_result_tells_how_it_came_to_that() -> None:
 def test_a_result_is_not_overtaken_by_the_next_round() -> None:
     over = RoundOver(to=GROUP, table=TABLE, deeds=(LAID,))
     began = RoundBegan(to=GROUP, table=TABLE)
-    assert sending(over, began, moved(DREW)) == [over, began, moved(DREW)]
+    told = RoundBegan(to=GROUP, table=TABLE, deeds=(DREW,))
+    assert sending(over, began, moved(DREW)) == [over, told]
 
 
 def test_only_the_last_lobby_is_shown() -> None:

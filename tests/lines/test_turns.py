@@ -197,3 +197,37 @@ async def test_cards_go_step_by_step() -> None:
         await game.says(mover, f"discard {card}")
         assert f"discarded {card}." in game.text(GROUP)
         assert on_turn(game) == (other, mover)
+
+
+async def test_a_false_meld_is_judged_by_all_in_public() -> None:
+    async with talk() as game:
+        await game.says("ann", "new budacsek", "g1")
+        for person in ("ben", "cem"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", "settings rule first_laying=none", "g1")
+        await game.says("ann", "start", "g1")
+        people = ["ann", "ben", "cem"]
+        mover = next(p for p in people if f"It is {p.title()}’s turn." in game.text(GROUP))
+        tiles = [tile for tile in game.rack(mover) if tile != "J"]
+        other = next(t for t in tiles if t[0] != tiles[0][0] and t[1:] != tiles[0][1:])
+        faulty = f"{tiles[0]} {tiles[1]} {other}"
+        await game.says(mover, f"arrange {faulty}")
+        await game.says(mover, "done")
+        assert f"On the table:\n{faulty}" in game.text(GROUP)
+        for place in (GROUP, *(f"person:{person}" for person in people)):
+            shown = [m["text"] for m in game.shown.values() if m["to"] == place]
+            assert not any("faulty" in text or "colour)" in text for text in shown)
+        judge = [p for p in people if p != mover][-1]
+        assert {"Object", "Accept"} <= set(game.buttons(GROUP))
+        await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
+        assert "objected" in game.text(GROUP)
+        assert "Nothing lies on the table" in game.text(GROUP)
+        assert "Object" not in game.buttons(GROUP)
+
+
+async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "budacsek")
+        await game.says(mover, "draw")
+        assert "Object" not in game.buttons(GROUP)
+        assert "Object" not in game.buttons(f"person:{other}")
