@@ -42,16 +42,18 @@ def read_groups(text: str, language: str, family: str, table: Sequence[str] = ()
 
 
 def _rest(table: Sequence[str], groups: Sequence[str]) -> list[str]:
-    """Return the melds of the table of which not every piece stands in the groups."""
+    """Return the melds of the table of which not every piece stands in the groups.
+
+    Where equal pieces leave it open which meld was written out, it was the longest.
+    """
     written = Counter(_bare(piece) for group in groups for piece in group.split())
-    rest = []
-    for meld in table:
-        pieces = Counter(map(_bare, meld.split()))
-        if pieces <= written:
-            written -= pieces
-        else:
-            rest.append(meld)
-    return rest
+    melds = [Counter(map(_bare, meld.split())) for meld in table]
+    found = set()
+    for place in sorted(range(len(melds)), key=lambda place: -melds[place].total()):
+        if melds[place] <= written:
+            written -= melds[place]
+            found.add(place)
+    return [meld for place, meld in enumerate(table) if place not in found]
 
 
 def _bare(piece: str) -> str:

@@ -119,6 +119,12 @@ def test_a_word_that_is_no_tile_is_named(typed: str, word: str) -> None:
     assert refused.value.word == word
 
 
+def test_of_melds_with_equal_tiles_the_longest_was_written_out() -> None:
+    table = ("k4 k5 k6", "k1 k2 k3 k4 k5 k6")
+    typed = "r6 k6 y6 | k1-5 | ..."
+    assert read_groups(typed, "en", "tiles", table) == "r6 k6 y6 | k1 k2 k3 k4 k5 | k4 k5 k6"
+
+
 def test_a_text_too_long_is_refused_and_named_by_its_beginning() -> None:
     with pytest.raises(UnreadableError) as refused:
         tiles_read("r1 " * LONGEST_TEXT)

@@ -26,7 +26,7 @@ from core.rules.sheet import OptionValue, Sheet
 
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever is on turn."""
-HERE = ("quit", "help", *LOOKING)
+HERE = ("quit", "help", "play", *LOOKING)
 """Words that the terminal itself has to know."""
 ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "language",
           "help", "quit")  # fmt: skip
@@ -59,6 +59,8 @@ class Game:
     """The unfinished matches on the shelf."""
     versions: dict[TableId, int] = field(default_factory=dict)
     """Which version of a table was looked at last."""
+    hints_left: int = 2
+    """How often it is still said how to lay what `play` finds no place for."""
     sight: Sight | None = None
     """The table as it was last seen, for completion."""
 
@@ -120,6 +122,15 @@ class Game:
             if len(own) > done:
                 await self._tell(own[-1], self.sight)
         await self._settle()
+        if word == "play" and self.surface.refused:
+            await self._hint()
+
+    async def _hint(self) -> None:
+        """Say how to lay what `play` finds no place for, where that may be possible at all."""
+        rearranging = self.sight and self.sight.sheet.as_data().get("rebuild") != "none"
+        if rearranging and self.hints_left:
+            self.hints_left -= 1
+            await self.say("terminal-play-hint")
 
     async def _tell(self, deed: Deed, sight: Sight) -> None:
         """Say what the person has just done, before others act."""

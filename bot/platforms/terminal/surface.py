@@ -29,6 +29,8 @@ class TerminalSurface:
         """Whether the person asked to see the table, even while there is nothing to do."""
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
+        self.refused = False
+        """Whether what was written last is a refusal."""
         self.latest: Screen | None = None
         """The last screen of a table that was written: what it offers can be said now."""
 
@@ -55,6 +57,7 @@ class TerminalSurface:
                 continue
             if screen.kind in OVERTAKEN | OVERTAKING:
                 self.latest = screen
+            self.refused = screen.kind is ScreenKind.REFUSAL
             self._write("\n" + harmless(screen.text))
             if screen.attachment is not None:
                 self._write(str(self._put(screen.attachment)))
