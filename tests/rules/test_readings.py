@@ -82,7 +82,7 @@ def test_c5_handrummy_waives_any_minimum() -> None:
     ann.lays(LOW).is_refused("below_threshold", points=9, needed=30)
 
 
-def test_c6_below_30_handrummy_lays_own_combinations_only() -> None:
+def test_c6_below_30_handrummy_lays_own_melds_only() -> None:
     racks = {"Ann": "g1 g2 g3 r9", "Ben": "r5"}
     rules = {"handrummy": True}
     ann, _ = Game.at("schmidt", table="r6 r7 r8", racks=racks, opened=[], rules=rules)
@@ -266,7 +266,7 @@ def test_c37_budacsek_has_no_rearranging_and_no_joker_exchange() -> None:
     ann.lays("r9 b9 k9 g9 | J r12 r13").is_refused("joker_not_replaced")
 
 
-def test_c38_on_any_combination_and_at_once_after_the_25() -> None:
+def test_c38_on_any_meld_and_at_once_after_the_25() -> None:
     racks = {"Ann": "b10 g10 r10 k10 k4 r1", "Ben": "k2"}
     ann, _ = Game.at("budacsek", table="k1 k2 k3", racks=racks, opened=["Ben"])
     ann.lays("k1 k2 k3 k4").is_refused("not_opened", needed=25)
@@ -279,7 +279,7 @@ def test_c43_rising_means_consecutive() -> None:
         assert judged(sheet, "b2 b3 b4") == "run b2 b3 b4"
 
 
-def test_c44_any_number_of_rows_and_lay_offs_in_a_turn() -> None:
+def test_c44_any_number_of_runs_and_lay_offs_in_a_turn() -> None:
     racks = {"Ann": "b1 b2 b3 g1 g2 g3 r7 y1", "Ben": "r9"}
     final = "r4 r5 r6 r7 | b1 b2 b3 | g1 g2 g3"
     ann, _ = Game.at("kids", table="r4 r5 r6", racks=racks, opened=["Ben"])
@@ -290,7 +290,7 @@ def test_c44_any_number_of_rows_and_lay_offs_in_a_turn() -> None:
     ann.lays("r4 r5 r6 | b1 b2 b3").is_accepted()
 
 
-def test_c47_a_joker_is_exchanged_before_the_own_row_if_it_goes_into_one() -> None:
+def test_c47_a_joker_is_exchanged_before_the_own_run_if_it_goes_into_one() -> None:
     racks = {"Ann": "r5 b2 b3 g1", "Ben": "r9"}
     ann, _ = Game.at("kids", table="r4 J=r5 r6", racks=racks, opened=[])
     ann.lays("r4 r5 r6 | b2 b3 J").is_accepted()
@@ -306,7 +306,7 @@ def test_c49_a_set_of_profis_has_three_or_four_and_is_an_own_first_laying() -> N
     ann.lays("r1 b1 g1").is_accepted()
 
 
-def test_c49_what_remains_is_a_row_or_a_set() -> None:
+def test_c49_what_remains_is_a_run_or_a_set() -> None:
     racks = {"Ann": "r2 r3 y5", "Ben": "r9"}
     ann, _ = Game.at("kids-pro", table="r1 b1 g1 y1", racks=racks)
     ann.lays("b1 g1 y1 | r1 r2 r3").is_accepted()

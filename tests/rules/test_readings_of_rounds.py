@@ -1,4 +1,4 @@
-"""The readings of dealing, drawing, false melds and the end, C10 to C59."""
+"""The readings of dealing, drawing, faulty melds and the end, C10 to C59."""
 
 import pytest
 

@@ -155,7 +155,7 @@ def _place(data: Mapping[str, Any]) -> Place:
     return Place(**{**data, "swap": swap})
 
 
-def tests_of(page: Page, rule: Printed) -> tuple[str, ...]:
+def named_after(page: Page, rule: Printed) -> tuple[str, ...]:
     """Return the tests that are named after a rule."""
     prefix = f"test_{rule.id.lower().replace('-', '_')}_"
     return tuple(name for name in names_of_tests(page) if name.startswith(prefix))

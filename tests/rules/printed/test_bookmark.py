@@ -106,7 +106,7 @@ def test_bm_16_or_taking_a_tile_also_if_one_could_lay() -> None:  # L84
     assert game.to_move == "Ben"
 
 
-def test_bm_17_every_combination_has_three_tiles_or_more() -> None:  # L86
+def test_bm_17_every_meld_has_three_tiles_or_more() -> None:  # L86
     assert judged("bookmark", "r4 r5") == "too_short"
     assert judged("bookmark", "r4 b4") == "too_short"
     assert judged("bookmark", "r4 r5 r6") == "run r4 r5 r6"
@@ -134,7 +134,7 @@ def test_bm_20_a_run_has_three_or_more_successive_numbers_of_a_colour() -> None:
     assert judged("bookmark", "g4 g5 g7") == "not_consecutive"
 
 
-def test_bm_21_several_combinations_may_be_laid_at_once() -> None:  # L92
+def test_bm_21_several_melds_may_be_laid_at_once() -> None:  # L92
     racks = {"Ann": "r4 g4 b4 r5 g5 b5 y4 y5 y6 r13", "Ben": "r2"}
     ann, _ = Game.at("bookmark", racks=racks)
     ann.lays("r4 b4 g4 | r5 b5 g5 | y4 y5 y6").is_accepted()
@@ -148,7 +148,7 @@ def test_bm_22_the_first_laying_counts_40_points_or_more() -> None:  # L96
     ann.lays("r10 b10 g10 y10").is_accepted(points=40)
 
 
-def test_bm_23_in_one_combination_or_several() -> None:  # L96
+def test_bm_23_in_one_meld_or_several() -> None:  # L96
     ann, _ = Game.at("bookmark", racks={"Ann": "b13 g13 r13 y1 y2 y3 b7", "Ben": "r2"}, opened=[])
     ann.lays("r13 b13 g13 | y1 y2 y3").is_accepted(points=45)
 
@@ -231,7 +231,7 @@ def test_bm_34_tiles_of_the_table_may_be_rebuilt() -> None:  # L7
     ann.lays("b8 g8 y8 | r7 r8 r9").is_accepted()
 
 
-def test_bm_35_either_all_tiles_of_a_combination_are_taken() -> None:  # L9
+def test_bm_35_either_all_tiles_of_a_meld_are_taken() -> None:  # L9
     racks = {"Ann": "r7 r9 g7 g9 b7 b9 y1", "Ben": "r2"}
     ann, _ = Game.at("bookmark", table="r8 b8 g8", racks=racks)
     ann.lays("r7 r8 r9 | b7 b8 b9 | g7 g8 g9").is_accepted()
@@ -303,7 +303,7 @@ def test_bm_46_a_turn_has_two_minutes() -> None:  # L25
     assert Game.of("bookmark", "Ann", "Ben").sheet.time_limit == 120
 
 
-def test_bm_47_at_the_bell_all_tiles_in_no_faultless_combination_are_taken() -> None:  # L25, C31
+def test_bm_47_at_the_bell_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L25, C31
     racks = {"Ann": "b3 g7", "Ben": "r2"}
     game = Game.at("bookmark", table="b1 b2 b3 b4 b5", racks=racks, stock="y1 y2")
     ann, _ = game

@@ -84,7 +84,7 @@ def test_bu_12_everybody_takes_14() -> None:  # L64
     assert [len(rack) for rack in game.round.racks] == [14, 14]
 
 
-def test_bu_13_the_rest_is_the_talon() -> None:  # L64
+def test_bu_13_the_rest_is_the_stock() -> None:  # L64
     game = Game.of("budacsek", "Ann", "Ben")
     stock = full_stock("budacsek", "J J J J J J J J")
     game.deals("Ann", draw="Ann r9, Ben k1", stock=stock).is_accepted()
@@ -101,7 +101,7 @@ def test_bu_14_a_turn_is_laying_out() -> None:  # L68
     assert (game.table, ann.rack, game.to_move) == ("k1 k2 k3", "r1", "Ben")
 
 
-def test_bu_15_or_taking_a_tile_from_the_talon() -> None:  # L68
+def test_bu_15_or_taking_a_tile_from_the_stock() -> None:  # L68
     game = Game.at("budacsek", racks={"Ann": "k1 k2 k3", "Ben": "r5"}, stock="g1 g2")
     ann, _ = game
     ann.draws().is_accepted()
@@ -125,7 +125,7 @@ def test_bu_17_only_after_it_tiles_are_added() -> None:  # L68, C38
     ann.lays("k1 k2 k3 k4 | r10 b10 g10").is_accepted(points=30)
 
 
-def test_bu_18_own_tiles_are_added_to_the_combinations_of_others() -> None:  # L68, C38
+def test_bu_18_own_tiles_are_added_to_the_melds_of_others() -> None:  # L68, C38
     game = Game.at("budacsek", racks={"Ann": "k1 k2 k3 r1", "Ben": "k4 J r5"})
     ann, ben = game
     ann.lays("k1 k2 k3").is_accepted()
@@ -195,7 +195,7 @@ def test_bu_30_the_winner_gets_the_sum_as_plus() -> None:  # L94
     assert won("budacsek", "r5 k13", "g2", "J").scores["Ann"] == 45
 
 
-def test_bu_31_with_the_talon_used_up_the_game_is_broken_off() -> None:  # L11, C39
+def test_bu_31_with_the_stock_used_up_the_game_is_broken_off() -> None:  # L11, C39
     game = Game.at("budacsek", racks={"Ann": "r1", "Ben": "r2"}, stock="k1")
     next(iter(game)).draws().is_accepted()
     assert (game.result, game.winners) == ("aborted", ())
@@ -242,7 +242,7 @@ def test_bu_35_later_only_the_player_on_turn_may_put_it_right() -> None:  # L15,
     assert game.table == "r4 r5 r6 r7"
 
 
-def test_bu_36_a_false_meld_that_nobody_discovered_is_accepted() -> None:  # L7
+def test_bu_36_a_faulty_meld_that_nobody_discovered_is_accepted() -> None:  # L7
     racks = {"Ann": f"{FALSE} k1", "Ben": "r8 k2"}
     game = Game.at("budacsek", racks=racks, stock="g1 g2 g3")
     ann, ben = game

@@ -56,7 +56,7 @@ def test_ki_07_a_turn_is_laying_or_drawing() -> None:  # L25, C45
     ann.lays("b1 b2 b3").is_refused("turn_over_after_draw")
 
 
-def test_ki_08_a_row_of_three_tiles_or_more_is_laid() -> None:  # L34
+def test_ki_08_a_run_of_three_tiles_or_more_is_laid() -> None:  # L34
     game = Game.at("kids", racks={"Ann": "b1 b2 b3 b4 y5", "Ben": "r9"})
     ann, _ = game
     ann.lays("b1 b2").is_refused("too_short")
@@ -70,7 +70,7 @@ def test_ki_09_or_one_or_more_tiles_are_laid_off() -> None:  # L36
         ann.lays(final).is_accepted()
 
 
-def test_ki_10_first_an_own_row_whatever_it_counts() -> None:  # L38
+def test_ki_10_first_an_own_run_whatever_it_counts() -> None:  # L38
     racks = {"Ann": "r7 b1 b2 b3 y5", "Ben": "r9"}
     game = Game.at("kids", table="r4 r5 r6", racks=racks, opened=["Ben"], stock="g1 g2 g3")
     ann, ben = game
@@ -80,7 +80,7 @@ def test_ki_10_first_an_own_row_whatever_it_counts() -> None:  # L38
     ann.lays("r4 r5 r6 r7 | b1 b2 b3").is_accepted()
 
 
-def test_ki_11_a_row_is_rising_and_of_one_colour() -> None:  # L44, C43
+def test_ki_11_a_run_is_rising_and_of_one_colour() -> None:  # L44, C43
     assert judged("kids", "b2 b3 b4") == "run b2 b3 b4"
     assert judged("kids", "b2 b3 r4") == "mixed_colours"
     assert judged("kids", "b2 b4 b6") == "not_consecutive"

@@ -41,7 +41,7 @@ def test_kp_06_what_was_taken_is_laid_again_in_the_same_turn() -> None:  # L76
     ann.lays("b1 b2 b3 | r4 g4 y4", takes="b4").is_refused("tile_to_rack", tiles="b4")
 
 
-def test_kp_07_all_tiles_of_a_combination_may_be_taken_or_a_part() -> None:  # L76
+def test_kp_07_all_tiles_of_a_meld_may_be_taken_or_a_part() -> None:  # L76
     racks = {"Ann": "r1 r3 g1 g3 b1 b3 y5", "Ben": "r9"}
     ann, _ = Game.at("kids-pro", table="r2 g2 b2", racks=racks)
     ann.lays("r1 r2 r3 | b1 b2 b3 | g1 g2 g3").is_accepted()
@@ -54,7 +54,7 @@ def test_kp_08_of_a_part_three_original_tiles_stay() -> None:  # L76
     ann.lays("r1 r2 r3 | b2 g2 y2").is_refused("keep3")
 
 
-def test_kp_09_which_still_are_a_row_by_themselves() -> None:  # L76, C49
+def test_kp_09_which_still_are_a_run_by_themselves() -> None:  # L76, C49
     racks = {"Ann": "J r2 g2 r1 g1 y5", "Ben": "r9"}
     ann, _ = Game.at("kids-pro", table="b1 b2 b3 b4", racks=racks)
     ann.lays("b1 J=b2 b3 b4 | r2 b2 g2").is_refused("keep3")

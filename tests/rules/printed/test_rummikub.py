@@ -81,7 +81,7 @@ def test_rk_10_the_first_laying_reaches_30_points() -> None:  # L86
     assert game.opened == {"Ann"}
 
 
-def test_rk_10_in_one_combination_or_several() -> None:  # L86
+def test_rk_10_in_one_meld_or_several() -> None:  # L86
     ann, _ = Game.at("rummikub", racks={"Ann": "r7 r8 r9 k1 k2 k3", "Ben": "k1"}, opened=[])
     ann.lays("r7 r8 r9").is_refused("below_threshold", points=24, needed=30)
     ann.lays("r7 r8 r9 | k1 k2 k3").is_accepted(points=30)
@@ -105,7 +105,7 @@ def test_rk_12_with_30_points_but_unwilling_one_draws_too() -> None:  # L88
     assert (game.to_move, game.table) == ("Ben", "")
 
 
-def test_rk_13_a_turn_creates_a_combination() -> None:  # L92
+def test_rk_13_a_turn_creates_a_meld() -> None:  # L92
     game = Game.at("rummikub", table="r4 r5 r6", racks={"Ann": "k1 k2 k3 y9", "Ben": "k1"})
     ann, _ = game
     ann.lays("r4 r5 r6 | k1 k2 k3").is_accepted()
@@ -180,7 +180,7 @@ def test_rk_22_example_1_tiles_are_added_to_a_run_and_to_a_set() -> None:  # L11
     assert ann.rack == "r1"
 
 
-def test_rk_23_example_2_tiles_move_to_a_new_combination() -> None:  # L119, C22
+def test_rk_23_example_2_tiles_move_to_a_new_meld() -> None:  # L119, C22
     racks = {"Ann": "b11 r8 k8 y8 r1", "Ben": "k1"}
     game = Game.at("rummikub", table="b8 b9 b10", racks=racks)
     ann, _ = game
@@ -201,7 +201,7 @@ def test_rk_25_example_4_three_runs_become_three_sets_and_a_run() -> None:  # L1
     ann.lays("r5 b5 k5 y5 | r6 k6 y6 | r7 k7 y7 | r8 r9 r10").is_accepted()
 
 
-def test_rk_26_anything_goes_if_every_combination_ends_with_three() -> None:  # L137
+def test_rk_26_anything_goes_if_every_meld_ends_with_three() -> None:  # L137
     table = "b8 b9 b10 | r8 k8 y8"
     ann, _ = Game.at("rummikub", table=table, racks={"Ann": "b11 b7 r1", "Ben": "k1"})
     ann.lays("b7 b8 | b9 b10 b11 | r8 k8 y8").is_refused("too_short", meld=1)
@@ -247,7 +247,7 @@ def test_rk_32_a_joker_never_comes_to_a_rack() -> None:  # L161
     ann.lays("r5 r6 r7", takes="J").is_refused("joker_must_be_used")
 
 
-def test_rk_33_combinations_with_a_joker_may_be_divided_or_enlarged() -> None:  # L162, C24
+def test_rk_33_melds_with_a_joker_may_be_divided_or_enlarged() -> None:  # L162, C24
     racks = {"Ann": "r9 r7 k1", "Ben": "k1"}
     ann, _ = Game.at("rummikub", table="r5 J=r6 r7 r8", racks=racks)
     ann.lays("r5 J=r6 r7 | r7 r8 r9").is_accepted()
@@ -357,7 +357,7 @@ def test_rk_49_a_turn_may_be_limited_to_one_minute() -> None:  # L198, C20
     assert Game.of("rummikub", "Ann", "Ben", rules={"time_limit": 0}).sheet.time_limit == 0
 
 
-def test_rk_50_at_the_bell_tiles_in_no_combination_are_taken_back() -> None:  # L202
+def test_rk_50_at_the_bell_tiles_in_no_meld_are_taken_back() -> None:  # L202
     racks = {"Ann": "r7 k1 k2", "Ben": "k1"}
     game = Game.at("rummikub", table="r4 r5 r6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game

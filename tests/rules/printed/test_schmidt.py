@@ -88,7 +88,7 @@ def test_sc_13_a_turn_has_two_minutes() -> None:  # L264
     assert Game.of("schmidt", "Ann", "Ben").sheet.time_limit == 120
 
 
-def test_sc_14_at_the_bell_all_tiles_in_no_faultless_combination_are_taken() -> None:  # L264, C9
+def test_sc_14_at_the_bell_all_tiles_in_no_faultless_meld_are_taken() -> None:  # L264, C9
     racks = {"Ann": "r9 g1 g2", "Ben": "r1"}
     game = Game.at("schmidt", table="r6 r7 r8 | b1 b2 b3 b4", racks=racks, stock="y1 y2")
     ann, _ = game
@@ -110,7 +110,7 @@ def test_sc_16_and_reaches_30_points() -> None:  # L270
     ann.lays("r10 b10 g10").is_accepted(points=30)
 
 
-def test_sc_17_also_with_several_combinations() -> None:  # L270
+def test_sc_17_also_with_several_melds() -> None:  # L270
     racks = {"Ann": "g4 g5 g6 b5 r5 y5 y13", "Ben": "r1"}
     ann, _ = Game.at("schmidt", racks=racks, opened=[])
     ann.lays("r5 b5 y5 | g4 g5 g6").is_accepted(points=30)
@@ -186,7 +186,7 @@ def test_sc_27_if_one_has_laid_already() -> None:  # L284
     ann.lays("r6 r7 r8 | g3 g4 g5 J=g6").is_refused("not_opened", needed=30)
 
 
-def test_sc_28_the_combinations_on_the_table_belong_to_nobody() -> None:  # L286
+def test_sc_28_the_melds_on_the_table_belong_to_nobody() -> None:  # L286
     racks = {"Ann": "g10 b10 r10 y1", "Ben": "y10 y1"}
     game = Game.at("schmidt", racks=racks, opened=["Ben"])
     ann, ben = game
@@ -209,7 +209,7 @@ def test_sc_30_any_number_of_tiles_is_laid_off_after_the_30_points() -> None:  #
     ann.lays("r4 r5 r6 r7 r8 r9 | r8 b8 g8 y8").is_accepted()
 
 
-def test_sc_31_all_tiles_of_a_combination_may_be_taken() -> None:  # L294
+def test_sc_31_all_tiles_of_a_meld_may_be_taken() -> None:  # L294
     racks = {"Ann": "r7 r9 g7 g9 b7 b9 y1", "Ben": "r1"}
     ann, _ = Game.at("schmidt", table="r8 b8 g8", racks=racks)
     ann.lays("r7 r8 r9 | b7 b8 b9 | g7 g8 g9").is_accepted()

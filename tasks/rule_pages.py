@@ -1,0 +1,111 @@
+"""Write the pages of `docs/rules` from the files in `tests/rules/printed`.
+
+    poe rule-pages
+
+A test holds the pages to what this would write.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from tests.rules.printed.played import PAGES, ROOT, Page, Printed, named_after, rules_of
+from tests.rules.printed.readings import Reading, named_after_reading, readings
+
+FOLDER = ROOT / "docs/rules"
+
+INTRODUCTION = """\
+# The printed rules, and what plays them
+
+A page for each sheet. It lists every rule that is printed there, by the number that the code's
+comments and the tests call it by:
+
+- **rule** and **printed at**: its number and its line in the sheet (the German text where a sheet
+  has several languages),
+- **what it says**, in short; C.. names the reading below that it needs,
+- **played by**: the field of the sheet or the function that plays it, or why there is nothing to
+  play: an age, what else lies in the box, advice,
+- **test**: the test named after it, a small game told as a script.
+
+A field is a line in `core/rules/tiles/printed.py` or `core/rules/cards/printed.py`, with its
+source; most fields are house rules that a table's host may set.
+
+No test is there for show: `poe mutate-rules` breaks each of these fields and functions in turn, and
+fails unless the test named beside it then fails.
+
+Pages and proof come from one source, the files `tests/rules/printed/*.toml`; after a change there
+`poe rule-pages` writes these pages anew.
+"""
+
+READINGS = """\
+## The readings
+
+Where the sheets contradict themselves, each other or their own examples, or are silent, somebody
+has to say how they are read. What holds, in this order: the printed text unless it is evidently a
+misprint, the sister sheet, the international tournament rule, else what we propose.
+
+"""
+
+
+def pages() -> Mapping[Path, str]:
+    """Return every page by its path."""
+    sheets = {FOLDER / f"{page.sheet}.md": _page(page) for page in PAGES}
+    return {FOLDER / "README.md": _readme(), **sheets}
+
+
+def _readme() -> str:
+    rows = [
+        [f"[{page.title}]({page.sheet}.md)", f"`{page.sheet}`", f"`{page.source}`", _figures(page)]
+        for page in PAGES
+    ]
+    listed = _table(["sheet", "id", "printed in", "rules"], rows)
+    held = _table(["reading", "says", "held by", "test"], map(_reading_row, readings()))
+    return f"{INTRODUCTION}\n{listed}\n{READINGS}{held}"
+
+
+def _figures(page: Page) -> str:
+    rules = rules_of(page)
+    played = sum(bool(rule.plays) for rule in rules)
+    return f"{len(rules)}, {played} of them played"
+
+
+def _page(page: Page) -> str:
+    columns = ["rule", "printed at", "what it says", "played by", "test"]
+    listed = _table(columns, (_row(page, rule) for rule in rules_of(page)))
+    return (
+        f"# {page.title}\n\n"
+        f"The sheet `{page.sheet}`, printed in `{page.source}`; its tests are in\n"
+        f"[{page.tests}](../../{page.tests}). How to read this: [README](README.md).\n\n"
+        f"{listed}"
+    )
+
+
+def _row(page: Page, rule: Printed) -> list[str]:
+    places = dict.fromkeys(place.where(page.printed) for place in rule.plays)
+    played = _codes(places) if places else f"nothing to play: {rule.nothing}"
+    return [rule.id, rule.line, rule.says, played, _codes(named_after(page, rule)) or "–"]
+
+
+def _reading_row(reading: Reading) -> list[str]:
+    held = _codes(reading.holds) or f"nothing to play: {reading.nothing}"
+    return [reading.id, reading.says, held, _codes(named_after_reading(reading)) or "–"]
+
+
+def _codes(names: Iterable[str]) -> str:
+    return "<br>".join(f"`{name}`" for name in names)
+
+
+def _table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [columns, ["---"] * len(columns), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def main() -> None:
+    """Write the pages."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for path, text in pages().items():
+        path.write_text(text, "utf-8")
+        print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
