@@ -38,6 +38,7 @@ class Watching:
 
     def __init__(self, store: MemoryStore) -> None:
         self._store = store
+        self.answers: list[str] = []
         self._state: TableState | None = None
         self.shown: list[tuple[To, Screen, TableState]] = []
 
@@ -48,7 +49,8 @@ class Watching:
         self.shown.append((to, screen, self._state))
 
     async def answer(self, person: PersonId, text: str) -> None:
-        raise AssertionError((person, text))
+        del person
+        self.answers.append(text)
 
 
 @dataclass
