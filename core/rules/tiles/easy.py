@@ -25,6 +25,10 @@ from core.rules.tiles.table_use import bare_count
 from core.rules.tiles.turn import start
 
 
+TILES_A_JOKER = 2
+"""So many tiles a saved joker is thought to get rid of: it completes a pair."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """The table as it would be after some steps, and what is then left on the rack."""
@@ -58,9 +62,9 @@ def _ideas(view: TileView) -> Iterator[Seen]:
     """Return what comes to mind: all of it together, then less and less."""
     before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
-        yield from _less_and_less(before, [(_whole_meld,)])
+        yield from _less_and_less(before, [(_whole_meld, _meld_with_joker)])
         return
-    simple = (_whole_meld, _lay_off, _bridge, _last_jokers)
+    simple = (_whole_meld, _lay_off, _spend_jokers, _last_jokers)
     clever = () if view.sheet.rebuild is Rebuild.NONE else (_split, _borrow)
     swap = () if view.sheet.joker_exchange is JokerExchange.NONE else (_take_joker,)
     yield from _less_and_less(before, [(*simple, *clever, *swap), (*simple, *clever), simple])
@@ -80,15 +84,30 @@ def _next(seen: Seen, steps: tuple[Step, ...]) -> Seen | None:
     return next((after for step in steps for after in step(seen)), None)
 
 
-def _whole_meld(seen: Seen) -> Iterator[Seen]:
-    """Lay the longest meld on the rack; a joker only where one completes it."""
-    for jokers in (0, 1):
-        rack = Counter({p: n for p, n in seen.left.items() if p != JOKER})
-        rack += Counter({JOKER: min(seen.left[JOKER], jokers)})
-        melds = candidates(seen.sheet, rack)
-        if melds:
-            longest = max(melds, key=lambda meld: len(meld.pieces))
-            yield _laid(seen, (*seen.table, longest), bare_count(longest))
+def _whole_meld(seen: Seen, jokers: int = 0) -> Iterator[Seen]:
+    """Lay the longest meld on the rack, with so many jokers at the most."""
+    rack = Counter({p: n for p, n in seen.left.items() if p != JOKER})
+    rack += Counter({JOKER: min(seen.left[JOKER], jokers)})
+    melds = candidates(seen.sheet, rack)
+    if melds:
+        longest = max(melds, key=lambda meld: len(meld.pieces))
+        yield _laid(seen, (*seen.table, longest), bare_count(longest))
+
+
+def _meld_with_joker(seen: Seen) -> Iterator[Seen]:
+    """Lay a meld that a single joker completes."""
+    yield from _whole_meld(seen, jokers=1)
+
+
+def _spend_jokers(seen: Seen) -> Iterator[Seen]:
+    """Use jokers, but where a laid one stays for good, save them for the last few tiles."""
+    last_tiles = sum(seen.left.values()) - seen.left[JOKER] <= TILES_A_JOKER * seen.left[JOKER]
+    if seen.sheet.joker_exchange is JokerExchange.NONE and not last_tiles:
+        return
+    yield from _meld_with_joker(seen)
+    yield from _bridge(seen)
+    if last_tiles:
+        yield from _whole_meld(seen, jokers=2)
 
 
 def _laid(seen: Seen, table: Table, used: Counter[TilePiece]) -> Seen:
@@ -209,5 +228,5 @@ def _take_joker(seen: Seen) -> Iterator[Seen]:
                 swapped = _replaced(seen.table, place, with_joker_replaced(meld, tile))
                 left = seen.left - Counter({tile: 1}) + Counter({JOKER: 1})
                 freed = Seen(seen.sheet, swapped, left)
-                used = (_whole_meld, _bridge)
+                used = (_meld_with_joker, _bridge)
                 yield from (a for step in used for a in step(freed) if a.left[JOKER] < left[JOKER])
