@@ -12,6 +12,8 @@ from platformdirs import user_data_path
 
 from bot.composition import Parts, open_house
 from bot.platforms.terminal.game import Game
+from bot.platforms.terminal.guide import Guide
+from bot.platforms.terminal.keeper import Keeper
 from bot.platforms.terminal.keeping import Shelf
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
 from bot.platforms.terminal.printing import wrapped
@@ -80,12 +82,18 @@ async def _play(
     me = await parts.register.person(address, name=name, language=parts.language)
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
-    shelf = Shelf(folder / "matches")
     brush = _brush(watched=watched)
     async with open_house(surface, brush, parts) as house:
         game = Game(
-            house=house, parts=parts, surface=surface, shelf=shelf, brush=brush, me=me, write=_write
+            house=house,
+            parts=parts,
+            surface=surface,
+            keeper=Keeper(house=house, shelf=Shelf(folder / "matches"), me=me),
+            guide=Guide(translator=parts.translator, brush=brush, language=parts.language),
+            me=me,
+            write=_write,
         )
+        surface.footer = game.footer
         begun = await (game.resume() if new is None else game.begin(new, levels))
         if begun:
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:

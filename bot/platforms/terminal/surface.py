@@ -29,6 +29,8 @@ class TerminalSurface:
         """Whether the person asked to see the table, even while there is nothing to do."""
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
+        self.footer: Callable[[], str] = str
+        """What stands below a turn in which something can be done."""
         self.refused = False
         """Whether what was written last is a refusal."""
         self.latest: Screen | None = None
@@ -53,12 +55,13 @@ class TerminalSurface:
             self._timer = None
         waiting, self._waiting = self._waiting, []
         for screen in worth_reading(waiting):
-            if not self.asked and nothing_to_do(screen):
+            if screen.kind is ScreenKind.TURN and not (self.asked or can_act(screen)):
                 continue
             if screen.kind in OVERTAKEN | OVERTAKING:
                 self.latest = screen
             self.refused = screen.kind is ScreenKind.REFUSAL
-            self._write("\n" + harmless(screen.text))
+            footer = self.footer() if can_act(screen) else ""
+            self._write("\n" + "\n".join(filter(None, (harmless(screen.text), footer))))
             if screen.attachment is not None:
                 self._write(str(self._put(screen.attachment)))
 
@@ -70,9 +73,10 @@ class TerminalSurface:
         return place
 
 
-def nothing_to_do(screen: Screen) -> bool:
-    """Say whether a screen shows a table that waits for others."""
-    return screen.kind is ScreenKind.TURN and all(b.version is None for b in screen.buttons)
+def can_act(screen: Screen) -> bool:
+    """Say whether a screen shows a turn in which the person can do something."""
+    versions = (button.version for button in screen.buttons)
+    return screen.kind is ScreenKind.TURN and any(version is not None for version in versions)
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:

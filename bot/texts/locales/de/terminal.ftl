@@ -10,6 +10,8 @@ terminal-help-always = Jederzeit:
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und deine Steine, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
     Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
+terminal-example-begin-tiles = Steine nennt man so: „play { $tiles }“ würde es mit diesen dreien versuchen.
+terminal-example-drawn-cards = Karten nennt man so: „meld { $tiles }“ würde es mit diesen dreien versuchen, „discard { $one }“ beendet deinen Zug.
 terminal-play-hint = „play“ sieht nur einfache Plätze. Zum Umbauen schreib den Tisch selbst: „arrange #1 r7 | b4 b5 b6 | ...“ heißt Kombination 1 mit r7 dazu, eine neue, und alles Übrige, wie es liegt.
 terminal-resumed = Weiter mit deiner letzten Partie.
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: rummy play --resume

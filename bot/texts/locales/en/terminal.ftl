@@ -10,6 +10,8 @@ terminal-help-always = At any time:
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help = At the keyboard: the tab key completes words and your own tiles, the arrow keys bring back former lines, “quit” ends and keeps the match.
     Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
+terminal-example-begin-tiles = Tiles are named like this: “play { $tiles }” would try these three.
+terminal-example-drawn-cards = Cards are named like this: “meld { $tiles }” would try these three, “discard { $one }” ends your turn.
 terminal-play-hint = “play” sees simple places only. To rearrange, write the table yourself: “arrange #1 r7 | b4 b5 b6 | ...” takes meld 1 with r7 added, a new meld, and all the rest as it lies.
 terminal-resumed = On with your last match.
 terminal-kept = The match is kept. Go on with it any time: rummy play --resume

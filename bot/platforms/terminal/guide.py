@@ -1,0 +1,110 @@
+"""What helps somebody who reads nothing but the screen: the words, and an example in time."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bot.platforms.terminal.printing import harmless
+from bot.screens.brush import Brush
+from bot.texts.translator import Argument, Translator
+from core.engine.sight import Sight
+from core.engine.state import Phase
+from core.rules.sheet import OptionValue, Sheet
+from core.rules.view import RoundView
+
+LOOKING = ("table", "rack", "sort", "group")
+"""Words that show the table, whoever is on turn."""
+ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "language",
+          "help", "quit")  # fmt: skip
+"""Words that make sense with one person, beside those of the turn."""
+MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
+    "object": ("false_melds", frozenset({"refused"})),
+    "accept": ("false_melds", frozenset({"refused"})),
+    "return": ("rack_limit", frozenset({0})),
+    "pass": ("stock_out", frozenset({"draw", "aborted"})),
+}
+"""Words of a turn that mean nothing where a field of the sheet has one of these values."""
+NAMED = 3
+"""How many tiles an example names; which ones, says nothing about what fits."""
+
+
+def words_of_use(sheet: Sheet) -> tuple[str, ...]:
+    """Return the words of a turn that this sheet has a use for."""
+    fields = sheet.as_data()
+    words: tuple[str, ...] = sheet.family.words
+    moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
+    return tuple(word for word in words if word not in moot)
+
+
+@dataclass(slots=True, kw_only=True)
+class Guide:
+    """Says what a newcomer may not know, and stops when he has shown that he does."""
+
+    translator: Translator
+    brush: Brush
+    language: str
+    hints: int = 2
+    """How often it is still said how to lay what `play` finds no place for."""
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """Return a text as a terminal can show it."""
+        return harmless(self.translator.text(key, self.language, **arguments))
+
+    def help(self, sight: Sight | None) -> str:
+        """List the words that make sense with one person, those of the turn first."""
+        turn = () if sight is None else words_of_use(sight.sheet)
+        return "\n\n".join(
+            (
+                "\n".join((self.text("terminal-help-turn"), *map(self._word, turn))),
+                "\n".join((self.text("terminal-help-always"), *map(self._word, ALWAYS))),
+                self.text("terminal-help"),
+            )
+        )
+
+    def _word(self, word: str) -> str:
+        about = self.text(f"word-{word}") if self.translator.has(f"word-{word}") else ""
+        return self.text("terminal-help-word", word=word, about=about)
+
+    def deeds(self, sight: Sight, known: int) -> str:
+        """Say what the person has just done, before what the others do; `known` deeds are old."""
+        own = [deed for deed in sight.deeds if deed.seat == sight.me]
+        if len(own) <= known:
+            return ""
+        pieces, key = own[-1].laid or sight.gained, f"terminal-did-{own[-1].verb}"
+        if not pieces or not self.translator.has(key):
+            return ""
+        return self.text(key, tiles=self.brush.pieces(pieces))
+
+    def waiting(self, sight: Sight | None) -> str:
+        """Say whose turn it is, while it is not the person's own."""
+        if sight is None or sight.phase is not Phase.PLAYING or sight.my_turn or not sight.round:
+            return ""
+        name = self.text("name-computer", seat=str(sight.round.to_move + 1))
+        return self.text("turn-of", name=name)
+
+    def hint(self, sight: Sight | None) -> str:
+        """Say how to lay what `play` finds no place for, where that may be possible at all."""
+        if not self.hints or sight is None or sight.sheet.as_data().get("rebuild") == "none":
+            return ""
+        self.hints -= 1
+        return self.text("terminal-play-hint")
+
+    def example(self, sight: Sight | None) -> str:
+        """Show with tiles at hand how they are named, until the person has laid some.
+
+        It stands below a turn; what was seen before the others acted is good enough for it.
+        """
+        if sight is None or sight.round is None or _has_laid(sight):
+            return ""
+        return "\n".join(self._examples(sight, sight.round))
+
+    def _examples(self, sight: Sight, view: RoundView) -> Iterator[str]:
+        drafted = sight.draft.groups is not None or bool(sight.draft.steps)
+        stage = (view.turn if view.my_turn else "").partition(" ")[0] or "begin"
+        key = f"terminal-example-{stage}-{sight.sheet.family.name}"
+        if view.rack and not drafted and self.translator.has(key):
+            tiles = self.brush.pieces(view.rack[:NAMED])
+            yield self.text(key, tiles=tiles, one=self.brush.pieces(view.rack[:1]))
+
+
+def _has_laid(sight: Sight) -> bool:
+    return any(deed.seat == sight.me and deed.laid for deed in sight.deeds)
