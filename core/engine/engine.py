@@ -63,10 +63,13 @@ class Engine:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Let computer players act in the background as long as this is open."""
-        async with asyncio.TaskGroup() as self._tasks:
-            yield
-            for task in self._thinking.values():
-                task.cancel()
+        try:
+            async with asyncio.TaskGroup() as self._tasks:
+                yield
+                for task in self._thinking.values():
+                    task.cancel()
+        except BaseExceptionGroup as group:  # what went wrong within; the tasks raise nothing
+            raise group.exceptions[0] from None
 
     # looking
 

@@ -89,11 +89,14 @@ async def _incoming(house: House, line: Line) -> Incoming:
 
 
 def run(*, pause: float = 1.0, seed: int | None = None) -> None:
-    """Serve standard input and output."""
-    from bot.platforms.lines.standard import standard_input, standard_output
+    """Serve standard input and output, until either is closed."""
+    from bot.platforms.lines.standard import ignore_output, standard_input, standard_output
 
     async def serve() -> None:
         reader = await standard_input()
         await serve_lines(reader, standard_output(), pause=pause, seed=seed)
 
-    asyncio.run(serve())
+    try:
+        asyncio.run(serve())
+    except BrokenPipeError:
+        ignore_output()
