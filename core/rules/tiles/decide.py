@@ -11,7 +11,14 @@ from core.rules.pieces import Seat
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.bell import proposal, ring
-from core.rules.tiles.events import Passed, TableLaid, TileDrawn, TileReturned, TimeRanOut
+from core.rules.tiles.events import (
+    LayAccepted,
+    Passed,
+    TableLaid,
+    TileDrawn,
+    TileReturned,
+    TimeRanOut,
+)
 from core.rules.tiles.evolve import evolve
 from core.rules.tiles.lay import judge_lay
 from core.rules.tiles.objections import decide_acceptance, decide_objection, end_if_accepted
@@ -119,7 +126,7 @@ def settle(round_: TileRound, seat: Seat, action: Action) -> tuple[Event, ...]:
         return ()
     if round_.outcome is not None or isinstance(action, Object | Accept):
         return ()
-    return end_if_accepted(round_, by=seat)
+    return (LayAccepted(by=seat), *end_if_accepted(round_, by=seat))
 
 
 def endings(round_: TileRound, events: tuple[Event, ...]) -> tuple[Event, ...]:

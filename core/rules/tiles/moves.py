@@ -35,10 +35,11 @@ def read_groups(text: str) -> Groups:
 def read_move(verb: str, text: str) -> Action:
     """Read a move; raises UnreadableError or UnknownWordError."""
     reader = _READERS.get(verb)
-    if reader is None:
-        _nothing_more(text)
-        return shared_move(verb)
-    return reader(text)
+    if reader is not None:
+        return reader(text)
+    action = shared_move(verb)
+    _nothing_more(text)
+    return action
 
 
 def _nothing_more(text: str) -> None:
