@@ -25,6 +25,9 @@ def _lines(error: BaseException) -> Iterator[str]:
     cause = error.__cause__ or error.__context__
     if cause is not None:
         yield from _lines(cause)
+    if isinstance(error, BaseExceptionGroup):
+        for inner in error.exceptions:
+            yield from _lines(inner)
     for frame in traceback.extract_tb(error.__traceback__):
         yield f"{_from_root(Path(frame.filename))}:{frame.lineno} {frame.name}"
     yield f"{type(error).__module__}.{type(error).__qualname__}"

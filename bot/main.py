@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from bot.commands.console import UNUSABLE, YES, Console, UnusableError, short
@@ -42,12 +43,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except UnusableError as error:
         console.complain(error.key, **error.figures)
         return UNUSABLE
-    except BrokenPipeError:
-        return _nobody_reads()
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last one to catch anything
-        return _fault(console, error)
+        return _nobody_reads() if _has_no_reader(error) else _fault(console, error)
     return status
 
 
@@ -58,7 +57,7 @@ def _run(console: Console, arguments: Sequence[str]) -> int:
     if HELP & set(rest):
         console.say(f"help-{command}")
         return YES
-    module = import_module(f"bot.commands.{command}")
+    module = module_of(command)
     module.arguments(parser)
     given = vars(parser.parse_args(rest))
     del given["language"]
@@ -73,6 +72,11 @@ def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
         known = ", ".join(COMMANDS)
         raise UnusableError("cli-no-command", command=short(arguments[0]), commands=known)
     return arguments[0], arguments[1:]
+
+
+def module_of(command: str) -> ModuleType:
+    """Import the module of a command, and no other."""
+    return import_module(f"bot.commands.{command}")
 
 
 def load_settings() -> "Settings":
@@ -95,6 +99,13 @@ def _speak_utf8() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _has_no_reader(error: Exception) -> bool:
+    """Say whether it is only that our output is not read any more, by tasks of ours as well."""
+    if isinstance(error, ExceptionGroup):
+        return error.subgroup(BrokenPipeError) is not None
+    return isinstance(error, BrokenPipeError)
 
 
 def _nobody_reads() -> int:

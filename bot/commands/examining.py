@@ -68,12 +68,12 @@ def settings_file() -> Iterator[Finding]:
 def _env_file() -> Mapping[str, str | None] | None:
     """Return what `.env` sets; None if it cannot be read."""
     try:
-        text = Path(".env").read_text(encoding="utf-8")
+        Path(".env").read_bytes()
+        return dotenv_values(".env", encoding="utf-8")
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError):
         return None
-    return {} if "\0" in text else dotenv_values(".env", encoding="utf-8")
 
 
 def unknown_keys() -> Iterator[Finding]:

@@ -4,7 +4,7 @@
 
 cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ sagt, was jeder tut.
 cli-usage = { $command }: { $what }. „{ $command } --help“ zeigt, wie man es schreibt.
-cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $wanteds }.
+cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $languages }.
 cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie jokers=4.
 cli-rule-unknown = Eine Hausregel „{ $rule }“ gibt es nicht. Bei { $sheet } gibt es: { $rules }.

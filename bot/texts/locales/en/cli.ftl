@@ -4,7 +4,7 @@
 
 cli-no-command = There is no command “{ $command }”. There are: { $commands }. “rummy --help” says what each does.
 cli-usage = { $command }: { $what }. “{ $command } --help” shows how it is written.
-cli-language = “{ $wanted }” is not spoken here, but: { $wanteds }.
+cli-language = “{ $wanted }” is not spoken here, but: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
 cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.
 cli-rule-unknown = There is no house rule “{ $rule }”. { $sheet } can take: { $rules }.

@@ -1,0 +1,223 @@
+"""What holds for every command: status, language, help, and that nobody sees a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import main
+from bot.commands import check
+from bot.commands.console import set_language
+from bot.commands.parsing import Parser
+from bot.main import BARE, COMMANDS
+from bot.settings import Settings
+from bot.texts.translator import Translator
+from tests.commands.answer import Rummy
+from tests.house.tree import ROOT
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["frobnicate"],
+        ["--frobnicate"],
+        ["check"],
+        ["check", "rummikub"],
+        ["check", "rummikub", "r4", "--frobnicate"],
+        ["check", "rummikub", "r4", "--jso"],
+        ["check", "nonsense", "r4"],
+        ["sheets", "nonsense"],
+        ["sheets", "rummikub", "kids"],
+        ["replay"],
+        ["simulate"],
+        ["simulate", "rummikub", "--games", "0"],
+        ["simulate", "rummikub", "--games", "many"],
+        ["simulate", "rummikub", "--seed", "-1"],
+        ["simulate", "rummikub", "--seed", "9" * 5_000],
+        ["lines", "--pause", "-1"],
+        ["lines", "--pause", "nan"],
+        ["solve", "rummikub"],
+        ["serve"],
+        ["check", "rummikub", "r4", "--language", "tlh"],
+        ["check", "rummikub", "r4", "--language"],
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_read_is_status_2_and_one_sentence(
+    rummy: Rummy, arguments: list[str]
+) -> None:
+    rummy(*arguments).refuses()
+
+
+def test_what_is_not_built_yet_says_so(rummy: Rummy) -> None:
+    rummy("serve").refuses("later version", "rummy play")
+    rummy("solve", "rummikub", "--rack", "r4").refuses("later version")
+    for command in ("simulate", "play"):
+        seats = (
+            ("--seats", "you,hard") if command == "play" else ("rummikub", "--seats", "hard,easy")
+        )
+        rummy(command, *seats).refuses("“hard”", "easy")
+
+
+def test_with_a_token_it_does_not_pretend_to_serve(
+    rummy: Rummy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RUMMY_TELEGRAM_TOKEN", "123:open-sesame")
+    answer = rummy()
+    answer.refuses("later version", "rummy play")
+    assert "open-sesame" not in answer.err
+
+
+def test_settings_that_cannot_be_are_named(rummy: Rummy, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUMMY_LOG_LEVEL", "open-sesame")
+    answer = rummy()
+    answer.refuses("RUMMY_LOG_LEVEL", "rummy doctor")
+    assert "open-sesame" not in answer.err
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("command", [BARE, *COMMANDS])
+def test_help_tells_every_option_in_every_language(
+    rummy: Rummy, command: str, language: str
+) -> None:
+    words = [] if command == BARE else [command]
+    answer = rummy(*words, "--help", "--language", language)
+    assert answer.status == 0
+    assert Translator().has(f"help-{command}", language)
+    assert [option for option in _options(command) if option not in answer.out] == []
+
+
+def _options(command: str) -> list[str]:
+    parser = Parser(command)
+    shared = len(parser._actions)  # noqa: SLF001 - argparse lists them nowhere else
+    main.module_of(command).arguments(parser)
+    return [word for action in parser._actions[shared:] for word in action.option_strings]  # noqa: SLF001
+
+
+def test_help_and_mistakes_come_in_the_language_that_is_asked_for(rummy: Rummy) -> None:
+    assert "Kombination" in rummy("check", "--help", "--language", "de").out
+    rummy("check", "--language", "de").refuses("zeigt, wie man es schreibt")
+    rummy("check", "x", "y", "--language=de").refuses("Regelblatt")
+
+
+def test_the_version_is_told(rummy: Rummy) -> None:
+    assert rummy("--version").out == "rummy 0.1.0\n"
+
+
+class TestLanguage:
+    """The language is read by hand, because the settings take long to import."""
+
+    @pytest.mark.parametrize(
+        ("environment", "file"),
+        [
+            ({}, None),
+            ({}, "RUMMY_LANGUAGE=de\n"),
+            ({}, "export RUMMY_LANGUAGE='de' # German\nOTHER=1\n"),
+            ({}, "RUMMY_LANGUAGE=\n"),
+            ({"RUMMY_LANGUAGE": "de"}, None),
+            ({"rummy_language": "de"}, None),
+            ({"RUMMY_LANGUAGE": "en"}, "RUMMY_LANGUAGE=de\n"),
+            ({"RUMMY_LANGUAGE": ""}, "RUMMY_LANGUAGE=de\n"),
+        ],
+    )
+    def test_it_is_the_language_of_the_settings(
+        self,
+        environment: dict[str, str],
+        file: str | None,
+        monkeypatch: pytest.MonkeyPatch,
+        tmp_path: Path,
+    ) -> None:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        if file is not None:
+            (tmp_path / ".env").write_text(file)
+        assert (set_language() or "en") == Settings().language
+
+    def test_a_file_that_is_no_text_is_no_hindrance(self, rummy: Rummy, tmp_path: Path) -> None:
+        (tmp_path / ".env").write_bytes(b"\xff\xfe\x00RUMMY")
+        assert rummy("check", "rummikub", "r4 r5 r6").out.startswith("A run")
+
+
+class TestFaults:
+    def test_a_fault_of_ours_is_a_sentence_with_an_id_and_logged_scrubbed(
+        self, rummy: Rummy, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        def broken(*_: object, **__: object) -> int:
+            raise LookupError("open-sesame")
+
+        monkeypatch.setattr(check, "run", broken)
+        answer = rummy("check", "rummikub", "r4")
+        answer.refuses("fault")
+        (log,) = tmp_path.rglob("rummy.log")
+        logged = log.read_text()
+        assert "open-sesame" not in answer.err + logged
+        assert "builtins.LookupError" in logged
+        assert [word for word in answer.err.split() if len(word) == 8 and word in logged]
+
+    def test_the_same_fault_has_the_same_id(
+        self, rummy: Rummy, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def broken(*_: object, **__: object) -> int:
+            raise LookupError
+
+        monkeypatch.setattr(check, "run", broken)
+        assert rummy("check", "kids", "r4").err == rummy("check", "basic", "7C").err
+
+    def test_a_log_that_cannot_be_written_is_no_second_fault(
+        self, rummy: Rummy, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        (tmp_path / "state").write_text("in the way")
+        monkeypatch.setattr(check, "run", lambda *_, **__: 1 / 0)
+        rummy("check", "rummikub", "r4").refuses("fault")
+
+
+class TestTheProcess:
+    def test_it_writes_utf_8_whatever_the_locale(self, program: Rummy) -> None:
+        latin = {"LC_ALL": "C", "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+        assert "Budaçsek" in program("sheets", "budacsek", settings=latin).out
+
+    def test_bytes_that_are_no_text_are_unreadable(self, program: Rummy) -> None:
+        program("check", "rummikub", os.fsdecode(b"r\xff")).refuses()
+
+    def test_a_reader_that_goes_is_no_fault(self) -> None:
+        rummy = subprocess.Popen(
+            [sys.executable, "-m", "bot.main", "sheets", "rummikub"],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert rummy.stdout
+        assert rummy.stderr
+        rummy.stdout.close()
+        assert rummy.stderr.read() == b""
+        rummy.stderr.close()
+        assert rummy.wait(60) == 0
+
+    def test_lines_answers_lines(self, program: Rummy) -> None:
+        said = b'{"person":"p1","name":"Ann","text":"new kids"}\nnonsense\n'
+        answer = program("lines", "--pause", "0", "--seed", "1", stdin=said)
+        assert answer.status == 0
+        assert [line["done"] for line in answer.lines if "done" in line] == [1, 2]
+        assert any("error" in line for line in answer.lines)
+
+    def test_without_a_token_it_says_so_and_plays_here(self, program: Rummy) -> None:
+        answer = program(stdin=b"quit\n")
+        assert answer.status == 0
+        assert answer.out.startswith("No platform has a token")
+
+    def test_a_check_imports_neither_settings_nor_engine(self) -> None:
+        code = (
+            "import sys; from bot.main import run; run(['check', 'rummikub', 'r4', '--json']);"
+            "slow = {'pydantic', 'asyncio', 'fluent', 'core.engine'};"
+            "print(slow & set(sys.modules))"
+        )
+        ran = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert ran.stdout.splitlines()[-1] == "set()"
