@@ -74,9 +74,9 @@ class TerminalSurface:
 
 
 def can_act(screen: Screen) -> bool:
-    """Say whether a screen shows a turn in which the person can do something."""
-    versions = (button.version for button in screen.buttons)
-    return screen.kind is ScreenKind.TURN and any(version is not None for version in versions)
+    """Say whether a screen shows a turn in which the person has to or can do something."""
+    offered = any(button.version is not None for button in screen.buttons)
+    return screen.kind is ScreenKind.TURN and (offered or bool(screen.calls))
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:
