@@ -53,8 +53,8 @@ class Choice:
 def judge_first(turn: Turn) -> FirstLaying:
     """Judge a turn as its seat's first laying, the use of the table included."""
     lying = _lying(turn)
-    asked = lying if turn.named is None else Choice(turn.old, turn.laid, turn.named)
-    for choice in (asked, lying):
+    asked = lying[0] if turn.named is None else Choice(turn.old, turn.laid, turn.named)
+    for choice in (asked, *lying):
         if _suffices(turn, choice) and not _misuse_faults(turn, choice):
             return FirstLaying(value_of(turn.sheet, choice.own))
     best = _best_legal(turn) if turn.sheet.same_turn else None
@@ -63,13 +63,12 @@ def judge_first(turn: Turn) -> FirstLaying:
     return _refused(turn, asked, best)
 
 
-def _lying(turn: Turn) -> Choice:
-    """Return the own melds as they lie on the final table."""
-    for old, laid in _starts(turn):
-        own = lying_own(turn.sheet, turn.final, laid)
-        if own:
-            return Choice(old, laid, own)
-    return Choice(turn.old, turn.laid, ())
+def _lying(turn: Turn) -> list[Choice]:
+    """Return the own melds as they lie on the final table, those that count most first."""
+    seen = [
+        Choice(old, laid, lying_own(turn.sheet, turn.final, laid)) for old, laid in _starts(turn)
+    ]
+    return sorted(seen, key=lambda choice: -value_of(turn.sheet, choice.own))
 
 
 def _suffices(turn: Turn, choice: Choice) -> bool:

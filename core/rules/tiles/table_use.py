@@ -14,7 +14,7 @@ from core.rules.refusals import Code
 from core.rules.tiles.jokers import Settled, places, settlements, supply, table_jokers
 from core.rules.tiles.keep3 import Keep3
 from core.rules.tiles.melds import jokers_in, number_tiles, pieces_of
-from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
+from core.rules.tiles.pieces import Tile, TilePiece, bare
 from core.rules.tiles.resolutions import Resolution
 from core.rules.tiles.sheet import Rebuild, TileSheet
 from core.rules.tiles.whole import all_whole, joker_melds_whole_or_freed
@@ -139,7 +139,7 @@ def _all_in(use: TableUse, place: int, settled: Settled) -> bool:
 
 
 def meld_key(meld: Meld) -> tuple[Kind, tuple[TilePiece, ...]]:
-    """Return what makes a meld this meld: its pieces, in a set with the jokers bare."""
+    """Return what makes a meld this meld: its pieces, in a set in any order, jokers bare."""
     if meld.kind is Kind.SET:
-        return meld.kind, tuple(bare(p) if isinstance(p, Joker) else p for p in pieces_of(meld))
+        return meld.kind, tuple(sorted(map(bare, pieces_of(meld)), key=str))
     return meld.kind, pieces_of(meld)
