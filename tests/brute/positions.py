@@ -194,7 +194,8 @@ def _rack(scene: _Scene, old: list[Meld], left: Counter[Piece], *, opened: bool)
 def _partners(scene: _Scene, meld: Meld) -> list[Piece]:
     """What makes a new meld with one of its tiles."""
     tile = scene.rng.choice(meld.tiles)
-    new = scene.rng.choice(_melds_with(scene, tile, scene.everything()))
+    possible = _melds_with(scene, tile, scene.everything())
+    new = scene.rng.choice(possible) if possible else meld
     return [partner for partner in new.pieces if partner != tile]
 
 
