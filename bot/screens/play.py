@@ -181,7 +181,7 @@ def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
 
 def _first_laying(voice: Voice, sight: Sight, view: RoundView) -> str:
     points = sight.sheet.as_data().get("first_laying")
-    if not isinstance(points, int) or sight.me in view.opened:
+    if not isinstance(points, int) or view.turn or sight.me in view.opened:
         return ""
     return voice.say("need-first-laying", points=points)
 

@@ -13,7 +13,7 @@ from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import read_line
 from bot.texts.translator import Argument
 from core.engine.commands import SeatComputers, Start
-from core.engine.people import PersonId
+from core.engine.people import Address, PersonId
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.engine.state import Settings
@@ -22,6 +22,8 @@ from core.rules.sheet import Sheet
 
 HERE = ("quit", "help", "play", *LOOKING)
 """Words that the terminal itself has to know."""
+ADDRESS = Address("terminal", "me")
+"""Who is at the keyboard."""
 AGREED = Settings(clock="none")
 """Nobody waits for a person at a terminal."""
 
@@ -60,10 +62,12 @@ class Game:
             self._say("terminal-nothing-kept")
             return False
         try:
-            await self.keeper.take_up(self.parts.store, place, AGREED)
+            name = await self.keeper.take_up(self.parts.store, place, AGREED)
         except RecordError as error:
             self._say("terminal-unreadable", file=str(place), what=str(error))
             return False
+        if name:
+            await self.parts.register.person(ADDRESS, name=name, language=self.guide.language)
         self._say("terminal-resumed")
         await self._hear("rack")
         return True

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.composition import House
-from bot.platforms.terminal.keeping import Shelf, as_record, code_of, history, read
+from bot.platforms.terminal.keeping import PERSON, Shelf, as_record, code_of, history, read
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Listing, Store
 from core.engine.sight import Sight
@@ -24,14 +24,19 @@ class Keeper:
     """The unfinished matches on the shelf."""
     _versions: dict[TableId, int] = field(default_factory=dict)
 
-    async def take_up(self, store: Store, place: Path, settings: Settings) -> None:
-        """Put a kept match back into the store; raises RecordError."""
-        code = code_of(place)
-        events = history(read(place), self.me, code, settings)
+    async def take_up(self, store: Store, place: Path, settings: Settings) -> str:
+        """Put a kept match back into the store, and return the person's name in it.
+
+        Raises:
+            RecordError: it cannot be read or played.
+        """
+        code, record = code_of(place), read(place)
+        events = history(record, self.me, code, settings)
         table = await store.new_table()
         listing = Listing(code=code, chats=(), people=(self.me,), is_open=True)
         await store.append(Change(table=table, expected=0, listing=listing, events=events))
         self.kept[table] = place
+        return record.names.get(PERSON, "")
 
     async def keep(self) -> None:
         """Bring the shelf up to date; raises OSError where it cannot be written."""

@@ -11,7 +11,7 @@ from shutil import get_terminal_size
 from platformdirs import user_data_path
 
 from bot.composition import Parts, open_house
-from bot.platforms.terminal.game import Game
+from bot.platforms.terminal.game import ADDRESS, Game
 from bot.platforms.terminal.guide import Guide
 from bot.platforms.terminal.keeper import Keeper
 from bot.platforms.terminal.keeping import Shelf
@@ -22,7 +22,6 @@ from bot.render.brush import TerminalBrush
 from bot.render.look import coloured, plain
 from bot.system import Chance
 from bot.texts.translator import Translator
-from core.engine.people import Address
 from core.rules.sheet import OptionValue, Sheet
 from core.rules.sheets import with_house_rules
 
@@ -78,8 +77,7 @@ def others(seats: Sequence[str]) -> tuple[str, ...]:
 async def _play(
     parts: Parts, name: str, new: Sheet | None, levels: tuple[str, ...], *, watched: bool
 ) -> int:
-    address = Address("terminal", "me")
-    me = await parts.register.person(address, name=name, language=parts.language)
+    me = await parts.register.person(ADDRESS, name=name, language=parts.language)
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
     brush = _brush(watched=watched)
