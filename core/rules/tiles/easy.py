@@ -24,7 +24,6 @@ from core.rules.tiles.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.table_use import bare_count
 from core.rules.tiles.turn import start
 
-
 TILES_A_JOKER = 2
 """So many tiles a saved joker is thought to get rid of: it completes a pair."""
 
@@ -62,7 +61,7 @@ def _ideas(view: TileView) -> Iterator[Seen]:
     """Return what comes to mind: all of it together, then less and less."""
     before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
-        yield from _less_and_less(before, [(_whole_meld, _meld_with_joker)])
+        yield from _less_and_less(before, [(_whole_meld, _spend_jokers)])
         return
     simple = (_whole_meld, _lay_off, _spend_jokers, _last_jokers)
     clever = () if view.sheet.rebuild is Rebuild.NONE else (_split, _borrow)
