@@ -29,6 +29,32 @@ def a_round(*moves: str, position: str = POSITION, head: str = HEAD) -> str:
     return f'{head}\n[[round]]\nmoves = """\n{lines}\n"""\n{position}'
 
 
+STANDING = {
+    "position": {
+        "table": "r4 r5 r6 r7 | r10 k10 y10",
+        "stock": "b2 k3",
+        "to_move": "Ben",
+        "opened": ["Ann", "Ben"],
+        "racks": {"Ann": "r1 b9", "Ben": "k1"},
+        "discard": "",
+        "turn": "",
+        "passes": 0,
+        "last_lay": "",
+        "starter": "",
+        "rounds_played": 0,
+        "scores": {"Ann": 20, "Ben": -20},
+    },
+    "round_over": False,
+    "result": "open",
+    "winners": [],
+    "scores": {"Ann": 0, "Ben": 0},
+    "totals": {"Ann": 20, "Ben": -20},
+    "match_over": False,
+    "match_winners": [],
+}
+"""Where the first record of these tests leads."""
+
+
 class TestJson:
     def test_a_line_a_move_and_where_it_leads(
         self, rummy: Rummy, record: Callable[[str], str]
@@ -42,31 +68,7 @@ class TestJson:
             {"round": 1, "move": 2, "seat": "Ben", "verb": "lay", "ok": True, "points": 30},
             {"round": 1, "move": 3, "seat": "Ann", "verb": "draw", "ok": True},
         ]
-        assert final == {
-            "final": {
-                "position": {
-                    "table": "r4 r5 r6 r7 | r10 k10 y10",
-                    "stock": "b2 k3",
-                    "to_move": "Ben",
-                    "opened": ["Ann", "Ben"],
-                    "racks": {"Ann": "r1 b9", "Ben": "k1"},
-                    "discard": "",
-                    "turn": "",
-                    "passes": 0,
-                    "last_lay": "",
-                    "starter": "",
-                    "rounds_played": 0,
-                    "scores": {"Ann": 20, "Ben": -20},
-                },
-                "round_over": False,
-                "result": "open",
-                "winners": [],
-                "scores": {"Ann": 0, "Ben": 0},
-                "totals": {"Ann": 20, "Ben": -20},
-                "match_over": False,
-                "match_winners": [],
-            }
-        }
+        assert final == {"final": STANDING}
 
     def test_a_won_round_is_scored_and_the_match_with_it(
         self, rummy: Rummy, record: Callable[[str], str]
