@@ -49,9 +49,9 @@ def test_every_place_is_there_and_its_break_changes_it(page: Page) -> None:
 
 def changes(page: Page, place: Place) -> bool:
     if place.field:
-        return other_value(page.printed, place) != getattr(page.printed, place.field)
+        return bool(other_value(page.printed, place) != getattr(page.printed, place.field))
     function = function_at(place.function)
-    return bool(broken_code(function, place) != function.__code__)
+    return broken_code(function, place) != function.__code__
 
 
 def test_a_break_that_does_not_fit_is_no_break() -> None:
