@@ -56,7 +56,7 @@ class Guide:
             (
                 "\n".join((self.text("terminal-help-turn"), *map(self._word, turn))),
                 "\n".join((self.text("terminal-help-always"), *map(self._word, ALWAYS))),
-                self.text("terminal-help"),
+                self.text("terminal-help", family="" if sight is None else sight.sheet.family.name),
             )
         )
 

@@ -15,7 +15,7 @@ screen-table = Auf dem Tisch:
 screen-table-empty = Auf dem Tisch liegt noch nichts.
 count-seat = { $name }: { $count }
 count-stock = Vorrat { $count }
-count-discard = Ablage: { $top } zuoberst von { $count }
+count-discard = Ablage ({ $count }): zuoberst { $top }
 turn-of = { $name } ist am Zug.
 
 ## Wer beginnt

@@ -1,6 +1,6 @@
 # Was nur das Terminal sagt.
 
-terminal-welcome = Tipp ein, was du tun willst, und drück Enter. „help“ nennt die Wörter, „rules“ erklärt das Spiel, „quit“ beendet es; die Tabulatortaste ergänzt Wörter und Steine.
+terminal-welcome = Tipp ein, was du tun willst, und drück Enter. „help“ nennt die Wörter, „rules“ erklärt das Spiel, „quit“ beendet es; die Tabulatortaste ergänzt, was du tippst. Ein Plus steht vor dem, was neu ist.
 terminal-did-draw = Du hast { $tiles } gezogen.
 terminal-did-take = Du hast { $tiles } genommen.
 terminal-did-lay = Du hast { $tiles } ausgelegt.
@@ -8,8 +8,11 @@ terminal-did-discard = Du hast { $tiles } abgeworfen.
 terminal-help-turn = Wenn du dran bist:
 terminal-help-always = Jederzeit:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und deine Steine, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
-    Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
+terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und was du hast, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
+    { $family ->
+        [cards] Karten werden großzügig gelesen: 7-9H ist 7H 8H 9H, 8SHD ist 8S 8H 8D, und „Pik Ass“ ist AS.
+       *[tiles] Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
+    }
 terminal-example-begin-tiles = Steine nennt man so: „play { $tiles }“ würde es mit diesen dreien versuchen.
 terminal-example-drawn-cards = Karten nennt man so: „meld { $tiles }“ würde es mit diesen dreien versuchen, „discard { $one }“ beendet deinen Zug.
 terminal-play-hint = „play“ sieht nur einfache Plätze. Zum Umbauen schreib den Tisch selbst: „arrange #1 r7 | b4 b5 b6 | ...“ heißt Kombination 1 mit r7 dazu, eine neue, und alles Übrige, wie es liegt.

@@ -32,16 +32,16 @@ word-quit = das Programm verlassen; die Partie bleibt erhalten
 
 ## Der Zug
 
-word-rack = deine Bank zeigen
-word-sort = deine Bank ordnen: „sort colour“ nach Farbe, „sort number“ nach Zahl
-word-group = Steine auf der Bank zusammenhalten: „group r4 r5“
+word-rack = deine Bank oder Hand zeigen
+word-sort = ordnen, was du hast: „sort colour“ nach Farbe, „sort number“ nach Zahl
+word-group = etwas davon zusammenhalten: „group r4 r5“; „group“ allein: nicht mehr
 word-play = Steine von deiner Bank auf den Tisch bringen: „play r7 b9“; noch einmal: eine andere Anordnung
 word-arrange = den ganzen Tisch selbst schreiben, ein Strich zwischen den Kombinationen; „#2“ ist Kombination 2, „...“ sind alle übrigen
 word-pick = Steine von deiner Bank zur Hand nehmen, vorerst jeder für sich: „pick r7“
 word-undo = den letzten Schritt zurücknehmen
 word-reset = den Zug von vorn beginnen
-word-done = auslegen, was du angeordnet hast: Dein Zug endet
-word-draw = einen Stein ziehen: Dein Zug endet
+word-done = auslegen, was du angeordnet hast: Dein Zug endet; bei Karten: ohne Abwurf enden, wenn deine Hand leer ist
+word-draw = vom Vorrat ziehen; bei Steinen endet dein Zug
 word-pass = aussetzen; nur wenn der Vorrat leer ist
 word-return = einen Stein zurücklegen, wenn die Bank voll ist: „return r7“
 word-take = eine Karte nehmen: „take stock“ vom Vorrat, „take discard“ von der Ablage

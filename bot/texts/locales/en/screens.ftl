@@ -15,7 +15,7 @@ screen-table = On the table:
 screen-table-empty = Nothing lies on the table yet.
 count-seat = { $name }: { $count }
 count-stock = stock { $count }
-count-discard = Discard pile: { $top } on top of { $count }
+count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It is { $name }’s turn.
 
 ## Who begins

@@ -1,6 +1,6 @@
 # What only the terminal says.
 
-terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends; the tab key completes words and tiles.
+terminal-welcome = Type what you want to do and press Enter. “help” lists the words, “rules” explains the game, “quit” ends; the tab key completes what you type. A plus marks what is new.
 terminal-did-draw = You drew { $tiles }.
 terminal-did-take = You took { $tiles }.
 terminal-did-lay = You laid { $tiles }.
@@ -8,8 +8,11 @@ terminal-did-discard = You discarded { $tiles }.
 terminal-help-turn = In your turn:
 terminal-help-always = At any time:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = At the keyboard: the tab key completes words and your own tiles, the arrow keys bring back former lines, “quit” ends and keeps the match.
-    Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
+terminal-help = At the keyboard: the tab key completes words and what you hold, the arrow keys bring back former lines, “quit” ends and keeps the match.
+    { $family ->
+        [cards] Cards are read generously: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, and “ace of spades” is AS.
+       *[tiles] Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
+    }
 terminal-example-begin-tiles = Tiles are named like this: “play { $tiles }” would try these three.
 terminal-example-drawn-cards = Cards are named like this: “meld { $tiles }” would try these three, “discard { $one }” ends your turn.
 terminal-play-hint = “play” sees simple places only. To rearrange, write the table yourself: “arrange #1 r7 | b4 b5 b6 | ...” takes meld 1 with r7 added, a new meld, and all the rest as it lies.

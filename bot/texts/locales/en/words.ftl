@@ -31,16 +31,16 @@ word-quit = leave the program; the match is kept
 
 ## The turn
 
-word-rack = show your rack
-word-sort = sort your rack: “sort colour”, “sort number”
-word-group = keep tiles together on your rack: “group r4 r5”
+word-rack = show your rack or hand
+word-sort = sort what you hold: “sort colour”, “sort number”
+word-group = keep some of it together: “group r4 r5”; “group” alone: no more
 word-play = place tiles of your rack on the table: “play r7 b9”; said again: another way to place them
 word-arrange = write the whole table yourself, a bar between melds; “#2” is meld 2, “...” are all the others
 word-pick = take tiles of your rack in hand, each a meld of its own for now: “pick r7”
 word-undo = take back the last step
 word-reset = begin your turn anew
-word-done = lay what you have placed: your turn ends
-word-draw = draw a tile: your turn ends
+word-done = lay what you have placed: your turn ends; with cards, end it without a discard when your hand is empty
+word-draw = draw from the stock; with tiles your turn ends
 word-pass = let your turn go by; only when the stock is empty
 word-return = put a tile back when your rack is full: “return r7”
 word-take = take a card: “take stock” or “take discard”
