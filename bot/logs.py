@@ -40,7 +40,10 @@ def logging_aside(level: str) -> Iterator[None]:
     """Log to the file, for as long as the screen is somebody's; without one, nowhere."""
     with _log_or_nowhere() as file:
         log_to(file, level)
-        yield
+        try:
+            yield
+        finally:
+            structlog.reset_defaults()
 
 
 def _log_or_nowhere() -> TextIO:

@@ -1,0 +1,13 @@
+"""What every test starts from."""
+
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+
+@pytest.fixture(autouse=True)
+def _log_as_at_first() -> Iterator[None]:
+    """Leave no test's log, which may be closed by then, to the next one."""
+    yield
+    structlog.reset_defaults()
