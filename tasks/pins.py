@@ -15,7 +15,7 @@ import tomllib
 from pathlib import Path
 
 PYPROJECT = Path(__file__).parent.parent / "pyproject.toml"
-PIN = re.compile(r'"([\w.-]+)==[\w.]+"')
+PIN = re.compile(r'"([\w.-]+(?:\[\w+\])?)==[\w.]+"')
 RUN = "constraint-dependencies"
 BUILD = "build-constraint-dependencies"
 
@@ -34,8 +34,9 @@ def main() -> None:
 def lifted(text: str) -> str:
     """The same text with every direct pin at the newest version that agrees with the others."""
     loose = PIN.sub(r'"\1"', unconstrained(text))
-    newest = {name_of(pin): pin.split()[0] for pin in resolved(loose) + resolved_build(loose)}
-    return PIN.sub(lambda pin: f'"{newest[name_of(pin[1])]}"', unconstrained(text))
+    pins = resolved(loose) + resolved_build(loose)
+    newest = {name_of(pin): pin.split()[0].partition("==")[2] for pin in pins}
+    return PIN.sub(lambda pin: f'"{pin[1]}=={newest[name_of(pin[1])]}"', unconstrained(text))
 
 
 def resolved(text: str) -> list[str]:
@@ -79,8 +80,8 @@ def with_pins(text: str, key: str, pins: list[str]) -> str:
 
 
 def name_of(pin: str) -> str:
-    """A package's name as registries compare it: `Fluent.Runtime==0.4.0` is `fluent-runtime`."""
-    return re.sub(r"[-_.]+", "-", pin.partition("==")[0]).lower()
+    """A package's name as registries compare it: of `Some.Thing[all]==1.0`, `some-thing`."""
+    return re.sub(r"[-_.]+", "-", re.split(r"\[|==", pin)[0]).lower()
 
 
 def print_changes(old: list[str], new: list[str]) -> None:
