@@ -7,12 +7,12 @@ is played with, how a turn goes, what lies right, and how its moves are written.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from core.rules.actions import Action, Leave, TimeOut
 from core.rules.decision import Decision, refused
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
-from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
+from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat, print_pieces, print_table
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round, seat_after
 from core.rules.sheet import Sheet
@@ -71,10 +71,26 @@ class Turn:
     refusal: Refusal | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vocabulary:
+    """The types of a family, by which a store reads back what it has written.
+
+    Events and actions are stored under the names of their classes.
+    """
+
+    sheet: type[Sheet]
+    round: type[Round]
+    events: tuple[type[Event], ...]
+    actions: tuple[type[Action], ...]
+    pieces: tuple[type, ...] = ()
+
+
 class Family(ABC, Generic[R, V]):
     """One kind of game. Stateless; its methods are pure."""
 
     name: ClassVar[str]
+    vocabulary: ClassVar[Vocabulary]
+    """The types that its state, actions and events are made of."""
     verbs: ClassVar[tuple[str, ...]]
     """The verbs of its moves in records."""
     words: ClassVar[tuple[str, ...]]
@@ -102,6 +118,10 @@ class Family(ABC, Generic[R, V]):
     def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
         """Return the meld that the pieces make, or what is wrong with them."""
 
+    def visibly_wrong(self, sheet: Sheet, pieces: Pieces) -> bool:
+        """Say whether a draft may be shown with these pieces marked as no meld."""
+        return isinstance(self.judge(sheet, pieces), Refusal)
+
     def laid_value(self, _sheet: Sheet, _meld: Meld) -> int | None:
         """Return what a meld counts when laid; None where laying counts nothing."""
         return None
@@ -112,9 +132,18 @@ class Family(ABC, Generic[R, V]):
     def hand(self, sheet: Sheet, seats: int) -> int:
         """Return how many pieces each seat is dealt."""
 
-    @abstractmethod
     def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> R:
-        """Deal from the front of the stock, the starter's whole hand first."""
+        """Deal from the front of the stock: the starter's whole hand first, then the next's."""
+        size = self.hand(sheet, seats)
+        hands = [self.sort(sheet, stock[i * size : (i + 1) * size]) for i in range(seats)]
+        dealt = self.vocabulary.round(
+            sheet=sheet,
+            starter=starter,
+            to_move=starter,
+            racks=tuple(hands[(seat - starter) % seats] for seat in range(seats)),
+            stock=stock[seats * size :],
+        )
+        return cast("R", dealt)
 
     @abstractmethod
     def decide(self, round_: R, seat: Seat, action: Action) -> Decision:
@@ -150,15 +179,15 @@ class Family(ABC, Generic[R, V]):
 
     @abstractmethod
     def view(self, round_: R, seat: Seat | None) -> V:
-        """Return what a seat, or somebody standing by, may see."""
+        """Return what a seat, or somebody standing by, may see; `plain_view` is enough for some."""
 
     def redact(self, event: Event, _seat: Seat | None) -> Event:
         """Return the event as a seat may see it: pieces hidden from it are left out."""
         return event
 
-    @abstractmethod
-    def starter_rank(self, piece: Piece) -> int | None:
+    def starter_rank(self, _piece: Piece) -> int | None:
         """Return how high a piece counts when it is drawn for who begins; None: draw again."""
+        return None
 
     # notation of moves and positions
 
@@ -170,13 +199,20 @@ class Family(ABC, Generic[R, V]):
     def write_event(self, event: Event) -> str | None:
         """Write the move that an event tells, verb first; None where it only follows from one."""
 
-    @abstractmethod
-    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> R:
+    def read_position(self, sheet: Sheet, _seats: Sequence[str], _position: Position) -> R:
         """Set up a round in the middle; raises UnreadableError or PositionError."""
+        raise PositionError("position", f"{sheet.id} is only played from the deal")
 
-    @abstractmethod
     def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
         """Write a round as a position, empty fields as empty strings."""
+        return {
+            "table": print_table(round_.table),
+            "stock": print_pieces(round_.stock),
+            "to_move": seats[round_.to_move],
+            "opened": [seats[seat] for seat in sorted(round_.opened)],
+            "racks": {name: print_pieces(round_.racks[i]) for i, name in enumerate(seats)},
+            "starter": "" if round_.starter is None else seats[round_.starter],
+        }
 
     # a turn at the table
 
@@ -199,6 +235,24 @@ class Family(ABC, Generic[R, V]):
     @abstractmethod
     def computer(self, level: str, view: V) -> tuple[Action, ...]:
         """Return the moves of a computer player's whole turn, seen through its view alone."""
+
+
+def plain_view(round_: Round, seat: Seat | None) -> RoundView:
+    """Return what may be seen of a round that has nothing but what every family's has."""
+    return RoundView(
+        sheet=round_.sheet,
+        me=seat,
+        starter=round_.starter,
+        to_move=round_.to_move,
+        rack=() if seat is None else round_.racks[seat],
+        counts=tuple(map(len, round_.racks)),
+        table=round_.table,
+        stock=len(round_.stock),
+        left=round_.left,
+        opened=round_.opened,
+        outcome=round_.outcome,
+        racks=round_.racks if round_.outcome else (),
+    )
 
 
 def shared_move(verb: str) -> Action:

@@ -1,13 +1,14 @@
 """A third game, played with counters: draw one, or lay a pair; who has none left wins."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from core.rules.actions import Action
 from core.rules.decision import Decision, accepted, refused
-from core.rules.events import Event, Outcome, Result, RoundEnded
-from core.rules.family import Draft, Family, Position, Turn, UnknownWordError
+from core.rules.events import Event, Outcome, RoundEnded
+from core.rules.family import Draft, Family, Turn, UnknownWordError, Vocabulary, plain_view
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
@@ -32,8 +33,15 @@ class Done(Event):
     pieces: Pieces
 
 
+def _won(round_: Round) -> Outcome:
+    scores = tuple(int(not rack) for rack in round_.racks)
+    winners = tuple(seat for seat, score in enumerate(scores) if score)
+    return Outcome(result="win" if winners else "draw", winners=winners, scores=scores)
+
+
 class Counters(Family[Round, RoundView]):
     name, verbs, words = "counters", ("draw", "lay"), ("draw", "lay")
+    vocabulary = Vocabulary(sheet=Sheet, round=Round, events=(Done,), actions=(Draw, Lay))
 
     def pack(self, _sheet: Sheet) -> Pieces:
         return tuple(str(number) for number in range(1, 7) for _ in range(4))
@@ -54,57 +62,35 @@ class Counters(Family[Round, RoundView]):
     def hand(self, _sheet: Sheet, _seats: int) -> int:
         return 4
 
-    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> Round:
-        hands = [self.sort(sheet, stock[4 * n : 4 * n + 4]) for n in range(seats)]
-        racks = tuple(hands[(seat - starter) % seats] for seat in range(seats))
-        rest = stock[4 * seats :]
-        return Round(sheet=sheet, starter=starter, to_move=starter, racks=racks, stock=rest)
-
     def decide(self, round_: Round, seat: Seat, action: Action) -> Decision:
         pieces = action.pieces if isinstance(action, Lay) else ()
         if seat != round_.to_move:
             return refused(Code.NOT_YOUR_TURN)
-        if not set(pieces) <= set(round_.racks[seat]):
-            return refused(Code.NOT_ON_RACK)
         judged = self.judge(round_.sheet, pieces) if pieces else None
         if isinstance(judged, Refusal):
             return Decision(refusal=judged)
+        if Counter(pieces) - Counter(round_.racks[seat]):
+            return refused(Code.NOT_ON_RACK)
         done = Done(seat=seat, pieces=pieces)
         after = self.evolve(round_, done)
-        if after.racks[seat] and after.stock:
-            return accepted(done)
-        winners = () if after.racks[seat] else (seat,)
-        scores = tuple(int(other in winners) for other in range(round_.seats))
-        result: Result = "win" if winners else "draw"
-        end = RoundEnded(outcome=Outcome(result=result, winners=winners, scores=scores))
-        return accepted(done, end)
+        over = not after.racks[seat] or not after.stock
+        return accepted(done, *([RoundEnded(outcome=_won(after))] if over else []))
 
     def evolve(self, round_: Round, event: Event) -> Round:
         assert isinstance(event, Done)
-        rack, after = (
-            list(round_.racks[event.seat]),
-            seat_after(event.seat, round_.seats, frozenset()),
-        )
-        for piece in event.pieces:
-            rack.remove(piece)
         drawn = () if event.pieces else round_.stock[:1]
+        rack = Counter((*round_.racks[event.seat], *drawn)) - Counter(event.pieces)
         melds = (Meld(Kind.SET, event.pieces),) if event.pieces else ()
         return replace(
             round_,
-            to_move=after,
+            to_move=seat_after(event.seat, round_.seats, round_.left),
             table=round_.table + melds,
             stock=round_.stock[len(drawn) :],
-            racks=replace_rack(round_.racks, event.seat, self.sort(round_.sheet, (*rack, *drawn))),
+            racks=replace_rack(round_.racks, event.seat, tuple(sorted(rack.elements(), key=str))),
         )
 
     def view(self, round_: Round, seat: Seat | None) -> RoundView:
-        return RoundView(
-            sheet=round_.sheet, me=seat, starter=round_.starter, to_move=round_.to_move,
-            rack=() if seat is None else round_.racks[seat],
-            counts=tuple(map(len, round_.racks)), table=round_.table, stock=len(round_.stock),
-            left=round_.left, opened=frozenset(), outcome=round_.outcome,
-            racks=round_.racks if round_.outcome else (),
-        )  # fmt: skip
+        return plain_view(round_, seat)
 
     def starter_rank(self, piece: Piece) -> int | None:
         return int(str(piece))
@@ -116,12 +102,6 @@ class Counters(Family[Round, RoundView]):
         if not isinstance(event, Done):
             return None
         return f"lay {print_pieces(event.pieces)}" if event.pieces else "draw"
-
-    def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> Round:
-        raise NotImplementedError
-
-    def write_position(self, round_: Round, seats: Sequence[str]) -> dict[str, object]:
-        raise NotImplementedError
 
     def word(self, _view: RoundView, _draft: Draft, word: str, text: str) -> Turn:
         if word not in self.words:

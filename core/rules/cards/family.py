@@ -6,18 +6,26 @@ from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
 from core.rules.cards import easy, moves, positions, turn
-from core.rules.cards.actions import Done, Take
+from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
+from core.rules.cards.events import (
+    CardDiscarded,
+    CardsLaidOff,
+    CardsMelded,
+    CardTaken,
+    StockRanOut,
+    TimeRanOut,
+)
 from core.rules.cards.evolve import evolve, without_seat
 from core.rules.cards.melds import judge
 from core.rules.cards.pieces import PACK, Card, Cards, as_cards, in_order, read_cards
-from core.rules.cards.round import CardRound, deal
-from core.rules.cards.sheet import card_sheet
+from core.rules.cards.round import CardRound
+from core.rules.cards.sheet import CardSheet, card_sheet
 from core.rules.cards.stock import to_reshuffle
 from core.rules.cards.view import CardView, redact, view
 from core.rules.decision import Decision, accepted
 from core.rules.events import Event
-from core.rules.family import Draft, Family, Position, Turn
+from core.rules.family import Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
@@ -29,6 +37,20 @@ class CardFamily(Family[CardRound, CardView]):
     name: ClassVar[str] = "cards"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = turn.WORDS
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        sheet=CardSheet,
+        round=CardRound,
+        events=(
+            CardTaken,
+            StockRanOut,
+            CardsMelded,
+            CardsLaidOff,
+            CardDiscarded,
+            TimeRanOut,
+        ),
+        actions=(Take, MeldCards, LayOff, Discard, Done),
+        pieces=(Card,),
+    )
 
     def pack(self, _sheet: Sheet) -> Cards:
         """Return the 52 cards."""
@@ -52,7 +74,8 @@ class CardFamily(Family[CardRound, CardView]):
 
     def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> CardRound:
         """Deal from the front of the stock; the card after the hands is turned up."""
-        return deal(card_sheet(sheet), seats, starter, as_cards(stock))
+        dealt = super().deal(sheet, seats, starter, stock)
+        return replace(dealt, stock=dealt.stock[1:], discard=dealt.stock[:1])
 
     def decide(self, round_: CardRound, seat: Seat, action: Action) -> Decision:
         """Decide an action of a seat that plays, in a round that is not over."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from core.rules.cards.actions import Source
-from core.rules.cards.pieces import Card, Cards, in_order
+from core.rules.cards.pieces import Card, Cards
 from core.rules.cards.sheet import CardSheet
 from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
@@ -61,21 +61,6 @@ class CardRound(Round):
     def opened_by_now(self) -> frozenset[Seat]:
         """The seats that have melded or laid off this round, this turn included."""
         return self.opened | {self.to_move} if self.opening else self.opened
-
-
-def deal(sheet: CardSheet, seats: int, starter: Seat, stock: Cards) -> CardRound:
-    """Deal from the front of the stock, the starter's hand first; the next card is turned up."""
-    size = sheet.hand_for(seats)
-    hands = [in_order(stock[place * size : (place + 1) * size]) for place in range(seats)]
-    rest = stock[seats * size :]
-    return CardRound(
-        sheet=sheet,
-        starter=starter,
-        to_move=starter,
-        racks=tuple(hands[(seat - starter) % seats] for seat in range(seats)),
-        stock=rest[1:],
-        discard=rest[:1],
-    )
 
 
 def without_cards(hand: Cards, cards: Pieces) -> Cards:

@@ -7,25 +7,35 @@ from typing import ClassVar, cast
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Draft, Family, Position, Turn
+from core.rules.family import Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.refusals import Fault, Refusal
 from core.rules.sheet import Scoring, Sheet
 from core.rules.tiles import (
-    dealing,
     decide,
     easy,
     evolve,
     moves,
     objections,
+    pack,
     positions,
     turn,
     views,
 )
-from core.rules.tiles.actions import Return
+from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.bell import loose_pieces
+from core.rules.tiles.events import (
+    LayAccepted,
+    LayObjected,
+    Passed,
+    TableLaid,
+    TileDrawn,
+    TileReturned,
+    TimeRanOut,
+)
+from core.rules.tiles.lay import read_melds
 from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
-from core.rules.tiles.pieces import Tile, as_pieces, read_pieces
+from core.rules.tiles.pieces import Joker, Tile, as_pieces, read_pieces
 from core.rules.tiles.round import TileRound, TileView
 from core.rules.tiles.sheet import LooseTableTiles, TileSheet
 
@@ -40,10 +50,25 @@ class TileFamily(Family[TileRound, TileView]):
     name: ClassVar[str] = "tiles"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = turn.WORDS
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        sheet=TileSheet,
+        round=TileRound,
+        events=(
+            TileDrawn,
+            TileReturned,
+            TableLaid,
+            Passed,
+            TimeRanOut,
+            LayObjected,
+            LayAccepted,
+        ),
+        actions=(Draw, Return, Lay, Pass, Object, Accept),
+        pieces=(Tile, Joker),
+    )
 
     def pack(self, sheet: Sheet) -> Pieces:
         """Return every tile of the game in canonical order."""
-        return dealing.pack(_tiles(sheet))
+        return pack.pack(_tiles(sheet))
 
     def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
         """Sort by colour, by number, jokers last."""
@@ -64,6 +89,11 @@ class TileFamily(Family[TileRound, TileView]):
             return judged
         return Refusal(tuple(Fault(code=code, tiles=pieces, meld=1) for code in judged))
 
+    def visibly_wrong(self, sheet: Sheet, pieces: Pieces) -> bool:
+        """Say whether a faulty meld may be marked: not where the players watch the melds."""
+        _, faults = read_melds(_tiles(sheet), (pieces,))
+        return bool(faults)
+
     def laid_value(self, sheet: Sheet, meld: Meld) -> int | None:
         """Return what a meld counts when laid; on the kids' sheets nothing counts."""
         return None if sheet.scoring is Scoring.CHIPS else laid_value(_tiles(sheet), meld)
@@ -71,10 +101,6 @@ class TileFamily(Family[TileRound, TileView]):
     def hand(self, sheet: Sheet, _seats: int) -> int:
         """Return how many tiles each seat is dealt."""
         return _tiles(sheet).hand
-
-    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> TileRound:
-        """Deal from the front of the stock, the starter's whole hand first."""
-        return dealing.deal(_tiles(sheet), seats, starter, stock)
 
     def decide(self, round_: TileRound, seat: Seat, action: Action) -> Decision:
         """Decide an action of a seat that plays, in a round that is not over."""
