@@ -1,0 +1,334 @@
+"""What there is to see of a table: one description for pictures, emoji and texts alike.
+
+Made of a view, so it holds no rack but the viewer's own. What a picture says stands in it, and
+nothing else; so whoever writes it out says everything that the picture says.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.render.numbering import Lying, Numbering, groups_of, survivors
+from bot.render.rack import Order, in_order
+from bot.render.roles import bare, colours_of, roles
+from core.rules.events import Outcome
+from core.rules.family import Family
+from core.rules.pieces import Groups, Meld, Pieces, Seat, Table
+from core.rules.round import Round
+from core.rules.view import RoundView
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPiece:
+    """A tile, a joker or a card."""
+
+    piece: str
+    """As it is written on a rack: `r5`, `J`, `7H`."""
+    role: str = ""
+    """What a joker stands for: `r6`, or `6` where its colour is open."""
+    new: bool = False
+
+
+ShownPieces: TypeAlias = tuple[ShownPiece, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownMeld:
+    """A meld, or in a draft what is to become one."""
+
+    number: int
+    lying: Lying
+    """Where it lies."""
+    pieces: ShownPieces
+    wrong: bool = False
+    """Whether it is marked as no meld; only ever in a draft."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownSeat:
+    """Somebody at the table."""
+
+    name: str
+    count: int
+    """How many pieces he holds."""
+    score: int
+    seconds: int | None = None
+    """What is left of his turn; None where no clock runs for him."""
+    to_move: bool = False
+    me: bool = False
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownGroup:
+    """Pieces that stand together on a rack."""
+
+    pieces: ShownPieces
+    own: bool = False
+    """Whether the owner put them together; else they are a colour or a number."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A table as somebody sees it."""
+
+    family: str
+    title: str
+    """The sheet's name, in the reader's language."""
+    subtitle: str = ""
+    """The round, in the reader's language."""
+    seats: tuple[ShownSeat, ...]
+    melds: tuple[ShownMeld, ...] = ()
+    """By their numbers."""
+    stock: int
+    pile: ShownPieces = ()
+    """The discard pile, the last on top."""
+    draft: bool = False
+    """Whether the melds are a proposal that has not been laid yet."""
+    heading: str = ""
+    """What the reader is told above the melds: that they are a draft, or that there are none."""
+    loose: ShownPieces = ()
+    """What the draft has in hand without a place."""
+    missing: ShownPieces = ()
+    """What lies on the table and the draft has left out."""
+    rack: tuple[ShownGroup, ...] | None = None
+    """The viewer's rack as he sorted it; None on what everybody sees."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownRack:
+    """How a round ended for a seat."""
+
+    name: str
+    rack: ShownPieces
+    gain: int
+    """What the round brought, points or chips."""
+    total: int
+    hints: int | None
+    """How many it has used; None where the table gives none."""
+    won: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """How a round ended, all racks face up."""
+
+    family: str
+    title: str
+    subtitle: str = ""
+    heading: str
+    """How it ended, in the reader's language."""
+    seats: tuple[ShownRack, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """What is said around a round: what its view does not know."""
+
+    title: str
+    subtitle: str = ""
+    names: tuple[str, ...]
+    """Of the seats, safe to show."""
+    scores: tuple[int, ...]
+    """The standing before this round, or after it when it is over."""
+    seconds: int | None = None
+    """What is left of the turn."""
+    draft: str = ""
+    """The heading of a draft."""
+    empty: str = ""
+    """The heading of a table on which nothing lies."""
+    ending: str = ""
+    """How the round ended."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has used; left out where the table gives none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mine:
+    """What a viewer's own picture shows beside the table."""
+
+    gained: Pieces = ()
+    """What is new on the rack."""
+    by: Order = "colour"
+    blocks: tuple[Pieces, ...] = ()
+    draft: Groups | None = None
+    """The table as the viewer proposes it; None: as it lies."""
+    steps: RoundView | None = None
+    """The round as the steps of a draft would make it, where a turn goes step by step."""
+
+
+def public_board(view: RoundView, around: Around, numbering: Numbering, seen: Table) -> Board:
+    """Describe what everybody sees; what is new since the table was as `seen` is marked."""
+    melds = _Melds(view, groups_of(seen))
+    return _board(view, around, melds.shown(numbering))
+
+
+def private_board(
+    view: RoundView, around: Around, numbering: Numbering, seen: Table, mine: Mine
+) -> Board:
+    """Describe what a seat sees: the table, or its draft, and its rack.
+
+    The table marks what is new since it was as `seen`; a draft marks what it would lay.
+    """
+    if mine.draft is not None:
+        return _drafted(view, around, numbering, mine, mine.draft)
+    if mine.steps is not None:
+        melds = _Melds(view, groups_of(view.table))
+        table = melds.shown(numbering.after(groups_of(mine.steps.table)))
+        board = _board(mine.steps, around, table)
+        rack = _rack(mine.steps.rack, mine)
+        return replace(board, rack=rack, draft=True, heading=around.draft)
+    return replace(public_board(view, around, numbering, seen), rack=_rack(view.rack, mine))
+
+
+def ending(view: RoundView, around: Around) -> Ending:
+    """Describe how a round ended, for everybody.
+
+    Raises:
+        ValueError: it goes on.
+    """
+    if view.outcome is None:
+        raise ValueError(view)
+    return Ending(
+        family=view.sheet.family.name,
+        title=around.title,
+        subtitle=around.subtitle,
+        heading=around.ending,
+        seats=tuple(_ended(view, view.outcome, around, seat) for seat in range(view.seats)),
+    )
+
+
+def _ended(view: RoundView, outcome: Outcome, around: Around, seat: Seat) -> ShownRack:
+    return ShownRack(
+        name=around.names[seat],
+        rack=tuple(ShownPiece(bare(piece)) for piece in view.racks[seat]),
+        gain=outcome.scores[seat] if outcome.scores else 0,
+        total=around.scores[seat],
+        hints=around.hints[seat] if around.hints else None,
+        won=seat in outcome.winners,
+    )
+
+
+def _board(view: RoundView, around: Around, melds: tuple[ShownMeld, ...]) -> Board:
+    return Board(
+        family=view.sheet.family.name,
+        title=around.title,
+        subtitle=around.subtitle,
+        seats=tuple(_seat(view, around, seat) for seat in range(view.seats)),
+        melds=melds,
+        heading="" if melds else around.empty,
+        stock=view.stock,
+        pile=tuple(ShownPiece(str(piece)) for piece in view.discard),
+    )
+
+
+def _seat(view: RoundView, around: Around, seat: Seat) -> ShownSeat:
+    to_move = view.outcome is None and seat == view.to_move
+    return ShownSeat(
+        name=around.names[seat],
+        count=view.counts[seat],
+        score=around.scores[seat],
+        seconds=around.seconds if to_move else None,
+        to_move=to_move,
+        me=seat == view.me,
+        left=seat in view.left,
+    )
+
+
+def _drafted(
+    view: RoundView, around: Around, numbering: Numbering, mine: Mine, draft: Groups
+) -> Board:
+    """Describe a table as it is proposed: single tiles are in hand and have no place yet."""
+    lay = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
+    shown = Counter(bare(piece) for group in draft for piece in group)
+    melds = _Melds(view, groups_of(view.table), judged=True)
+    placed = tuple(melds.read(group) for group in draft if len(group) > 1)
+    loose = [piece for group in draft if len(group) == 1 for piece in group]
+    return replace(
+        _board(view, around, melds.shown(numbering.after(placed))),
+        draft=True,
+        heading=around.draft,
+        loose=tuple(ShownPiece(bare(piece)) for piece in loose),
+        missing=tuple(map(ShownPiece, (lay - shown).elements())),
+        rack=_rack(_without(view.rack, shown - lay), mine),
+    )
+
+
+def _rack(rack: Pieces, mine: Mine) -> tuple[ShownGroup, ...]:
+    """Describe a rack: the owner's blocks first, then the rest as he sorts it."""
+    gained = Counter(map(bare, mine.gained))
+    blocks = in_order(rack, mine.by, mine.blocks)
+    own = len(blocks) - len(in_order(_rest(rack, mine.blocks), mine.by))
+    return tuple(
+        ShownGroup(pieces=_marked(block, gained), own=place < own)
+        for place, block in enumerate(blocks)
+    )
+
+
+def _marked(block: Pieces, gained: Counter[str]) -> ShownPieces:
+    return tuple(ShownPiece(piece, new=_used(gained, piece)) for piece in map(bare, block))
+
+
+def _rest(rack: Pieces, blocks: Sequence[Pieces]) -> Pieces:
+    return _without(rack, Counter(bare(piece) for block in blocks for piece in block))
+
+
+def _without(rack: Pieces, gone: Counter[str]) -> Pieces:
+    left = Counter(gone)
+    return tuple(piece for piece in rack if not _used(left, bare(piece)))
+
+
+class _Melds:
+    """Shows melds beside those that lay there before."""
+
+    def __init__(self, view: RoundView, before: Groups, *, judged: bool = False) -> None:
+        self._sheet = view.sheet
+        self._family: Family[Round, RoundView] = view.sheet.family
+        self._colours = colours_of(self._family.pack(view.sheet))
+        self._before = before
+        self._judged = judged
+
+    def read(self, group: Pieces) -> Pieces:
+        """Return a group as it would lie, if it may be said that it is a meld."""
+        if self._family.visibly_wrong(self._sheet, group):
+            return group
+        judged = self._family.judge(self._sheet, group)
+        return judged.pieces if isinstance(judged, Meld) else group
+
+    def shown(self, numbering: Numbering) -> tuple[ShownMeld, ...]:
+        """Describe the melds by their numbers."""
+        melds = numbering.in_order()
+        lived = survivors(self._before, tuple(lying.pieces for lying in melds))
+        stayed = [
+            _same(self._before[lived[n]], m) if n in lived else () for n, m in enumerate(melds)
+        ]
+        moved = Counter(bare(piece) for group in self._before for piece in group)
+        moved.subtract(piece for pieces in stayed for piece in pieces)
+        return tuple(
+            self._meld(lying, Counter(pieces), moved)
+            for lying, pieces in zip(melds, stayed, strict=True)
+        )
+
+    def _meld(self, lying: Lying, stayed: Counter[str], moved: Counter[str]) -> ShownMeld:
+        """Describe a meld: what neither stayed in it nor came from another one is new."""
+        stands_for = roles(lying.pieces, self._colours)
+        shown = tuple(
+            ShownPiece(piece, role, not (_used(stayed, piece) or _used(moved, piece)))
+            for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True)
+        )
+        wrong = self._judged and self._family.visibly_wrong(self._sheet, lying.pieces)
+        return ShownMeld(number=lying.number, lying=lying, pieces=shown, wrong=wrong)
+
+
+def _same(before: Pieces, now: Lying) -> tuple[str, ...]:
+    """Return what lay in a meld and still does."""
+    return tuple((Counter(map(bare, before)) & Counter(map(bare, now.pieces))).elements())
+
+
+def _used(left: Counter[str], piece: str) -> bool:
+    """Take one of these pieces, if there is one left."""
+    if left[piece] <= 0:
+        return False
+    left[piece] -= 1
+    return True

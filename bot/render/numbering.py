@@ -1,0 +1,147 @@
+"""Numbers and places of melds that stay from turn to turn.
+
+The rules keep melds in the order in which they were laid out last, and anybody may lay them out
+anew. People look for meld 3 where it was. So a meld keeps its number and its place as long as it
+lives: as long as more than half of it lies together. Pure: fold it over the tables of a round.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from itertools import chain, count
+
+from core.rules.pieces import Groups, Piece, Pieces, Table
+
+FITS = {3: (4, 8, 13), 2: (4, 8)}
+"""For each grid, by its columns: pieces that fit into one place of a row, into two, into three."""
+GRIDS = tuple(FITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A meld as it lies: its number, and its first place in each of the grids."""
+
+    number: int
+    pieces: Pieces
+    places: tuple[int, ...]
+
+    def place(self, columns: int) -> int:
+        """Return its first place in the grid with so many columns, counted by rows from 0."""
+        return self.places[GRIDS.index(columns)]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """The melds of a table in the table's order, numbered and placed."""
+
+    melds: tuple[Lying, ...] = ()
+
+    def after(self, groups: Groups) -> "Numbering":
+        """Number the table that this one has become; what is new takes the lowest free number."""
+        lived = survivors([meld.pieces for meld in self.melds], groups)
+        kept = {new: self.melds[old] for new, old in lived.items()}
+        numbers = _numbered(len(groups), {new: meld.number for new, meld in kept.items()})
+        grids = [_grid(groups, kept, columns) for columns in GRIDS]
+        return Numbering(tuple(map(Lying, numbers, groups, zip(*grids, strict=True))))
+
+    def in_order(self) -> tuple[Lying, ...]:
+        """Return the melds by their numbers, as texts name them."""
+        return tuple(sorted(self.melds, key=lambda meld: meld.number))
+
+    def numbered(self, number: int) -> Pieces | None:
+        """Return the meld that people know by this number."""
+        return next((meld.pieces for meld in self.melds if meld.number == number), None)
+
+
+def numbered(tables: Iterable[Table]) -> Numbering:
+    """Number the last of the tables that a round has seen, each following the one before."""
+    return reduce(lambda so_far, table: so_far.after(groups_of(table)), tables, Numbering())
+
+
+def groups_of(table: Table) -> Groups:
+    """Return the pieces of each meld."""
+    return tuple(meld.pieces for meld in table)
+
+
+def lies_as(piece: Piece) -> str:
+    """Return what a piece stands for where it lies: a joker as its tile, if that is named."""
+    return str(piece).removeprefix("J=")
+
+
+def survivors(old: Sequence[Pieces], new: Groups) -> dict[int, int]:
+    """Return which new group is which old one: unchanged ones first, then by what they share."""
+    lived: dict[int, int] = {}
+    waiting = _places_by_pieces(old)
+    for place, group in enumerate(new):
+        same = waiting.get(group)
+        if same:
+            lived[place] = same.pop(0)
+    gone = [place for places in waiting.values() for place in places]
+    come = [place for place in range(len(new)) if place not in lived]
+    for _, was, now in sorted(_shared(old, gone, new, come)):
+        if was not in lived.values() and now not in lived:
+            lived[now] = was
+    return lived
+
+
+def _places_by_pieces(groups: Sequence[Pieces]) -> dict[Pieces, list[int]]:
+    places: dict[Pieces, list[int]] = {}
+    for place, group in enumerate(groups):
+        places.setdefault(group, []).append(place)
+    return places
+
+
+def _shared(
+    old: Sequence[Pieces], gone: Sequence[int], new: Groups, come: Sequence[int]
+) -> Iterable[tuple[int, int, int]]:
+    """Yield the pairs that share more than half of the smaller, those that share most first."""
+    had = {place: Counter(map(lies_as, old[place])) for place in gone}
+    has = {place: Counter(map(lies_as, new[place])) for place in come}
+    for was in gone:
+        for now in come:
+            shared = (had[was] & has[now]).total()
+            if 2 * shared > min(len(old[was]), len(new[now])):
+                yield (-shared, was, now)
+
+
+def _numbered(groups: int, kept: dict[int, int]) -> list[int]:
+    used = set(kept.values())
+    free = (number for number in count(1) if number not in used)
+    return [kept[place] if place in kept else next(free) for place in range(groups)]
+
+
+def span(pieces: int, columns: int) -> int:
+    """Return how many places so many pieces take up; what is longer than a row takes whole rows."""
+    fits = FITS[columns]
+    if pieces > fits[-1]:
+        return columns * -(-pieces // fits[-1])
+    return next(places for places, most in enumerate(fits, 1) if pieces <= most)
+
+
+def _grid(groups: Groups, kept: dict[int, Lying], columns: int) -> list[int]:
+    """Return where each group begins: where it was, unless it has outgrown its place."""
+    spans = [span(len(group), columns) for group in groups]
+    taken: set[int] = set()
+    found: dict[int, int] = {}
+    for now, meld in kept.items():
+        start = meld.place(columns)
+        if spans[now] <= span(len(meld.pieces), columns):
+            found[now] = start
+            taken.update(range(start, start + spans[now]))
+    for now, places in enumerate(spans):
+        if now not in found:
+            before = kept[now].place(columns) if now in kept else 0
+            found[now] = _free(taken, places, columns, before)
+            taken.update(range(found[now], found[now] + places))
+    return [found[now] for now in range(len(groups))]
+
+
+def _free(taken: set[int], places: int, columns: int, wanted: int) -> int:
+    """Return the wanted place if there is room, else the first where there is."""
+    starts = (
+        start
+        for start in chain((wanted,), count())
+        if start % columns + min(places, columns) <= columns
+    )
+    return next(s for s in starts if taken.isdisjoint(range(s, s + places)))

@@ -1,0 +1,146 @@
+"""The upper part of a picture: what is played, what is left to draw, who sits there."""
+
+from dataclasses import dataclass
+
+from bot.render.board import Board, ShownSeat
+from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
+from bot.render.pictures.measures import INNER, MARGIN
+from bot.render.pictures.page import On, Page, clock, figure_width, signed
+
+BETWEEN = 12
+"""Between two seats."""
+PADDING = 18
+"""Within a seat's cell."""
+MOST_LINES = 3
+"""The name in two lines, the figures in one."""
+
+
+def place_head(page: Page, board: Board) -> None:
+    """Place the sheet's name and the round; the stock too, unless it lies on the table."""
+    if board.family == "cards":
+        place_title(page, (board.title, board.subtitle))
+        return
+    size, stock = page.measures.title, str(board.stock)
+    width = figure_width(stock, size)
+    place_title(page, (board.title, board.subtitle), INNER - width - 30)
+    middle = page.top - title_height(page) // 2
+    page.figure((MARGIN + INNER - width, middle), "stock", stock, size, _ON_GROUND)
+
+
+def title_height(page: Page) -> int:
+    """Return how high the line of the title is."""
+    return height_of(page.measures.title) + 24
+
+
+def place_title(page: Page, title: tuple[str, str], width: int = INNER) -> None:
+    """Place a title, and beside it what it is about more closely."""
+    size, (name, more) = page.measures.title, map(writable, title)
+    middle = page.top + title_height(page) // 2
+    room = max(width * 2 // 3, width - width_of(more, page.measures.text) - 24) if more else width
+    page.name((MARGIN, middle), name, room, size, _ON_GROUND)
+    if more:
+        after = MARGIN + min(room, width_of(name, size)) + 24
+        page.name((after, middle + 4), more, MARGIN + width - after, page.measures.text, _FAINT)
+    page.top += title_height(page)
+
+
+def place_seats(page: Page, board: Board) -> None:
+    """Place the seats in the order of play."""
+    in_a_row, lines = page.measures.seats.get(len(board.seats), page.measures.many_seats)
+    width = (INNER - BETWEEN * (in_a_row - 1)) // in_a_row
+    names = [named(seat.name, place) for place, seat in enumerate(board.seats)]
+    cells = [
+        _Cell(page, MARGIN + place % in_a_row * (width + BETWEEN), width, seat, name)
+        for place, (seat, name) in enumerate(zip(board.seats, names, strict=True))
+    ]
+    while lines < MOST_LINES and not all(cell.holds(lines) for cell in cells):
+        lines += 1
+    height = height_of(page.measures.text) * lines + 20
+    for place, cell in enumerate(cells):
+        cell.place(page.top, height, lines)
+        if place % in_a_row == in_a_row - 1 or place == len(cells) - 1:
+            page.top += height + BETWEEN
+    page.top += 8
+
+
+def named(name: str, place: int) -> str:
+    """Return a name as it can be written, or the seat's number where nothing of it can."""
+    written = writable(name)
+    return written if any(char.isalnum() for char in written) else f"{NEUTRAL} {place + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """Where somebody's name and figures stand; dark at whose turn it is."""
+
+    page: Page
+    left: int
+    width: int
+    seat: ShownSeat
+    name: str
+
+    def holds(self, lines: int) -> bool:
+        """Say whether the name can be read in a cell of so many lines."""
+        measures = self.page.measures
+        fit = fitted(self.name, self._room(lines), measures.text, measures.small)
+        return len(fit.lines) == 1
+
+    def place(self, top: int, height: int, lines: int) -> None:
+        """Place the name with the figures beside it, or below."""
+        self.page.plate((self.left, top, self.width, height), self._on[1], "ground", 16)
+        if lines == 1:
+            middle = top + height // 2
+            self._name(middle, lines)
+            self._figures(self.left + self.width - PADDING - self._figures_width, middle)
+        else:
+            line = height_of(self.page.measures.text)
+            self._name(top + 10 + line * (lines - 1) // 2, lines)
+            self._figures(self.left + PADDING, top + 10 + line * (2 * lines - 1) // 2)
+
+    def _room(self, lines: int) -> int:
+        """Return how wide the name may be."""
+        room = self.width - 2 * PADDING - (self._state_size + 12 if self._state else 0)
+        return room - self._figures_width - 20 if lines == 1 else room
+
+    @property
+    def _on(self) -> On:
+        return ("turn_text", "turn") if self.seat.to_move else ("text", "panel")
+
+    @property
+    def _told(self) -> tuple[tuple[str, str], ...]:
+        seat = self.seat
+        told = (("pieces", str(seat.count)), ("score", signed(seat.score)))
+        return told if seat.seconds is None else (*told, ("clock", clock(seat.seconds)))
+
+    @property
+    def _text(self) -> int:
+        return self.page.measures.text - 4
+
+    @property
+    def _figures_width(self) -> int:
+        widths = [figure_width(figure, self._text) for _, figure in self._told]
+        return sum(widths) + (len(widths) - 1) * PADDING
+
+    @property
+    def _state(self) -> str:
+        return "gone" if self.seat.left else "turn" if self.seat.to_move else ""
+
+    @property
+    def _state_size(self) -> int:
+        return round(self.page.measures.text * 0.7)
+
+    def _name(self, middle: int, lines: int) -> None:
+        left = self.left + PADDING
+        if self._state:
+            left = self.page.sign((left, middle), self._state, self._state_size, self._on) + 12
+        text = self.page.measures.text
+        self.page.name((left, middle), self.name, self._room(lines), text, self._on)
+
+    def _figures(self, left: int, middle: int) -> None:
+        for sign, figure in self._told:
+            end = self.page.figure((left, middle), sign, figure, self._text, self._on)
+            left = end + PADDING
+
+
+_ON_GROUND: On = ("text", "ground")
+_FAINT: On = ("faint", "ground")

@@ -1,0 +1,95 @@
+"""A picture while it is being laid out, from top to bottom."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.render.board import ShownPiece
+from bot.render.pictures.lettering import fitted, height_of, width_of, writable
+from bot.render.pictures.measures import WIDTH, Measures
+from bot.render.pictures.shapes import Layout, PieceAt, Plate, Shape, Sign, Text
+from bot.render.pictures.themes import Paint
+
+At: TypeAlias = tuple[int, int]
+"""Where something begins, and the height of its middle."""
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, width, height."""
+On: TypeAlias = tuple[Paint, Paint]
+"""An ink and the ground it stands on."""
+
+
+@dataclass(slots=True)
+class Page:
+    """Takes shapes; `top` is where the next part begins."""
+
+    measures: Measures
+    top: int = 0
+    shapes: list[Shape] = field(default_factory=list)
+
+    @contextmanager
+    def area(self, paint: Paint, padding: int) -> Iterator[None]:
+        """Fill the whole width behind what is placed meanwhile."""
+        start, below = self.top, len(self.shapes)
+        self.top += padding
+        yield
+        self.top += padding
+        behind = Plate(0, start, WIDTH, self.top - start, paint, paint)
+        self.shapes.insert(below, behind)
+
+    def plate(self, box: Box, paint: Paint, ground: Paint, radius: int) -> None:
+        """Lay down a plate with round corners."""
+        self.shapes.append(Plate(*box, paint, ground, radius))
+
+    def piece(self, left: int, top: int, shown: ShownPiece, ground: Paint) -> None:
+        """Lay down a piece; the ring of a new one reaches into the gap around it."""
+        (width, height), ring = self.measures.piece, self.measures.gap // 2 if shown.new else 0
+        box = (left - ring, top - ring, width + 2 * ring, height + 2 * ring)
+        self.shapes.append(PieceAt(*box, shown, ground))
+
+    def text(self, at: At, text: str, size: int, on: On) -> int:
+        """Write a line, and return where it ends."""
+        (left, middle), width, height = at, width_of(text, size), height_of(size)
+        self.shapes.append(Text(left, middle - height // 2, width, height, text, size, *on))
+        return left + width
+
+    def name(self, at: At, name: str, width: int, size: int, on: On) -> None:
+        """Write a name within a width, in two lines where it is long."""
+        fit = fitted(writable(name), width, size, self.measures.small)
+        line = height_of(fit.size)
+        first = at[1] - line * (len(fit.lines) - 1) // 2
+        for place, words in enumerate(fit.lines):
+            self.text((at[0], first + place * line), words, fit.size, on)
+
+    def sign(self, at: At, name: str, size: int, on: On) -> int:
+        """Draw a sign, and return where it ends."""
+        left, middle = at
+        self.shapes.append(Sign(left, middle - size // 2, size, size, name, *on))
+        return left + size
+
+    def figure(self, at: At, sign: str, figure: str, size: int, on: On) -> int:
+        """Draw a sign and what it counts, and return where they end."""
+        after = self.sign(at, sign, round(size * 0.86), on)
+        return self.text((after + size // 5, at[1]), figure, size, on)
+
+    def layout(self) -> Layout:
+        """Return what has been laid out."""
+        return Layout(WIDTH, self.top, tuple(self.shapes))
+
+
+def figure_width(figure: str, size: int) -> int:
+    """Return how wide a sign and its figure are."""
+    return round(size * 0.86) + size // 5 + width_of(figure, size)
+
+
+def signed(points: int) -> str:
+    """Write points with a true minus."""
+    return f"\u2212{-points}" if points < 0 else str(points)
+
+
+def clock(seconds: int) -> str:
+    """Write what is left of a turn: `4:32`, `23 h`, `3 d`."""
+    if seconds < 3600:  # noqa: PLR2004 - an hour
+        return f"{max(seconds, 0) // 60}:{max(seconds, 0) % 60:02d}"
+    hours = seconds // 3600
+    return f"{hours} h" if hours < 48 else f"{hours // 24} d"  # noqa: PLR2004 - two days
