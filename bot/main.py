@@ -1,7 +1,5 @@
 """The console script `rummy`: finds the command, reads its arguments, answers for mistakes."""
 
-import io
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from bot import streams
 from bot.commands.console import UNUSABLE, YES, Console, UnusableError, short
 from bot.commands.parsing import HELP, Parser
 
@@ -35,18 +34,21 @@ INTERRUPTED = 130
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; whatever happens, nobody sees a traceback."""
-    _speak_utf8()
+    streams.prepare()
     console = Console(load_settings)
     try:
         status = _run(console, sys.argv[1:] if arguments is None else arguments)
-        sys.stdout.flush()
+        console.hand_over()
     except UnusableError as error:
         console.complain(error.key, **error.figures)
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last one to catch anything
-        return _nobody_reads() if _has_no_reader(error) else _fault(console, error)
+        if not streams.has_no_reader(error):
+            return _fault(console, error)
+        streams.let_go()
+        return YES
     return status
 
 
@@ -92,27 +94,6 @@ def load_settings() -> "Settings":
         raise UnusableError("cli-settings", keys=keys) from error
     except (OSError, UnicodeDecodeError) as error:
         raise UnusableError("cli-dot-env") from error
-
-
-def _speak_utf8() -> None:
-    """Write UTF-8 whatever the locale, and read it."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-
-
-def _has_no_reader(error: Exception) -> bool:
-    """Say whether it is only that our output is not read any more, by tasks of ours as well."""
-    if isinstance(error, ExceptionGroup):
-        return error.subgroup(BrokenPipeError) is not None
-    return isinstance(error, BrokenPipeError)
-
-
-def _nobody_reads() -> int:
-    """Go quietly when the reader of our output has gone, as `head` does."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return YES
 
 
 def _fault(console: Console, error: Exception) -> int:

@@ -3,11 +3,13 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.streams import let_go
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
@@ -67,12 +69,31 @@ class Console:
         print(visible(self.text(key, **figures)), file=sys.stderr)  # noqa: T201 - its task
 
     def write(self, line: str = "") -> None:
-        """Write a line, or several."""
-        print(visible(without_marks(line)))  # noqa: T201 - its task
+        """Write a line, or several; raises UnusableError where the output takes nothing."""
+        with _output():
+            print(visible(without_marks(line)))  # noqa: T201 - its task
 
     def write_json(self, data: object) -> None:
-        """Write data as one line for programs."""
-        print(json.dumps(data, separators=(",", ":")))  # noqa: T201 - its task
+        """Write data as one line for programs; raises UnusableError as `write` does."""
+        with _output():
+            print(json.dumps(data, separators=(",", ":")))  # noqa: T201 - its task
+
+    def hand_over(self) -> None:
+        """Write out what is still held back; raises UnusableError as `write` does."""
+        with _output():
+            sys.stdout.flush()
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Tell an output that takes nothing, a full disk, from a fault of ours."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        let_go()
+        raise UnusableError("cli-no-output", why=error.strerror or "") from error
 
 
 def visible(text: str) -> str:

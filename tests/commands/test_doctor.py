@@ -1,5 +1,9 @@
 """`rummy doctor`: what is wrong on this machine, and what to do about it."""
 
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,6 +11,7 @@ import pytest
 from bot.commands import examining
 from bot.commands.console import visible
 from tests.commands.answer import Answer, Rummy
+from tests.house.tree import ROOT
 
 
 def found_wrong(answer: Answer) -> list[str]:
@@ -93,6 +98,31 @@ def test_live_says_that_there_is_nothing_yet(rummy: Rummy) -> None:
 
 def test_it_speaks_german(rummy: Rummy) -> None:
     assert rummy("doctor", "--language", "de").out.endswith("Es ist alles in Ordnung.\n")
+
+
+@pytest.mark.parametrize(
+    ("columns", "term", "said"),
+    [
+        ("100", "xterm", "The terminal is 100 wide and 30 high"),
+        ("100", "dumb", "letters alone"),
+        ("40", "xterm", "make it 60 or more"),
+    ],
+)
+def test_a_terminal_is_looked_at(columns: str, term: str, said: str) -> None:
+    main, terminal = pty.openpty()
+    settings = {"COLUMNS": columns, "LINES": "30", "TERM": term, "LC_ALL": "C.UTF-8"}
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot.main", "doctor"],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **settings},
+        stdout=terminal,
+        check=False,
+        timeout=60,
+    )
+    told = os.read(main, 10_000).decode()
+    os.close(main)
+    os.close(terminal)
+    assert said in told
+    assert ran.returncode == ("!!" in told)
 
 
 def test_what_moves_a_cursor_is_made_visible() -> None:

@@ -195,12 +195,49 @@ class TestTheProcess:
         rummy.stderr.close()
         assert rummy.wait(60) == 0
 
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+    def test_an_output_that_is_full_is_told(self) -> None:
+        with Path("/dev/full").open("wb") as full:
+            ran = subprocess.run(
+                [sys.executable, "-m", "bot.main", "sheets"],
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                check=False,
+            )
+        assert ran.returncode == 2
+        assert ran.stderr.startswith("The output cannot be written: ")
+        assert len(ran.stderr.splitlines()) == 1
+
+    def test_no_output_at_all_is_no_fault(self) -> None:
+        command = f"'{sys.executable}' -m bot.main sheets >&-"
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        ran = subprocess.run(
+            ["sh", "-c", command], env=environment, capture_output=True, check=False
+        )
+        assert (ran.returncode, ran.stderr) == (0, b"")
+
     def test_lines_answers_lines(self, program: Rummy) -> None:
         said = b'{"person":"p1","name":"Ann","text":"new kids"}\nnonsense\n'
         answer = program("lines", "--pause", "0", "--seed", "1", stdin=said)
         assert answer.status == 0
         assert [line["done"] for line in answer.lines if "done" in line] == [1, 2]
         assert any("error" in line for line in answer.lines)
+
+    @pytest.mark.parametrize("nothing", ["</dev/null", "<&-"])
+    @pytest.mark.parametrize("command", ["lines", "play", "replay -"])
+    def test_an_input_with_nothing_in_it_is_at_its_end(self, command: str, nothing: str) -> None:
+        ran = subprocess.run(
+            ["sh", "-c", f"'{sys.executable}' -m bot.main {command} {nothing}"],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert ran.returncode == (2 if command.startswith("replay") else 0)
+        assert "Traceback" not in ran.stderr
 
     def test_without_a_token_it_says_so_and_plays_here(self, program: Rummy) -> None:
         answer = program(stdin=b"quit\n")

@@ -26,6 +26,7 @@ cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: {
 cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
 cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
 cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
 cli-fault = Das hätte nicht geschehen dürfen; es ist ein Fehler des Programms, nicht deiner. Er steht als { $id } in { $file }.
 
 ## play

@@ -26,6 +26,7 @@ cli-record-round = The record cannot be played, round { $round }: { $what }.
 cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
 cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
 cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
+cli-no-output = The output cannot be written: { $why }.
 cli-fault = That should not have happened; it is a fault of the program, not yours. It is logged as { $id } in { $file }.
 
 ## play
