@@ -38,12 +38,18 @@ class FileWriter:
 async def standard_input() -> asyncio.StreamReader | FileReader:
     """Return standard input."""
     file = sys.stdin.buffer
-    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+    if not _comes_bit_by_bit(file):
         return FileReader(file)
     reader = asyncio.StreamReader(limit=LONGEST_LINE)
     protocol = asyncio.StreamReaderProtocol(reader)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, file)
     return reader
+
+
+def _comes_bit_by_bit(file: BinaryIO) -> bool:
+    """Say whether the loop can wait for it: it cannot for a file, nor for /dev/null."""
+    mode = os.fstat(file.fileno()).st_mode
+    return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or file.isatty()
 
 
 def standard_output() -> FileWriter:
