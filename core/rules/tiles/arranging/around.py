@@ -43,11 +43,13 @@ class Deal(NamedTuple):
 
 
 class _Kept(NamedTuple):
-    """A set that goes on from an old one, and which of its colours are that one's own tiles."""
+    """A set that goes on from an old one, and which of its colours are bound to be its own."""
 
     colours: tuple[int, ...]
     jokers: int
     core: tuple[int, ...]
+    borrowed: tuple[int, ...]
+    """Those that replaced a joker and may be another meld's tiles as well."""
 
 
 class _Room(NamedTuple):
@@ -57,7 +59,9 @@ class _Room(NamedTuple):
     spare: tuple[int, ...]
     free: tuple[int, ...]
     lying: tuple[int, ...]
-    """All tiles in runs."""
+    """Tiles elsewhere than in sets that replace no other joker,"""
+    open: tuple[int, ...]
+    """and such in sets."""
 
 
 Meanings: TypeAlias = tuple[Meaning, ...]
@@ -109,9 +113,8 @@ def _fates(
         yield (), (), room
         return
     for kept in _keepings(old[0], room, rebuild):
-        own = [colour for colour in kept.core if colour not in old[0].lent]
         left = room._replace(
-            given=_less(room.given, kept.colours), free=_less(room.free, tuple(own))
+            given=_less(room.given, kept.colours), free=_less(room.free, kept.core)
         )
         if min(left.free) >= 0:
             for others, apart, rest in _fates(old[1:], left, rebuild):
@@ -137,7 +140,9 @@ def _keepings(old: Here, room: _Room, rebuild: Rebuild) -> Iterator[_Kept]:
             if len(lacking) >= old.jokers:
                 mine = [colour for colour in colours if colour in old.colours]
                 for core in combinations(mine, needed):
-                    yield _Kept(colours, old.jokers, core)
+                    lent = tuple(colour for colour in core if colour in old.lent)
+                    own = tuple(colour for colour in core if colour not in old.lent)
+                    yield _Kept(colours, old.jokers, own, lent)
 
 
 Sets: TypeAlias = tuple[tuple[tuple[int, ...], int], ...]
@@ -189,9 +194,9 @@ def _apart(
     """
     new = [[int(colour in colours) for colour in COLOUR_RANGE] for colours in dealt]
     going = [sum(c in k.colours and c not in k.core for k in kept) for c in COLOUR_RANGE]
-    every = [sum(c in k.colours for k in kept) for c in COLOUR_RANGE]
+    every = [sum(c in k.colours and c not in k.borrowed for k in kept) for c in COLOUR_RANGE]
     own = _Slots([list(left.spare), going, *new], list(left.free))
-    lent = _Slots([list(left.lying), every, *(list(row) for row in new)], [COLOURS**2] * COLOURS)
+    lent = _Slots([list(left.lying), every, *(list(row) for row in new)], list(left.open))
     wanted = [
         (n, colour, lent if colour in old.lent else own)
         for n, old in enumerate(apart)

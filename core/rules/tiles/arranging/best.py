@@ -1,11 +1,10 @@
-"""The best lay."""
+"""The best lay of a seat that may use the table."""
 
-from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from core.rules.pieces import Groups, Table
-from core.rules.tiles.arranging.bound import Following, bound_plan
+from core.rules.tiles.arranging.bound import BoundQuestion
 from core.rules.tiles.arranging.counted import Manner, Use
+from core.rules.tiles.arranging.following import Following, Reach
 from core.rules.tiles.arranging.loose import loose_plan
 from core.rules.tiles.arranging.parking import grown, park
 from core.rules.tiles.arranging.position import Position
@@ -13,7 +12,8 @@ from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import Costs
 from core.rules.tiles.arranging.rebuild import rebuild
 from core.rules.tiles.arranging.rebuild_followed import rebuild_followed
-from core.rules.tiles.arranging.sweep import Path, sweep
+from core.rules.tiles.arranging.sweep import NO_LIMIT, sweep
+from core.rules.tiles.sheet import Rebuild
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,33 +25,22 @@ class Found:
     proven: bool
 
 
-def bound(position: Position, costs: Costs, effort: Effort) -> Found | None:
-    """Return the cheapest table where old melds must stay together."""
-    found = _bound(position, costs, "lean", effort)
-    return _bound(position, costs, "full", effort) if found is None else found
+def cheapest(position: Position, costs: Costs, effort: Effort) -> Found | None:
+    """Return the cheapest table under the sheet's rule of rebuilding.
+
+    Jokers are put sparingly, and the spare ones then laid where there is room; only where there is
+    none every use of them is looked at. None: nothing was found in time, not even the old table.
+    """
+    if position.sheet.rebuild is Rebuild.FREE:
+        return _loosely(position, costs, effort)
+    if position.sheet.rebuild is Rebuild.NONE:
+        return _followed(position, costs, effort, "far", (0, NO_LIMIT))[0]
+    return _keeping_three(position, costs, effort)
 
 
-def _bound(position: Position, costs: Costs, use: Use, effort: Effort) -> Found | None:
-    chains = Following(position.sheet.rebuild, use)
-    plan = bound_plan(position, costs, chains)
-    path, proven = sweep(plan, effort)
-    if path is None:
-        return None
-    melds = rebuild_followed(path, plan, chains)
-    left = position.rack_jokers - path.jokers
-    if use == "lean":
-        melds, left = grown(melds, left, position.sheet.numbers)
-        if left:
-            return None
-    return Found(cost=path.cost, melds=melds, proven=proven)
-
-
-def loosely(position: Position, costs: Costs, effort: Effort) -> Found | None:
-    """Return the cheapest table where it may be rearranged freely."""
+def _loosely(position: Position, costs: Costs, effort: Effort) -> Found | None:
     manner = Manner("lean")
     path, proven = sweep(loose_plan(position, costs, manner), effort)
-    if path is None and proven:
-        return None
     if path is not None:
         spare = position.rack_jokers - path.jokers
         melds, left = park(rebuild(path, manner), spare, position.sheet.numbers, 1)
@@ -62,3 +51,40 @@ def loosely(position: Position, costs: Costs, effort: Effort) -> Found | None:
     if path is None:
         return None
     return Found(cost=path.cost, melds=rebuild(path, manner), proven=proven)
+
+
+def _keeping_three(position: Position, costs: Costs, effort: Effort) -> Found | None:
+    """Look at what free rebuilding would allow, then at what keeps every run from its beginning.
+
+    Mostly that is no worse, and so the best; only else at all that the rule allows.
+    """
+    free, proven = sweep(loose_plan(position, costs, Manner("lean")), effort)
+    floor = free.cost if free is not None and proven else 0
+    near, _ = _followed(position, costs, effort, "near", (floor, NO_LIMIT))
+    if near is not None and near.cost <= floor:
+        return replace(near, proven=True)
+    limits = (floor, NO_LIMIT if near is None else near.cost)
+    far, settled = _followed(position, costs, effort, "far", limits)
+    best = far or near
+    return None if best is None else replace(best, proven=settled)
+
+
+def _followed(
+    position: Position, costs: Costs, effort: Effort, reach: Reach, limits: tuple[int, int]
+) -> tuple[Found | None, bool]:
+    """Return an answer between two costs, and whether that is the last word."""
+    uses: tuple[Use, ...] = ("lean",) if reach == "near" else ("lean", "full")
+    settled = False
+    for use in uses:
+        chains = Following(position.sheet.rebuild, use, reach)
+        plan = BoundQuestion(position, costs, chains).plan(*limits)
+        path, settled = sweep(plan, effort)
+        if path is None:
+            break
+        melds, left = rebuild_followed(path, plan, chains), 0
+        if use == "lean":
+            spare = position.rack_jokers - path.jokers
+            melds, left = grown(melds, spare, position.sheet.numbers)
+        if not left:
+            return Found(cost=path.cost, melds=melds, proven=settled), settled
+    return None, settled

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
+from core.rules.tiles.arranging.sweep import Offer
 from core.rules.tiles.sheet import JokerExchange
 
 Use: TypeAlias = Literal["lean", "full"]
@@ -120,10 +121,6 @@ class Step(NamedTuple):
     after: int
     """The code of what is open then."""
     fill: Fill
-
-
-Offer: TypeAlias = tuple[int, int, int, int]
-"""A step as the sweep needs it: state after, jokers, jokers with those ahead, cost."""
 
 
 class Share(NamedTuple):

@@ -11,19 +11,19 @@ from collections import Counter
 from core.rules.tiles.arranging.bounds import lost
 from core.rules.tiles.arranging.counted import FAR, Manner, Spot
 from core.rules.tiles.arranging.counting import Counting
+from core.rules.tiles.arranging.freeable import freed_from
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
 from core.rules.tiles.arranging.question import Costs, left_over, spare
 from core.rules.tiles.arranging.readings import meanings, sets_at
 from core.rules.tiles.arranging.sweep import Level, Plan
-from core.rules.tiles.sheet import JokerExchange
 
 
 def loose_plan(position: Position, costs: Costs, manner: Manner) -> Plan:
     """Return the question to the sweep."""
     highest = position.sheet.numbers
     readings = [_pinned(position, number) for number in range(1, highest + 1)]
-    freed = _freed_from(position, readings)
+    freed = freed_from(position)
     most = counted(_most(readings), highest)
     solid = added(position.in_runs, position.in_sets, position.rack_counts, most)
     jokers = position.rack_jokers
@@ -61,19 +61,6 @@ def _most(readings: list[list[Counter[tuple[int, int]]]]) -> Counter[tuple[int, 
         for way in ways:
             most |= way
     return most
-
-
-def _freed_from(
-    position: Position, readings: list[list[Counter[tuple[int, int]]]]
-) -> tuple[int, ...]:
-    """Return how many jokers the numbers from each on can set free at most."""
-    freed = [0]
-    for ways in reversed(readings):
-        most = 0
-        if position.sheet.joker_exchange is not JokerExchange.NONE:
-            most = max(sum(way.values()) for way in ways)
-        freed.append(freed[-1] + most)
-    return tuple(reversed(freed))
 
 
 def _level(

@@ -1,7 +1,7 @@
 """From the steps of an answer over followed runs back to melds."""
 
 from core.rules.tiles.arranging.around import Deal
-from core.rules.tiles.arranging.bound import Following, Numbered
+from core.rules.tiles.arranging.following import Following, Numbered
 from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
 from core.rules.tiles.arranging.sweep import Hop, Path, Plan
 

@@ -14,7 +14,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from core.rules.tiles.arranging.problem import Effort, OutOfEffortError
 
-WIDTHS = (20, 100, 500, 1 << 40)
+NO_LIMIT = 1 << 60
+
+WIDTHS = (20, 100, 500, 2500, 12500, 1 << 40)
 """How many states each pass keeps."""
 
 HALVES = ((0, 1), (2, 3))
@@ -32,9 +34,12 @@ class AnyStep(Protocol):
         """The state that it leads to."""
 
 
-Offers: TypeAlias = Mapping[Any, Sequence[tuple[int, int, int, int]]]
-"""The steps of a colour by what they mean to the sets of the number, as the sweep needs them: the
-state after, jokers, jokers with those that the next numbers will cost at least, cost."""
+Offer: TypeAlias = tuple[int, int, int, int]
+"""A step as the sweep needs it: the state after, jokers, jokers with those that the next numbers
+will cost at least, cost."""
+
+Offers: TypeAlias = Mapping[Any, Sequence[Offer]]
+"""The steps of a colour by what they mean to the sets of the number."""
 
 
 SpotT = TypeVar("SpotT")
@@ -96,6 +101,11 @@ class Plan:
     """How much a joker weighs against cost where states are ranked."""
     lost: tuple[tuple[int, ...], ...]
     """What tiles of each number and beyond will cost at least, by jokers at hand for them."""
+    floor: int = 0
+    """A cost that is known not to be undercut."""
+    roof: int = NO_LIMIT
+    """A cost that has to be undercut for an answer to be of use."""
+    widths: tuple[int, ...] = WIDTHS
 
 
 class Hop(NamedTuple):
@@ -127,7 +137,6 @@ WORD = 32
 HALF = 2 * WORD
 STATE = (1 << WORD) - 1
 HALF_STATE = (1 << HALF) - 1
-NO_LIMIT = 1 << 60
 BEYOND = 3
 """Numbers from one to the next that no meld of three joins with it."""
 
@@ -168,8 +177,8 @@ class _Half:
 
     def _merge(
         self,
-        list_a: Sequence[tuple[int, int, int, int]],
-        list_b: Sequence[tuple[int, int, int, int]],
+        list_a: Sequence[Offer],
+        list_b: Sequence[Offer],
         pool: int,
     ) -> list[tuple[int, int, int, int, int]]:
         """Put the steps of two colours together; hot: see docs/decisions/0010."""
@@ -214,15 +223,16 @@ class _Sweep:
         self._joins: dict[Any, dict[int, tuple[int, ...]]] = {}
 
     def run(self) -> tuple[Path | None, bool]:
+        floor = max(self.plan.floor, self.plan.lost[0][-1])
         try:
-            for width in WIDTHS:
+            for width in self.plan.widths:
                 self._pass(width)
-                if self.best is not None and self.best.cost <= self.plan.lost[0][-1]:
+                if self.best is not None and self.best.cost <= floor:
                     return self.best, True
                 if not self.cut:
                     return self.best, True
         except OutOfEffortError:
-            pass
+            return self.best, False
         return self.best, False
 
     def _pass(self, width: int) -> None:
@@ -235,7 +245,7 @@ class _Sweep:
             for place, (_, _, jokers, cost, _) in enumerate(self.fronts[-1])
             if (left := self.plan.left_over[self.plan.pool - jokers]) is not None
         ]
-        if costs and (self.best is None or min(costs)[0] < self.best.cost):
+        if costs and min(costs)[0] < (self.plan.roof if self.best is None else self.best.cost):
             self.best = self._trace(*min(costs))
 
     def _join(self, level: Level[Any], one: int, other: int) -> tuple[int, ...]:
@@ -248,7 +258,7 @@ class _Sweep:
 
         A tile three numbers on can no longer gain by a joker that lies already.
         """
-        roof = NO_LIMIT if self.best is None else self.best.cost
+        roof = self.plan.roof if self.best is None else self.best.cost
         beyond = index + 1 + BEYOND
         lost = self.plan.lost[beyond] if beyond < len(self.plan.lost) else self.plan.lost[-1]
         return (
