@@ -41,8 +41,8 @@ class MemoryStore:
         events = tuple(stored.events[known:])
         return Stored(state=stored.snapshot, events=events, drafts=dict(stored.drafts))
 
-    async def append(self, change: Change) -> None:
-        """Write a change and put its notices in the outbox; raises StaleError."""
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        """Write a change, and return its notices as they stand in the outbox."""
         stored = self._tables.get(change.table)
         if change.expected != (0 if stored is None else len(stored.events)):
             raise StaleError
@@ -52,7 +52,9 @@ class MemoryStore:
         stored.events.extend(change.events)
         stored.drafts.update(change.drafts)
         stored.snapshot = change.snapshot or stored.snapshot
-        self._outbox.update({next(self._posted): notice for notice in change.notices})
+        posted = tuple(Posted(next(self._posted), notice) for notice in change.notices)
+        self._outbox.update({one.number: one.notice for one in posted})
+        return posted
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
         """Return every event of a table from its opening on; raises UnknownTableError."""

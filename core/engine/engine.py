@@ -1,7 +1,7 @@
 """Sets the rules going for many tables at once: one lock and one version a table."""
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,6 +14,7 @@ from core.engine.commands import Command
 from core.engine.desks import Live, Stamp, redrafted, swept
 from core.engine.evolve import replay
 from core.engine.happened import Dealt, TableOpened
+from core.engine.locks import Locks
 from core.engine.matchlog import MatchLog, last_match
 from core.engine.outbox import Outbox
 from core.engine.people import ChatId, PersonId, TableId
@@ -22,6 +23,7 @@ from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, SeatDraft, Settings, TableState
 from core.engine.telling import notices
+from core.engine.together import together
 from core.rules.actions import Action
 from core.rules.events import Event
 from core.rules.family import Draft, Family
@@ -35,6 +37,8 @@ from core.rules.view import RoundView
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: a code shall not be a word."""
 CODE_LENGTH = 4
+KEPT = 256
+"""Tables that stay in memory: those that were used last. All others are in the store."""
 
 _log = structlog.get_logger(__name__)
 
@@ -55,21 +59,20 @@ class Engine:
         self._clock = clock
         self._entropy = entropy
         self._pause = pause
-        self._locks: defaultdict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._live: dict[TableId, Live] = {}
+        self._locks = Locks()
+        self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._tasks: asyncio.TaskGroup | None = None
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Let computer players act in the background as long as this is open."""
-        try:
-            async with asyncio.TaskGroup() as self._tasks:
-                yield
-                for task in self._thinking.values():
-                    task.cancel()
-        except BaseExceptionGroup as group:  # what went wrong within; the tasks raise nothing
-            raise group.exceptions[0] from None
+        await self._outbox.load()
+        async with together() as self._tasks:
+            await self._outbox.flush()
+            yield
+            for task in self._thinking.values():
+                task.cancel()
 
     # looking
 
@@ -77,7 +80,7 @@ class Engine:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = self._live.get(table)
         if live is None:
-            async with self._locks[table]:
+            async with self._locks.alone(table):
                 live = await self._loaded(table)
         seat = None if person is None else live.state.seat_of(person)
         return see(table, live.state, live.desk(seat), seat)
@@ -111,10 +114,9 @@ class Engine:
         opened = TableOpened(
             code=await self._free_code(), host=host, chat=chat, sheet=sheet, settings=settings
         )
-        async with self._locks[table]:
+        async with self._locks.alone(table):
             state = replay((opened,))
-            await self._store.append(_change(table, None, state, (opened,)))
-            self._live[table] = Live(number=table, state=state)
+            self._outbox.post(await self._store.append(_change(table, None, state, (opened,))))
         await self._outbox.flush()
         return table
 
@@ -192,7 +194,7 @@ class Engine:
     @asynccontextmanager
     async def _using(self, table: TableId) -> AsyncIterator[Live]:
         """Hold a table alone; afterwards the computers act, and what has to be sent is sent."""
-        async with self._locks[table]:
+        async with self._locks.alone(table):
             live = await self._loaded(table)
             if live.state.stopped:
                 raise TableRefusedError(TableCode.NO_TABLE)
@@ -201,11 +203,15 @@ class Engine:
         await self._outbox.flush()
 
     async def _loaded(self, table: TableId) -> Live:
-        if table not in self._live:
+        live = self._live.get(table)
+        if live is None:
             stored = await self._store.load(table)
             state = replay(stored.events, stored.state)
-            self._live[table] = Live(number=table, state=state, desks=dict(stored.drafts))
-        return self._live[table]
+            live = self._live[table] = Live(number=table, state=state, desks=dict(stored.drafts))
+        self._live.move_to_end(table)
+        if len(self._live) > KEPT:
+            self._live.popitem(last=False)
+        return live
 
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
@@ -235,9 +241,14 @@ class Engine:
         if not events and not written:
             return
         change = _change(live.number, live.state, after, events)
-        await self._store.append(replace(change, drafts=written))
+        try:
+            posted = await self._store.append(replace(change, drafts=written))
+        except BaseException:  # whether it is stored, only the store knows
+            self._live.pop(live.number, None)
+            raise
         live.state = after
         live.desks.update(written)
+        self._outbox.post(posted)
 
     async def _let_computers_act(self, live: Live) -> None:
         if live.state.computer_to_move is None:
@@ -261,7 +272,7 @@ class Engine:
         """Let computer players act, each after its pause; what they did is told once."""
         while table in self._thinking:
             await self._clock.sleep_until(self._clock.now() + self._pause)
-            async with self._locks[table]:
+            async with self._locks.alone(table):
                 live = await self._loaded(table)
                 if not await self._computer_acts(live):
                     del self._thinking[table]
@@ -298,6 +309,7 @@ def _change(
     return Change(
         table=table,
         expected=0 if before is None else before.version,
+        family=after.sheet.family.name,
         listing=_listing(after),
         events=tuple(events),
         notices=notices(table, before, after, events),

@@ -20,6 +20,15 @@ class Outbox:
         self._store = store
         self._messenger = messenger
         self._sending = asyncio.Lock()
+        self._waiting: dict[int, Posted] = {}
+
+    async def load(self) -> None:
+        """Take up what was still waiting when the program ended."""
+        self.post(await self._store.unsent())
+
+    def post(self, posted: Iterable[Posted]) -> None:
+        """Take what a change has put in the outbox of the store."""
+        self._waiting.update({one.number: one for one in posted})
 
     async def flush(self) -> None:
         """Send everything that waits, later notices in place of the earlier ones they overtake.
@@ -28,7 +37,7 @@ class Outbox:
         """
         async with self._sending:
             blocked: set[To] = set()
-            for numbers, notice in coalesced(await self._store.unsent()):
+            for numbers, notice in coalesced(tuple(self._waiting.values())):
                 if notice.to not in blocked and not await self._sent(numbers, notice):
                     blocked.add(notice.to)
 
@@ -39,6 +48,8 @@ class Outbox:
             kind = type(notice).__name__
             _log.error("not sent", notice=kind, table=notice.table, **what_broke(error))
             return False
+        for number in numbers:
+            del self._waiting[number]
         await self._store.sent(numbers)
         return True
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from core.engine.notices import Notice
@@ -19,6 +20,30 @@ class UnknownTableError(LookupError):
 
 class StaleError(Exception):
     """Somebody else has written to the table since it was read; nothing was stored."""
+
+
+class Trouble(StrEnum):
+    """What keeps a store from working."""
+
+    LOCKED = "locked"
+    """Another program holds it."""
+    READ_ONLY = "read_only"
+    FULL = "full"
+    DAMAGED = "damaged"
+    GONE = "gone"
+    """It is not there any more, or another one is in its place."""
+    OTHER = "other"
+
+
+class UnavailableError(Exception):
+    """The store does not work; what was asked of it has not happened.
+
+    At most its answer was lost: then it has happened, and reading it again shows it.
+    """
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +68,8 @@ class Change:
 
     table: TableId
     expected: int
+    family: str
+    """The name of the family that is played: its notation is what pieces are written in."""
     listing: Listing
     events: tuple[Event, ...] = ()
     drafts: Mapping[Seat, SeatDraft] = field(default_factory=dict)
@@ -71,7 +98,10 @@ class Posted:
 
 
 class Store(Protocol):
-    """Where tables live. What it has answered is durable."""
+    """Where tables live. What it has answered is durable.
+
+    Whatever it is asked, it can raise UnavailableError.
+    """
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
@@ -79,8 +109,12 @@ class Store(Protocol):
     async def load(self, table: TableId) -> Stored:
         """Return a table; raises UnknownTableError."""
 
-    async def append(self, change: Change) -> None:
-        """Write a change and put its notices in the outbox; raises StaleError."""
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        """Write a change, and return its notices as they stand in the outbox.
+
+        Raises:
+            StaleError: the table is of another version; nothing was written.
+        """
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
         """Return every event of a table from its opening on; raises UnknownTableError."""
@@ -98,7 +132,7 @@ class Store(Protocol):
         """Return what waits in the outbox, the oldest first."""
 
     async def sent(self, numbers: Sequence[int]) -> None:
-        """Take notices out of the outbox."""
+        """Take notices out of the outbox, by and by: a crash may bring the latest back."""
 
 
 class Register(Protocol):

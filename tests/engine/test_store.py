@@ -1,7 +1,9 @@
 """What every store has to do."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -12,24 +14,48 @@ from core.engine.people import ChatId, Human, PersonId, TableId, ToChat
 from core.engine.ports import Change, Listing, StaleError, Store, UnknownTableError
 from core.engine.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
+from storage.database import open_database
 from storage.memory import MemoryStore
 
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 OPENED = TableOpened(code="BCDF", host=ANN, chat=GROUP, sheet=SHEETS["kids"], settings=Settings())
 LISTED = Listing(code="BCDF", chats=(GROUP,), people=(ANN,), is_open=True)
-STORES: dict[str, Callable[[], Store]] = {"memory": MemoryStore}
+Opened = AbstractAsyncContextManager[Store]
+
+
+@asynccontextmanager
+async def memory(_folder: Path) -> AsyncIterator[Store]:
+    yield MemoryStore()
+
+
+@asynccontextmanager
+async def sqlite(folder: Path) -> AsyncIterator[Store]:
+    families = (SHEETS["kids"].family, SHEETS["basic"].family)
+    async with open_database(f"sqlite:///{folder / 'rummy.sqlite3'}", families) as database:
+        yield database.store
+
+
+STORES: dict[str, Callable[[Path], Opened]] = {"memory": memory, "sqlite": sqlite}
 
 
 @pytest.fixture(params=STORES)
-def store(request: pytest.FixtureRequest) -> Store:
-    return STORES[request.param]()
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    async with STORES[request.param](tmp_path) as opened_store:
+        yield opened_store
 
 
 async def opened(store: Store) -> TableId:
     table = await store.new_table()
     notice = LobbyChanged(to=ToChat(GROUP), table=table)
     await store.append(
-        Change(table=table, expected=0, listing=LISTED, events=(OPENED,), notices=(notice,))
+        Change(
+            table=table,
+            expected=0,
+            family="tiles",
+            listing=LISTED,
+            events=(OPENED,),
+            notices=(notice,),
+        )
     )
     return table
 
@@ -40,7 +66,14 @@ async def test_what_was_appended_is_loaded(store: Store) -> None:
     listing = replace(LISTED, people=(ANN, BEN))
     draft = SeatDraft(version=3)
     await store.append(
-        Change(table=table, expected=1, listing=listing, events=(taken,), drafts={0: draft})
+        Change(
+            table=table,
+            expected=1,
+            family="tiles",
+            listing=listing,
+            events=(taken,),
+            drafts={0: draft},
+        )
     )
     stored = await store.load(table)
     assert stored.events == (OPENED, taken)
@@ -54,7 +87,9 @@ async def test_after_a_snapshot_only_later_events_are_loaded(store: Store) -> No
     taken = SeatTaken(who=Human(BEN))
     state = replay((OPENED, taken))
     await store.append(
-        Change(table=table, expected=1, listing=LISTED, events=(taken,), snapshot=state)
+        Change(
+            table=table, expected=1, family="tiles", listing=LISTED, events=(taken,), snapshot=state
+        )
     )
     assert await store.load(table) == replace(
         await store.load(table), state=state, events=(), drafts={}
@@ -70,6 +105,7 @@ async def test_a_change_of_another_version_stores_nothing(store: Store, expected
     change = Change(
         table=table,
         expected=expected,
+        family="tiles",
         listing=replace(LISTED, is_open=False),
         events=(SeatTaken(who=Human(BEN)),),
         drafts={0: SeatDraft(version=1)},
@@ -87,13 +123,21 @@ async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(stor
     first, second = await opened(store), await store.new_table()
     listing = Listing(code="GHJK", chats=(GROUP,), people=(BEN,), is_open=True)
     await store.append(
-        Change(table=second, expected=0, listing=listing, events=(replace(OPENED, code="GHJK"),))
+        Change(
+            table=second,
+            expected=0,
+            family="tiles",
+            listing=listing,
+            events=(replace(OPENED, code="GHJK"),),
+        )
     )
     assert first != second
     assert await store.tables_in(GROUP) == (first, second)
     assert await store.tables_of(BEN) == (second,)
     assert await store.table_called("GHJK") == second
-    await store.append(Change(table=second, expected=1, listing=replace(listing, is_open=False)))
+    await store.append(
+        Change(table=second, expected=1, family="tiles", listing=replace(listing, is_open=False))
+    )
     assert await store.tables_in(GROUP) == (first,)
     assert await store.tables_of(BEN) == ()
     assert await store.table_called("GHJK") is None

@@ -5,10 +5,12 @@ from pathlib import Path
 
 from bot.composition import House
 from bot.platforms.terminal.keeping import PERSON, Shelf, as_record, code_of, history, read
+from core.engine.evolve import replay
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Listing, Store
 from core.engine.sight import Sight
 from core.engine.state import Phase, Settings
+from core.rules.records.replay import opened
 
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 
@@ -34,7 +36,9 @@ class Keeper:
         events = history(record, self.me, code, settings)
         table = await store.new_table()
         listing = Listing(code=code, chats=(), people=(self.me,), is_open=True)
-        await store.append(Change(table=table, expected=0, listing=listing, events=events))
+        family = replay(events).sheet.family.name
+        change = Change(table=table, expected=0, family=family, listing=listing, events=events)
+        await store.append(change)
         self.kept[table] = place
         return record.names.get(PERSON, "")
 

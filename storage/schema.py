@@ -1,0 +1,112 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("version", Integer, nullable=False, default=0),
+    Column("code", String, nullable=False, default=""),
+    Column("is_open", Boolean, nullable=False, default=False),
+    Column("listed", Text, nullable=False, default=""),
+    Index("tables_code", "code"),
+    sqlite_autoincrement=True,
+)
+"""`listed`: chats and people as one text, so that a change that leaves them alone is seen."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("schema", Integer, nullable=False),
+    Column("family", String, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("schema", Integer, nullable=False),
+    Column("family", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("schema", Integer, nullable=False),
+    Column("family", String, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+TABLE_CHATS = Table(
+    "table_chats",
+    METADATA,
+    Column("chat_id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Index("table_chats_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+TABLE_PEOPLE = Table(
+    "table_people",
+    METADATA,
+    Column("person_id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Index("table_people_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("schema", Integer, nullable=False),
+    Column("family", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("platform", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("language", String),
+    Column("chosen", Boolean, nullable=False),
+    UniqueConstraint("platform", "key"),
+    sqlite_autoincrement=True,
+)
+"""The one place that knows names and platforms. `chosen`: the person asked for the language."""
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("platform", String, nullable=False),
+    Column("key", String, nullable=False),
+    UniqueConstraint("platform", "key"),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,158 @@
+"""Tables in a database."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Self
+
+from sqlalchemy import Row, Select, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.notices import Notice
+from core.engine.people import ChatId, PersonId, TableId
+from core.engine.ports import Change, Posted, StaleError, Stored, UnknownTableError
+from core.engine.state import SeatDraft, TableState
+from core.rules.events import Event
+from storage.changes import ChangeWriter
+from storage.codec import Codec, Packed
+from storage.failures import in_our_words
+from storage.register import key_of
+from storage.schema import DRAFTS, EVENTS, OUTBOX, SNAPSHOTS, TABLE_CHATS, TABLE_PEOPLE, TABLES
+from storage.writer import Writer
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Changes that wait to be written together."""
+
+    changes: list[Change] = field(default_factory=list)
+    answers: asyncio.Future[list[tuple[Posted, ...] | StaleError]] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether another change can still join it."""
+        return self.answers is None or not self.answers.done()
+
+
+class SqlStore:
+    """The store of a house that shall outlive its process."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, codec: Codec, posted: int) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._codec = codec
+        self._changes = ChangeWriter(codec, posted)
+        self._batch = _Batch()
+
+    @classmethod
+    async def opened(cls, engine: AsyncEngine, writer: Writer, codec: Codec) -> Self:
+        """Open the tables; what is posted from now on is numbered after what waits already."""
+        async with engine.connect() as connection:
+            last = await connection.scalar(select(func.max(OUTBOX.c.id)))
+        return cls(engine, writer, codec, (last or 0) + 1)
+
+    async def new_table(self) -> TableId:
+        """Return a number that no table has had."""
+        blank = insert(TABLES).values(version=0, code="", is_open=False, listed="")
+
+        async def write(connection: AsyncConnection) -> TableId:
+            return TableId(key_of(await connection.execute(blank)))
+
+        return await self._writer.write(write)
+
+    async def load(self, table: TableId) -> Stored:
+        """Return a table; raises UnknownTableError."""
+        state: TableState | None = None
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                kept = (await connection.execute(_of(SNAPSHOTS, table))).one_or_none()
+                if kept is not None and kept.schema == self._codec.schema:
+                    state = self._unpack(kept, TableState)
+                known = 0 if state is None else state.version
+                later = _of(EVENTS, table).where(EVENTS.c.number > known).order_by(EVENTS.c.number)
+                events = (await connection.execute(later)).all()
+                drafts = (await connection.execute(_of(DRAFTS, table))).all()
+        if state is None and not events:
+            raise UnknownTableError(table)
+        return Stored(
+            state=state,
+            events=tuple(self._unpack(row, Event) for row in events),
+            drafts={row.seat: self._unpack(row, SeatDraft) for row in drafts},
+        )
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        """Write a change, and return its notices as they stand in the outbox."""
+        if not self._batch.open:
+            self._batch = _Batch()
+        batch, place = self._batch, len(self._batch.changes)
+        batch.changes.append(change)
+        if batch.answers is None:
+            batch.answers = self._writer.post(partial(self._write, batch))
+        answer = (await asyncio.shield(batch.answers))[place]
+        if isinstance(answer, StaleError):
+            raise answer
+        return answer
+
+    async def _write(
+        self, batch: _Batch, connection: AsyncConnection
+    ) -> list[tuple[Posted, ...] | StaleError]:
+        """Write what has gathered; what comes now goes into the next batch."""
+        self._batch = _Batch()
+        return await self._changes.write(connection, batch.changes)
+
+    async def history(self, table: TableId) -> tuple[Event, ...]:
+        """Return every event of a table from its opening on; raises UnknownTableError."""
+        rows = await self._rows(_of(EVENTS, table).order_by(EVENTS.c.number))
+        if not rows:
+            raise UnknownTableError(table)
+        return tuple(self._unpack(row, Event) for row in rows)
+
+    async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
+        """Return the open tables that are shown in a chat, the newest last."""
+        here = select(TABLE_CHATS.c.table_id).where(TABLE_CHATS.c.chat_id == chat)
+        rows = await self._rows(here.order_by(TABLE_CHATS.c.table_id))
+        return tuple(TableId(row.table_id) for row in rows)
+
+    async def tables_of(self, person: PersonId) -> tuple[TableId, ...]:
+        """Return the open tables at which a person sits, the newest last."""
+        theirs = select(TABLE_PEOPLE.c.table_id).where(TABLE_PEOPLE.c.person_id == person)
+        rows = await self._rows(theirs.order_by(TABLE_PEOPLE.c.table_id))
+        return tuple(TableId(row.table_id) for row in rows)
+
+    async def table_called(self, code: str) -> TableId | None:
+        """Return the open table with this code."""
+        called = select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.is_open)
+        rows = await self._rows(called)
+        return TableId(rows[0].id) if rows else None
+
+    async def unsent(self) -> tuple[Posted, ...]:
+        """Return what waits in the outbox, the oldest first."""
+
+        async def read(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            return (await connection.execute(select(OUTBOX).order_by(OUTBOX.c.id))).all()
+
+        rows = await self._writer.write(read)
+        return tuple(Posted(row.id, self._unpack(row, Notice)) for row in rows)
+
+    async def sent(self, numbers: Sequence[int]) -> None:
+        """Take notices out of the outbox, by and by."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+
+        self._writer.post(write).add_done_callback(lambda done: done.exception())
+
+    async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
+                return rows
+
+    def _unpack(self, row: Row[Any], kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
+        return self._codec.unpack(Packed(row.schema, row.family, row.data), kind)
+
+
+def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours
+    found: Select[Any] = select(table).where(table.c.table_id == number)
+    return found

@@ -1,0 +1,101 @@
+"""One writer for the whole database: what waits is written in one transaction, synced once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.together import together
+from storage.failures import in_our_words
+
+T = TypeVar("T")
+Write: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
+"""Writes something. It raises an error of its own only before it has written anything."""
+
+MOST = 500
+"""Writes that share a transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    write: Write[Any]
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Takes writes and answers when they are on the disk.
+
+    A write that raises an error of its own leaves the others of its transaction alone; where the
+    database itself fails, none of them has happened.
+    """
+
+    def __init__(self, engine: AsyncEngine, look: Callable[[], None]) -> None:
+        self._engine = engine
+        self._look = look
+        """Raises UnavailableError where the database is not what it was."""
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Write as long as this is open; what waits at its end is still written."""
+        async with together() as tasks:
+            tasks.create_task(self._work())
+            try:
+                yield
+            finally:
+                self._jobs.put_nowait(None)
+
+    async def write(self, write: Write[T]) -> T:
+        """Have something written; returns when it is durable, raises UnavailableError."""
+        done: asyncio.Future[T] = self.post(write)
+        return await done
+
+    def post(self, write: Write[T]) -> asyncio.Future[T]:
+        """Have something written by and by, with what is written next."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(write, done))
+        return done
+
+    async def _work(self) -> None:
+        while True:
+            group = [await self._jobs.get()]
+            while len(group) < MOST and not self._jobs.empty():
+                group.append(self._jobs.get_nowait())
+            await self._commit([job for job in group if job is not None])
+            if None in group:
+                return
+
+    async def _commit(self, group: list[_Job]) -> None:
+        answers: list[tuple[_Job, Any, Exception | None]] = []
+        try:
+            with in_our_words():
+                self._look()
+                async with self._engine.begin() as connection:
+                    answers = [await _written(job, connection) for job in group]
+                self._look()
+        except Exception as error:  # noqa: BLE001 - who asked is told, and the writer goes on
+            answers = [(job, None, error) for job in group]
+        for job, value, refused in answers:
+            _answer(job.done, value, refused)
+
+
+async def _written(job: _Job, connection: AsyncConnection) -> tuple[_Job, Any, Exception | None]:
+    try:
+        return job, await job.write(connection), None
+    except DBAPIError:
+        raise
+    except Exception as error:  # noqa: BLE001 - it has written nothing
+        return job, None, error
+
+
+def _answer(done: asyncio.Future[Any], value: object, error: Exception | None) -> None:
+    if done.done():  # nobody waits for it any more
+        return
+    if error is None:
+        done.set_result(value)
+    else:
+        done.set_exception(error)

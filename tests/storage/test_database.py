@@ -1,0 +1,220 @@
+"""A database file: made, opened again, refused, and written by one writer."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from core.engine.happened import SeatTaken
+from core.engine.notices import LobbyChanged
+from core.engine.people import Address, Human, ToChat
+from core.engine.ports import Change, Trouble, UnavailableError
+from core.rules.sheets import SHEETS
+from storage.database import DatabaseUrlError, copy, open_database
+from storage.migrating import NEWEST, STEPS, NewerSchemaError, migrate
+from storage.schema import METADATA
+from tests.engine.test_store import BEN, GROUP, LISTED, OPENED, opened
+
+FAMILIES = (SHEETS["kids"].family,)
+ANN = Address("test", "ann")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "rummy.sqlite3"
+
+
+def at(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+async def test_what_was_answered_is_there_when_it_is_opened_again(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        ann = await database.register.person(ANN, name="Ann", language="de")
+        await database.register.speak(ann, "en")
+        chat = await database.register.chat(Address("test", "g1"))
+    async with open_database(at(file), FAMILIES) as database:
+        assert await database.store.history(table) == (OPENED,)
+        (posted,) = await database.store.unsent()
+        assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
+        assert await database.register.person(ANN, name="", language="de") == ann
+        assert (await database.register.who(ann)).name == "Ann"
+        assert (await database.register.who(ann)).language == "en"
+        assert (await database.register.where(chat)).address == Address("test", "g1")
+        assert await database.store.new_table() != table
+
+
+async def test_notices_of_another_day_are_numbered_on(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        await opened(database.store)
+    async with open_database(at(file), FAMILIES) as database:
+        await opened(database.store)
+        first, second = await database.store.unsent()
+        assert first.number < second.number
+
+
+async def test_many_changes_are_written_together_and_each_is_answered(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        tables = await asyncio.gather(*(opened(database.store) for _ in range(40)))
+        taken = SeatTaken(who=Human(BEN))
+        changes = [
+            Change(table=table, expected=at_, family="tiles", listing=LISTED, events=(taken,))
+            for table, at_ in zip(tables, [1, 7] * 20, strict=True)
+        ]
+        written = asyncio.gather(
+            *(database.store.append(change) for change in changes), return_exceptions=True
+        )
+        answers = await written
+        assert [isinstance(answer, tuple) for answer in answers] == [True, False] * 20
+        lengths = [len(await database.store.history(table)) for table in tables]
+        assert lengths == [2, 1] * 20
+
+
+async def test_two_at_once_for_one_table_and_only_one_is_stored(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        change = Change(
+            table=table,
+            expected=1,
+            family="tiles",
+            listing=LISTED,
+            events=(SeatTaken(who=Human(BEN)),),
+        )
+        answers = await asyncio.gather(
+            *(database.store.append(change) for _ in range(2)), return_exceptions=True
+        )
+        assert [isinstance(answer, tuple) for answer in answers] == [True, False]
+
+
+async def test_only_one_program_has_it_open(file: Path) -> None:
+    async with open_database(at(file), FAMILIES):
+        with pytest.raises(UnavailableError) as refused:
+            async with open_database(at(file), FAMILIES):
+                pytest.fail("opened twice")
+    assert refused.value.trouble is Trouble.LOCKED
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(file: Path) -> None:
+    async with open_database(at(file), FAMILIES):
+        pass
+    run(file, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerSchemaError):
+        async with open_database(at(file), FAMILIES):
+            pytest.fail("opened")
+    assert run(file, "SELECT version_num FROM alembic_version") == [("9999",)]
+
+
+async def test_an_older_schema_is_copied_before_it_is_lifted(file: Path) -> None:
+    run(file, "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    run(file, "INSERT INTO alembic_version VALUES ('0000')")
+    with pytest.raises(Exception, match="0000"):  # there is no such step, so it stops there
+        async with open_database(at(file), FAMILIES):
+            pytest.fail("opened")
+    kept = file.with_name(f"{file.name}.before-{NEWEST}")
+    assert run(kept, "SELECT version_num FROM alembic_version") == [("0000",)]
+
+
+def test_the_steps_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> None:
+    engine = create_engine(at(tmp_path / "new.sqlite3"))
+    with engine.begin() as connection:
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+    assert ScriptDirectory(str(STEPS)).get_current_head() == NEWEST
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "postgresql://host/rummy", "x"])
+async def test_what_is_no_file_is_refused(url: str) -> None:
+    with pytest.raises(DatabaseUrlError):
+        async with open_database(url, FAMILIES):
+            pytest.fail("opened")
+
+
+def deleted(file: Path) -> None:
+    file.unlink()
+
+
+def restored(file: Path) -> None:
+    copy(file, file.with_name("yesterday"))
+    file.with_name("yesterday").replace(file)
+
+
+@pytest.mark.parametrize("away", [deleted, restored])
+async def test_a_file_that_is_gone_or_another_takes_nothing_more(
+    file: Path, away: Callable[[Path], None]
+) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        away(file)
+        with pytest.raises(UnavailableError) as refused:
+            await opened(database.store)
+        assert refused.value.trouble is Trouble.GONE
+    async with open_database(at(file), FAMILIES) as database:
+        there = away is restored
+        assert await database.store.tables_in(GROUP) == ((table,) if there else ())
+
+
+async def test_a_locked_file_takes_nothing_and_then_goes_on(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.database.WAIT", 0.05)
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(UnavailableError) as refused:
+            await opened(database.store)
+        assert refused.value.trouble is Trouble.LOCKED
+        assert await database.store.history(table) == (OPENED,)
+        other.close()
+        assert await opened(database.store) != table
+
+
+async def test_a_full_file_takes_nothing_and_keeps_what_it_has(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        async with database.store._writer._engine.connect() as connection:  # noqa: SLF001
+            await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        written = 0
+        refused: UnavailableError | None = None
+        while refused is None:
+            try:
+                await opened(database.store)
+                written += 1
+            except UnavailableError as error:
+                refused = error
+        assert refused.trouble is Trouble.FULL
+        assert len(await database.store.tables_in(GROUP)) == 1 + written
+        assert await database.store.history(table) == (OPENED,)
+
+
+async def test_a_damaged_file_says_so(file: Path) -> None:
+    await asyncio.to_thread(file.write_bytes, b"no database at all" * 100)
+    with pytest.raises(UnavailableError) as refused:
+        async with open_database(at(file), FAMILIES):
+            pytest.fail("opened")
+    assert refused.value.trouble is Trouble.DAMAGED
+
+
+async def test_a_change_without_events_is_kept(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        table = await opened(database.store)
+        closed = replace(LISTED, is_open=False)
+        change = Change(table=table, expected=1, family="tiles", listing=closed)
+        assert await database.store.append(change) == ()
+        assert await database.store.tables_in(GROUP) == ()
+
+
+def run(file: Path, statement: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(file) as connection:
+        answer = connection.execute(statement).fetchall()
+    connection.close()
+    return answer
