@@ -1,5 +1,6 @@
 """The one place where names that people gave themselves are made safe to show."""
 
+import re
 import unicodedata
 
 LONGEST_NAME = 24
@@ -23,9 +24,22 @@ def safe_name(name: str, nameless: str = "?") -> str:
     short = kept if len(kept) <= LONGEST_NAME else kept[: LONGEST_NAME - 1].rstrip() + "…"
     if not any(char.isprintable() and not char.isspace() for char in short):
         return nameless
-    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in short):
+    if _turns(short):
         return f"{FIRST_STRONG}{short}{POP}"
     return short
+
+
+_ISOLATED = re.compile(f"{FIRST_STRONG}([^{FIRST_STRONG}{POP}]*){POP}")
+
+
+def without_idle_marks(text: str) -> str:
+    """Take the direction marks away that keep nothing apart: those around left-to-right text."""
+    kept = _ISOLATED.sub(lambda found: found[0] if _turns(found[1]) else found[1], text)
+    return kept if kept == text else without_idle_marks(kept)
+
+
+def _turns(text: str) -> bool:
+    return any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
 
 
 def _visible(line: str) -> list[str]:

@@ -80,16 +80,3 @@ class Page:
 def figure_width(figure: str, size: int) -> int:
     """Return how wide a sign and its figure are."""
     return round(size * 0.86) + size // 5 + width_of(figure, size)
-
-
-def signed(points: int) -> str:
-    """Write points with a true minus."""
-    return f"\u2212{-points}" if points < 0 else str(points)
-
-
-def clock(seconds: int) -> str:
-    """Write what is left of a turn: `4:32`, `23 h`, `3 d`."""
-    if seconds < 3600:  # noqa: PLR2004 - an hour
-        return f"{max(seconds, 0) // 60}:{max(seconds, 0) % 60:02d}"
-    hours = seconds // 3600
-    return f"{hours} h" if hours < 48 else f"{hours // 24} d"  # noqa: PLR2004 - two days

@@ -1,10 +1,11 @@
 """How a round ended, seat by seat: who won, what it brought, the racks face up."""
 
 from bot.render.board import Ending, ShownGroup, ShownRack
+from bot.render.figures import signed
 from bot.render.pictures.heads import named, place_title
 from bot.render.pictures.lettering import height_of
 from bot.render.pictures.measures import INNER, MARGIN
-from bot.render.pictures.page import On, Page, figure_width, signed
+from bot.render.pictures.page import On, Page, figure_width
 from bot.render.pictures.racks import place_groups
 
 PADDING = 18

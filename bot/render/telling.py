@@ -1,0 +1,183 @@
+"""Tables and endings as text: everything that their pictures say, line by line.
+
+Used for who hears a picture read, as its caption, in a chat that shows none, and as emoji.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from bot.render.board import Board, Ending, ShownGroup, ShownMeld, ShownPieces, ShownSeat
+from bot.render.figures import clock, signed
+from bot.render.names import without_idle_marks
+from bot.render.writing import Notation, Say, Spoken, Writer
+
+
+def told(board: Board, say: Say, longest: int) -> str:
+    """Tell a table as one speaks; shorter where that would be longer than `longest`."""
+    say = _clean(say)
+    return fitting(
+        longest,
+        _Teller(say, Spoken(say)).board(board),
+        _Teller(say, Notation()).board(board),
+        short(board, say),
+    )
+
+
+def written(board: Board, say: Say, longest: int, *writers: Writer) -> str:
+    """Tell a table with its pieces as one of the writers writes them.
+
+    The first is taken with which it fits and that knows every piece; else it is told in words.
+    """
+    texts = (_attempt(board, say, writer) for writer in writers)
+    found = (text for text in texts if text and length(text) <= longest)
+    return next(found, None) or told(board, say, longest)
+
+
+def _attempt(board: Board, say: Say, writer: Writer) -> str:
+    try:
+        return _Teller(_clean(say), writer).board(board)
+    except KeyError:
+        return ""
+
+
+def told_ending(ending: Ending, say: Say, longest: int) -> str:
+    """Tell how a round ended; in notation where words would be too long."""
+    say = _clean(say)
+    return fitting(
+        longest,
+        _Teller(say, Spoken(say)).ending(ending),
+        _Teller(say, Notation()).ending(ending),
+        _Teller(say, Notation()).standing(ending),
+        ending.heading,
+    )
+
+
+def told_rack(board: Board, say: Say, longest: int) -> str:
+    """Tell a rack alone, for places in which little can be said."""
+    say = _clean(say)
+    return fitting(
+        longest,
+        *(_Teller(say, writer).rack(board) for writer in (Spoken(say), Notation())),
+        short(board, say),
+    )
+
+
+def fitting(longest: int, *texts: str) -> str:
+    """Return the first text that is short enough; if none is, the last one, cut at a word."""
+    fit = next((text for text in texts if length(text) <= longest), None)
+    return fit if fit is not None else texts[-1][: longest - 1].rpartition(" ")[0] + "…"
+
+
+def length(text: str) -> int:
+    """Return how long a text is for a platform: in units of UTF-16."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def short(board: Board, say: Say) -> str:
+    """Tell a table in one line: how much lies there, who is to move."""
+    to_move = next((seat.name for seat in board.seats if seat.to_move), "–")
+    return _clean(say)(
+        "board-short",
+        title=board.title,
+        count=sum(len(meld.pieces) for meld in board.melds),
+        melds=len(board.melds),
+        stock=board.stock,
+        name=to_move,
+    )
+
+
+def _clean(say: Say) -> Say:
+    """Say without the direction marks that keep nothing apart: they count, and are read aloud."""
+    return lambda key, **figures: without_idle_marks(say(key, **figures))
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells in one language, with pieces written in one way."""
+
+    say: Say
+    writer: Writer
+
+    def board(self, board: Board) -> str:
+        """Tell a table, and the rack below it."""
+        return _lines(
+            self._title(board.title, board.subtitle),
+            *(self._seat(board, seat) for seat in board.seats),
+            self.say("board-stock", count=str(board.stock)),
+            self._pile(board),
+            board.heading or (self.say("screen-table") if board.melds else ""),
+            *(self._meld(meld) for meld in board.melds),
+            self._pieces("board-loose", board.loose),
+            self._pieces("board-missing", board.missing),
+            self.rack(board),
+        )
+
+    def ending(self, ending: Ending) -> str:
+        """Tell how a round ended, with the racks."""
+        racks = [self._pieces("board-ended-rack", seat.rack) for seat in ending.seats]
+        seats = zip(self._standing(ending), racks, strict=True)
+        head = self._title(ending.title, ending.subtitle), ending.heading
+        return _lines(*head, *(line for seat in seats for line in seat))
+
+    def standing(self, ending: Ending) -> str:
+        """Tell how a round ended, without the racks."""
+        return _lines(ending.heading, *self._standing(ending))
+
+    def _standing(self, ending: Ending) -> Iterator[str]:
+        for seat in ending.seats:
+            name = self.say("board-won", name=seat.name) if seat.won else seat.name
+            tell = partial(self.say, name=name, gain=signed(seat.gain), total=signed(seat.total))
+            if seat.hints is None:
+                yield tell("board-ended")
+            else:
+                yield tell("board-ended-hints", hints=str(seat.hints))
+
+    def rack(self, board: Board) -> str:
+        """Tell the rack; nothing where everybody sees the picture."""
+        if board.rack is None:
+            return ""
+        if not board.rack:
+            return self.say("board-rack-empty", family=board.family)
+        count = str(sum(len(group.pieces) for group in board.rack))
+        groups = "; ".join(map(self._group, board.rack))
+        return self.say("board-rack", family=board.family, count=count, pieces=groups)
+
+    def _group(self, group: ShownGroup) -> str:
+        pieces = self.writer.pieces(group.pieces)
+        return self.say("board-block", pieces=pieces) if group.own else pieces
+
+    def _title(self, title: str, more: str) -> str:
+        return self.say("board-title", title=title, more=more) if more else title
+
+    def _seat(self, board: Board, seat: ShownSeat) -> str:
+        name = self.say("board-seat-me", name=seat.name) if seat.me else seat.name
+        if seat.left:
+            name = self.say("board-seat-gone", name=name)
+        elif seat.seconds is not None:
+            name = self.say("board-seat-time", name=name, time=clock(seat.seconds))
+        elif seat.to_move:
+            name = self.say("board-seat-turn", name=name)
+        count, score = seat.count, signed(seat.score)
+        return self.say("board-seat", name=name, family=board.family, count=count, score=score)
+
+    def _pile(self, board: Board) -> str:
+        if board.family != "cards":
+            return ""
+        if not board.pile:
+            return self.say("board-pile-empty")
+        top, count = self.writer.pieces(board.pile[-1:]), str(len(board.pile))
+        return self.say("board-pile", top=top, count=count)
+
+    def _meld(self, meld: ShownMeld) -> str:
+        pieces = self.writer.pieces(meld.pieces)
+        if meld.wrong:
+            return self.say("board-wrong", number=str(meld.number), pieces=pieces)
+        return f"{meld.number}. {pieces}"
+
+    def _pieces(self, key: str, pieces: ShownPieces) -> str:
+        return self.say(key, pieces=self.writer.pieces(pieces)) if pieces else ""
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,183 @@
+"""How pieces that stand together are written: spoken, in notation, in emoji."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple, Protocol, TypeAlias
+
+from bot.render.board import ShownPiece, ShownPieces
+
+Say: TypeAlias = Callable[..., str]
+"""Says a text in the reader's language: a key and its figures."""
+
+_TILE = re.compile(r"([rbkgy]?)(\d+)")
+_CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
+
+
+class Writer(Protocol):
+    """Writes pieces that stand together, in one line."""
+
+    def pieces(self, pieces: ShownPieces) -> str:
+        """Write a meld, or a group of a rack."""
+
+
+class Part(NamedTuple):
+    """A piece, or what a joker stands for, as colour and value; either may be empty."""
+
+    colour: str
+    value: str
+    joker: bool
+    new: bool
+
+
+def part(shown: ShownPiece) -> Part:
+    """Take a piece apart; one of an unknown family is all value."""
+    joker = shown.piece == "J"
+    said = shown.role if joker else shown.piece
+    tile, card = _TILE.fullmatch(said), _CARD.fullmatch(said)
+    if tile:
+        return Part(tile[1], tile[2], joker, shown.new)
+    if card:
+        return Part(card[2], card[1], joker, shown.new)
+    return Part("", said, joker, shown.new)
+
+
+def of_one_value(parts: Sequence[Part]) -> bool:
+    """Say whether the pieces are told best by their one number: there are several colours of it."""
+    colours = {piece.colour for piece in parts if piece.colour}
+    return len({piece.value for piece in parts}) == 1 and len(colours) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Writes pieces as one says them: `red 4, 5, 6` and `8 red, blue`."""
+
+    say: Say
+
+    def pieces(self, pieces: ShownPieces) -> str:
+        """Write the pieces, those of one colour together, a set by its number."""
+        parts = [part(shown) for shown in pieces]
+        if of_one_value(parts):
+            colours = [self._colour(piece.colour) for piece in parts]
+            return self._together(self._value(parts[0].value), parts, colours)
+        stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
+        return "; ".join(
+            self._together(
+                self._colour(stretch[0].colour),
+                stretch,
+                [self._value(piece.value) for piece in stretch],
+            )
+            for stretch in stretches
+        )
+
+    def _together(self, shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
+        """Write what pieces share and what each has of its own; where all are new, once."""
+        whole = all(piece.new for piece in parts)
+        told = [self._one(piece, what) for piece, what in zip(parts, own, strict=True)]
+        marked = (
+            self.say("board-new", piece=what) if piece.new and not whole else what
+            for piece, what in zip(parts, told, strict=True)
+        )
+        line = f"{shared} {', '.join(marked)}".strip()
+        return self.say("board-new", piece=line) if whole else line
+
+    def _one(self, piece: Part, what: str) -> str:
+        if not piece.joker:
+            return what
+        return self.say("board-joker-as", piece=what) if what else self.say("board-joker")
+
+    def _colour(self, letter: str) -> str:
+        kind = "suit" if letter.isupper() else "colour"
+        return self.say(f"{kind}-{letter}") if letter else ""
+
+    def _value(self, value: str) -> str:
+        return self.say(f"rank-{value}") if value in {"A", "J", "Q", "K"} else value
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """Writes pieces as they can be typed: `r4 r5 J=r6`, a plus at what is new."""
+
+    def pieces(self, pieces: ShownPieces) -> str:
+        """Write the pieces."""
+        return " ".join(f"{'+' if shown.new else ''}{_notation(shown)}" for shown in pieces)
+
+
+def _notation(shown: ShownPiece) -> str:
+    bound = shown.role[:1].isalpha()
+    return f"{shown.piece}={shown.role}" if bound else shown.piece
+
+
+NEW = "🆕"
+_SORTS: Mapping[str, str] = {
+    "r": "🟥",
+    "b": "🟦",
+    "k": "⬛",
+    "g": "🟩",
+    "y": "🟨",
+    "S": "♠️",
+    "H": "♥️",
+    "D": "♦️",
+    "C": "♣️",
+}
+JOKER = "🃏"
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """Writes pieces in coloured squares and keycaps, which can be copied and typed back."""
+
+    def pieces(self, pieces: ShownPieces) -> str:
+        """Write the pieces, those of one colour behind its square, a set behind its number."""
+        parts = [part(shown) for shown in pieces]
+        if of_one_value(parts):
+            squares = [_SORTS.get(piece.colour, "") for piece in parts]
+            return _together(_keycaps(parts[0].value), parts, squares)
+        stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
+        return " ".join(
+            _together(_SORTS.get(one[0].colour, ""), one, [_keycaps(p.value) for p in one])
+            for one in stretches
+        )
+
+
+def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
+    """Write what pieces share and what each has of its own, the mark once where all are new."""
+    whole = all(piece.new for piece in parts)
+    signs = (JOKER if part.joker else sign for part, sign in zip(parts, own, strict=True))
+    marked = (
+        f"{NEW}{sign}" if piece.new and not whole else sign
+        for piece, sign in zip(parts, signs, strict=True)
+    )
+    return " ".join(filter(None, (NEW if whole else "", shared, *marked)))
+
+
+def _keycaps(value: str) -> str:
+    """Write a number in keys: `1️⃣2️⃣`; a rank stays a letter."""
+    if value == "10":
+        return "🔟"
+    return "".join(f"{digit}\ufe0f\u20e3" for digit in value) if value.isdecimal() else value
+
+
+def emoji_name(shown: ShownPiece) -> str:
+    """Return what the emoji of a piece is called on a platform that takes emoji of one's own."""
+    name = "joker" if shown.piece == "J" else shown.piece.replace("?", "back")
+    return f"{name}_{shown.role}" if shown.role else name
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEmoji:
+    """Writes each piece as an emoji of the bot's own: `<:r4:11..><:r5:12..>`."""
+
+    emoji: Mapping[str, str]
+    """What to write for each emoji, by its name."""
+
+    def pieces(self, pieces: ShownPieces) -> str:
+        """Write the pieces.
+
+        Raises:
+            KeyError: there is no emoji for one of them.
+        """
+        return "".join(
+            f"{NEW if shown.new else ''}{self.emoji[emoji_name(shown)]}" for shown in pieces
+        )

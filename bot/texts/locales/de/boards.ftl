@@ -1,0 +1,58 @@
+# Was das Bild eines Tisches zeigt, zum Vorlesen: eine Zeile für jede Sache, ohne Schmuck.
+
+board-title = { $title }, { $more }
+board-stock = Vorrat: { $count }
+board-pile = Ablage: { $top } oben auf { $count }
+board-pile-empty = Ablage: leer
+board-seat = { $name }: { $family ->
+        [cards] { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }
+       *[tiles] { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        }
+    }, Stand { $score }
+board-seat-me = { $name } (du)
+board-seat-gone = { $name } (ausgestiegen)
+board-seat-turn = { $name }, am Zug
+board-seat-time = { $name }, am Zug, noch { $time }
+board-wrong = { $number }. Noch keine Kombination: { $pieces }
+board-loose = Noch ohne Platz: { $pieces }
+board-missing = Fehlt auf dem Tisch: { $pieces }
+board-rack = { $family ->
+        [cards] Deine Hand, { $count }: { $pieces }
+       *[tiles] Deine Bank, { $count }: { $pieces }
+    }
+board-rack-empty = { $family ->
+        [cards] Deine Hand ist leer
+       *[tiles] Deine Bank ist leer
+    }
+board-block = { $pieces } (gehört zusammen)
+board-short = { $title }. { $count ->
+        [0] Der Tisch ist leer
+       *[other] Auf dem Tisch: { $count } in { $melds } Kombinationen
+    }. Vorrat: { $stock }. Am Zug: { $name }.
+board-won = { $name } (gewonnen)
+board-ended = { $name }: { $gain } in dieser Runde, { $total } insgesamt
+board-ended-hints = { $name }: { $gain } in dieser Runde, { $total } insgesamt, Tipps: { $hints }
+board-ended-rack = Übrig: { $pieces }
+
+## Steine und Karten
+
+board-new = neu { $piece }
+board-joker = Joker
+board-joker-as = Joker für { $piece }
+suit-S = Pik
+suit-H = Herz
+suit-D = Karo
+suit-C = Kreuz
+rank-A = Ass
+rank-J = Bube
+rank-Q = Dame
+rank-K = König
+
+## Die Runde noch einmal
+
+film-dealt = { $name } beginnt.

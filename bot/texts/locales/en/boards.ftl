@@ -1,0 +1,58 @@
+# What a picture of a table says, for who hears it read: a line for each thing, no decoration.
+
+board-title = { $title }, { $more }
+board-stock = Stock: { $count }
+board-pile = Discard pile: { $top } on top of { $count }
+board-pile-empty = Discard pile: empty
+board-seat = { $name }: { $family ->
+        [cards] { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[tiles] { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        }
+    }, score { $score }
+board-seat-me = { $name } (you)
+board-seat-gone = { $name } (has left)
+board-seat-turn = { $name }, to move
+board-seat-time = { $name }, to move, { $time } left
+board-wrong = { $number }. No meld yet: { $pieces }
+board-loose = Without a place yet: { $pieces }
+board-missing = Missing from the table: { $pieces }
+board-rack = { $family ->
+        [cards] Your hand, { $count }: { $pieces }
+       *[tiles] Your rack, { $count }: { $pieces }
+    }
+board-rack-empty = { $family ->
+        [cards] Your hand is empty
+       *[tiles] Your rack is empty
+    }
+board-block = { $pieces } (kept together)
+board-short = { $title }. { $count ->
+        [0] The table is empty
+       *[other] On the table: { $count } in { $melds } melds
+    }. Stock: { $stock }. To move: { $name }.
+board-won = { $name } (winner)
+board-ended = { $name }: { $gain } this round, { $total } in all
+board-ended-hints = { $name }: { $gain } this round, { $total } in all, hints used: { $hints }
+board-ended-rack = Left over: { $pieces }
+
+## Pieces
+
+board-new = new { $piece }
+board-joker = joker
+board-joker-as = joker for { $piece }
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+rank-A = ace
+rank-J = jack
+rank-Q = queen
+rank-K = king
+
+## Replay
+
+film-dealt = { $name } begins.
