@@ -1,8 +1,8 @@
 """Where everything is put together, by hand: the only place that knows a concrete store."""
 
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
 
 from bot.conversation.announcer import Announcer
 from bot.conversation.conversation import Conversation
@@ -15,7 +15,7 @@ from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
-from core.engine.ports import Clock, Entropy, Register, Store
+from core.engine.ports import Clock, Entropy, Register, Store, UnavailableError
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
@@ -35,6 +35,41 @@ class Parts:
     language: str = "en"
     """What is spoken until somebody asks for another language."""
     sheets: Mapping[str, Sheet] = field(default_factory=lambda: SHEETS)
+
+
+class UnopenedError(Exception):
+    """A database that cannot be opened: the text that says why, and what to do about it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@asynccontextmanager
+async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
+    """Return parts that keep everything in a database; without a URL, those given.
+
+    Raises:
+        UnopenedError: it cannot be opened.
+    """
+    if url is None:
+        yield parts
+        return
+    from storage.database import DatabaseUrlError, open_database
+    from storage.migrating import NewerSchemaError
+
+    async with AsyncExitStack() as stack:
+        families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
+        try:
+            database = await stack.enter_async_context(open_database(url, families.values()))
+        except DatabaseUrlError as error:
+            raise UnopenedError("database-url") from error
+        except NewerSchemaError as error:
+            raise UnopenedError("database-newer") from error
+        except UnavailableError as error:
+            key = f"database-{error.trouble.replace('_', '-')}"
+            raise UnopenedError(key) from error
+        yield replace(parts, store=database.store, register=database.register)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

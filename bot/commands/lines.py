@@ -2,7 +2,7 @@
 
 import argparse
 
-from bot.commands.console import YES, Console, short
+from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
 
 SLOWEST = 60.0
@@ -10,8 +10,9 @@ SLOWEST = 60.0
 
 
 def arguments(parser: Parser) -> None:
-    """Take how long computer players wait, and a seed."""
+    """Take how long computer players wait, where tables are kept, and a seed."""
     parser.add_argument("--pause", type=seconds, default=1.0, metavar="SECONDS")
+    parser.add_argument("--database", metavar="URL")
     parser.seed()
 
 
@@ -26,13 +27,17 @@ def seconds(text: str) -> float:
     return number
 
 
-def run(console: Console, *, pause: float, seed: int | None) -> int:
+def run(console: Console, *, pause: float, seed: int | None, database: str | None) -> int:
     """Serve standard input and output until the input ends."""
     import sys
 
+    from bot.composition import UnopenedError
     from bot.logs import log_to
     from bot.platforms.lines.serve import run as serve
 
     log_to(sys.stderr, console.settings.log_level)
-    serve(pause=pause, seed=seed)
+    try:
+        serve(pause=pause, seed=seed, database=database)
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
     return YES

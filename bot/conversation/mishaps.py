@@ -13,7 +13,7 @@ from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.broken import what_broke
 from core.engine.people import PersonId, ToPerson
-from core.engine.ports import Entropy, StaleError, UnknownTableError
+from core.engine.ports import Entropy, StaleError, UnavailableError, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
@@ -36,6 +36,7 @@ Known = (
     StaleError,
     UnknownTableError,
     UnreadableButtonError,
+    UnavailableError,
 )
 """What can go wrong without anything being broken."""
 
@@ -65,6 +66,8 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
         case NoSuchSheetError(name=name, near=near):
             key = "mishap-sheet-near" if near else "mishap-sheet"
             return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
+        case UnavailableError(trouble=trouble):
+            return voice.say("mishap-unavailable", trouble=str(trouble))
         case StaleError() | UnreadableButtonError():
             return voice.say("refusal-stale")
     return _unknown_word(voice, asked.word, words)

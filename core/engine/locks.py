@@ -15,6 +15,11 @@ class Locks:
         self._locks: dict[TableId, asyncio.Lock] = {}
         self._users: Counter[TableId] = Counter()
 
+    @property
+    def held(self) -> int:
+        """How many tables are held or waited for."""
+        return len(self._locks)
+
     @asynccontextmanager
     async def alone(self, table: TableId) -> AsyncIterator[None]:
         """Hold a table alone as long as this is open."""

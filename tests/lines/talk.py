@@ -8,8 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.composition import Parts
 from bot.platforms.lines.serve import serve_lines
+from bot.system import Chance
 from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
 
 Message = dict[str, Any]
 
@@ -110,7 +113,8 @@ async def talk(
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(serve_lines(reader, pipe, pause=pause, seed=seed, sheets=sheets))
+        parts = Parts(pause=pause, entropy=Chance(seed), sheets=sheets or SHEETS)
+        tasks.create_task(serve_lines(reader, pipe, parts))
         yield Talk(reader, pipe)
         reader.feed_eof()
 

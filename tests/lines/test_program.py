@@ -49,3 +49,51 @@ def test_when_nobody_reads_any_more_it_ends_in_peace() -> None:
         program.stdin.close()
         assert program.stderr.read() == b""
         assert program.wait(20) == 0
+
+
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+    with serving(url) as first:
+        said = [answers_to(first, word, number) for number, word in enumerate(WORDS, 1)]
+        first.kill()
+    again = {"person": "p1", "chat": "g1", "text": "table"}
+    rack = {"person": "p1", "text": "rack"}
+    with serving(url) as second:
+        public = answers_to(second, again, 1)[-1]
+        private = answers_to(second, rack, 2)[-1]
+        assert answers_to(second, {"person": "p1", "text": "draw"}, 3) != []
+        second.kill()
+    drawn = [answer["text"] for answer in said[-1]]
+    assert board(public["text"]) in {board(text) for text in drawn}
+    assert rack_in(private["text"]) in {rack_in(text) for text in drawn}
+
+
+def serving(url: str) -> subprocess.Popen[str]:
+    code = f"from bot.platforms.lines.serve import run; run(pause=0, seed=3, database={url!r})"
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def answers_to(program: subprocess.Popen[str], word: object, number: int) -> list[dict[str, str]]:
+    assert program.stdin is not None
+    assert program.stdout is not None
+    program.stdin.write(json.dumps(word) + "\n")
+    program.stdin.flush()
+    answers: list[dict[str, str]] = []
+    for line in program.stdout:
+        message = json.loads(line)
+        if message == {"done": number}:
+            return answers
+        answers.append(message)
+    raise AssertionError("ended")
+
+
+def board(text: str) -> str:
+    return next((line for line in text.splitlines() if "· stock " in line), "")
+
+
+def rack_in(text: str) -> str:
+    lines = text.replace("*", "").splitlines()
+    return next((lines[n + 1] for n, line in enumerate(lines) if "Your rack" in line), "")

@@ -1,18 +1,16 @@
 """Reads JSON lines, has them done, and writes what everybody would see (contract, section 3)."""
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import replace
 from typing import Protocol
 
-from bot.composition import House, Parts, open_house
+from bot.composition import House, Parts, kept_in, open_house
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
 from bot.platforms.lines.surface import LinesSurface
 from bot.screens.brush import PlainBrush
 from bot.system import Chance
 from core.engine.people import Address
-from core.rules.sheet import Sheet
+from core.engine.ports import UnavailableError
 
 PLATFORM = "lines"
 
@@ -34,22 +32,8 @@ class Writer(Protocol):
         """Return when there is room for more."""
 
 
-async def serve_lines(
-    reader: Reader,
-    writer: Writer,
-    *,
-    pause: float,
-    seed: int | None,
-    sheets: Mapping[str, Sheet] | None = None,
-) -> None:
-    """Serve until the input ends.
-
-    `pause` is how many seconds a computer player waits before it acts; with 0 it has acted when
-    the line is done. `seed` makes chance foreseeable; None: it is not. `sheets` are the sheets to
-    play by, where it shall be others than the seven.
-    """
-    parts = Parts(pause=pause, entropy=Chance(seed))
-    parts = parts if sheets is None else replace(parts, sheets=sheets)
+async def serve_lines(reader: Reader, writer: Writer, parts: Parts) -> None:
+    """Serve until the input ends."""
 
     async def write(data: bytes) -> None:
         writer.write(data)
@@ -64,6 +48,8 @@ async def serve_lines(
                 await house.conversation.hear(await _incoming(house, read_line(raw)))
             except UnreadableLineError as error:
                 await write(write_line(error=str(error)))
+            except UnavailableError as error:
+                await write(write_line(error=f"the database does not answer: {error.trouble}"))
             await write(write_line(done=number))
 
 
@@ -88,13 +74,23 @@ async def _incoming(house: House, line: Line) -> Incoming:
     return Said(person=person, chat=chat, text=line.text or "")
 
 
-def run(*, pause: float = 1.0, seed: int | None = None) -> None:
-    """Serve standard input and output, until either is closed."""
+def run(*, pause: float = 1.0, seed: int | None = None, database: str | None = None) -> None:
+    """Serve standard input and output, until either is closed.
+
+    `pause` is how many seconds a computer player waits before it acts; with 0 it has acted when
+    the line is done. `seed` makes chance foreseeable; None: it is not. `database` is where the
+    tables are kept; without it they last as long as the program.
+
+    Raises:
+        UnopenedError: the database cannot be opened.
+    """
     from bot.platforms.lines.standard import ignore_output, standard_input, standard_output
 
     async def serve() -> None:
         reader = await standard_input()
-        await serve_lines(reader, standard_output(), pause=pause, seed=seed)
+        parts = Parts(pause=pause, entropy=Chance(seed))
+        async with kept_in(database, parts) as keeping:
+            await serve_lines(reader, standard_output(), keeping)
 
     try:
         asyncio.run(serve())

@@ -39,6 +39,17 @@ cli-serve-later = Discord und Telegram kommen mit einer späteren Version. „ru
 cli-solve-later = Das beste Auslegen zu finden, kommt mit einer späteren Version.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 
+## Die Datenbank
+
+database-url = RUMMY_DATABASE_URL oder --database nennt keine Datei. Schreibe sqlite:/// und den Pfad einer Datei, wie in sqlite:///rummy.sqlite3.
+database-newer = Die Datenbank stammt von einer neueren Version des Programms. Es wurde nichts angerührt: Installiere jene Version wieder oder nimm die Sicherung, die sie angelegt hat.
+database-locked = Ein anderes Programm hat die Datenbank geöffnet. Beende es zuerst oder nenne eine andere Datei.
+database-read-only = In die Datenbank kann nicht geschrieben werden. Mach ihre Datei und ihren Ordner zu deinen.
+database-full = Der Datenträger ist voll. Schaffe Platz und beginne von neuem; nichts, was beantwortet war, ist verloren.
+database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
+database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
+database-other = Die Datenbank lässt sich nicht öffnen.
+
 ## check und sheets
 
 cli-meld = { $kind ->
@@ -198,11 +209,12 @@ help-simulate =
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-lines =
-    rummy lines [--pause SEKUNDEN] [--seed N]
+    rummy lines [--pause SEKUNDEN] [--database URL] [--seed N]
 
     Ein JSON-Objekt je Zeile, hinein und heraus: ganze Spiele für Programme.
 
     --pause SEKUNDEN  wie lange Computer warten, bevor sie handeln, 0 bis 60; ohne: 1
+    --database URL    wo Tische bleiben, wie sqlite:///rummy.sqlite3; ohne: nirgends
     --seed N          jedes Mal gleich gemischt
 help-serve =
     rummy serve

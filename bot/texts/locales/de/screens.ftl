@@ -221,6 +221,14 @@ mishap-rule = Eine Hausregel „{ $name }“ gibt es nicht.
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
 mishap-rule-sheets = Dieses Regelblatt kennt die Regel „{ $name }“ nicht. Diese kennen sie: { $sheets }
 mishap-too-long = Das war zu lang: höchstens { $longest } Zeichen.
+mishap-unavailable = Nicht getan: { $trouble ->
+        [locked] ein anderes Programm hält die Datenbank
+        [read_only] in die Datenbank kann nicht geschrieben werden
+        [full] der Datenträger ist voll
+        [damaged] die Datenbank ist beschädigt
+        [gone] die Datenbank ist verschwunden
+        *[other] die Datenbank antwortet nicht
+    }. Versuche es nach einer Weile noch einmal.
 mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }
 
 ## Knöpfe

@@ -39,6 +39,17 @@ cli-serve-later = Discord and Telegram come with a later version. â€œrummy playâ
 cli-solve-later = Finding the best lay comes with a later version.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
+## The database
+
+database-url = RUMMY_DATABASE_URL or --database names no file. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3.
+database-newer = The database was written by a newer version of the program. Nothing was touched: install that version again, or take the backup that it made.
+database-locked = Another program has the database open. End that one first, or name another file.
+database-read-only = The database cannot be written. Make its file and its folder yours.
+database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
+database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
+database-gone = The database file is not there, or its folder cannot be entered.
+database-other = The database cannot be opened.
+
 ## check and sheets
 
 cli-meld = { $kind ->
@@ -198,11 +209,12 @@ help-simulate =
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-lines =
-    rummy lines [--pause SECONDS] [--seed N]
+    rummy lines [--pause SECONDS] [--database URL] [--seed N]
 
     One JSON object a line, in and out: whole games for programs.
 
     --pause SECONDS  how long computer players wait before they act, 0 to 60; left out: 1
+    --database URL   where tables are kept, as sqlite:///rummy.sqlite3; left out: nowhere
     --seed N         the same shuffles each time
 help-serve =
     rummy serve

@@ -221,6 +221,14 @@ mishap-rule = There is no house rule “{ $name }”.
 mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }
 mishap-rule-sheets = This sheet cannot take the rule “{ $name }”. These can: { $sheets }
 mishap-too-long = That was too long: { $longest } characters at most.
+mishap-unavailable = Not done: { $trouble ->
+        [locked] another program holds the database
+        [read_only] the database cannot be written
+        [full] the disk is full
+        [damaged] the database is damaged
+        [gone] the database is gone
+        *[other] the database does not answer
+    }. Try again in a while.
 mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
 
 ## Buttons
