@@ -2,6 +2,10 @@
 
 import pytest
 
+from core.rules.actions import TimeOut
+from core.rules.play import decide, evolve_all
+from core.rules.tiles.family import TILES
+from tests.rules.chance import round_of
 from tests.rules.script import Game
 
 TILES = ("rummikub", "schmidt", "bookmark", "budacsek", "kids", "kids-pro")
@@ -130,3 +134,13 @@ def test_c59_an_idle_bell_draws_one(sheet: str) -> None:
     ann, _ = game
     assert ann.runs_out_of_time().drawn == 1
     assert (ann.rack, game.to_move) == ("b1 b5", "Ben")
+
+
+def test_c28_an_empty_draft_is_an_idle_bell_as_records_write_it() -> None:
+    game = Game.at("rummikub", table="b4 b5 b6", racks={"Ann": "r1", "Ben": "k1"}, stock="k2 k3 k4")
+    after = [
+        evolve_all(game.match, decide(game.match, 0, TimeOut(draft=draft)).events)
+        for draft in ((), None)
+    ]
+    assert after[0] == after[1]
+    assert TILES.view(round_of(after[0]), 0).counts == (2, 1)

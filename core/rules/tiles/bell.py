@@ -38,7 +38,7 @@ def ring(round_: TileRound, action: TimeOut) -> TimeRanOut:
     """
     if round_.drawn is not None:
         return _return_drawn(round_, action)
-    if action.draft is None or _is_idle(round_, action.draft):
+    if not action.draft or _is_idle(round_, action.draft):
         return _idle(round_, action)
     _check_pieces(round_, action.draft)
     judged = _complete(round_, action.draft)

@@ -1,0 +1,180 @@
+"""Games played by chance: legal moves and nonsense, bells, objections, seats that leave.
+
+Everything comes from a die that is thrown from a given seed.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from core.rules.actions import Action, Leave, TimeOut
+from core.rules.decision import Decision
+from core.rules.events import RoundDealt
+from core.rules.match import Match, new_match
+from core.rules.pieces import Groups, Seat
+from core.rules.play import deal, decide, evolve_all
+from core.rules.sheet import Goal, OptionValue
+from core.rules.sheets import with_house_rules
+from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.bell import groups_of
+from core.rules.tiles.pieces import JOKER, Tile, TilePiece, TilePieces, as_pieces, bare
+from core.rules.tiles.round import TileRound
+
+T = TypeVar("T")
+
+ONE_ROUND = Goal("rounds", 1)
+LONGEST = 1500
+"""More moves than any round takes."""
+WILD = 120
+"""So many moves are left to chance; then everybody plays on in earnest."""
+
+
+class Die:
+    """Chance from a seed: a linear congruential generator."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def below(self, sides: int) -> int:
+        """Throw a number from 0."""
+        self._state = (self._state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self._state >> 33) % sides
+
+    def one_of(self, options: Sequence[T]) -> T:
+        return options[self.below(len(options))]
+
+    def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
+        left = list(things)
+        return tuple(left.pop(self.below(len(left))) for _ in range(len(left)))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One try: who did what, what the rules said, and the match before and after."""
+
+    before: Match
+    seat: Seat
+    action: Action
+    decision: Decision
+    after: Match
+
+
+def begun(
+    sheet: str, seats: int, rules: Mapping[str, OptionValue], die: Die
+) -> tuple[Match, RoundDealt]:
+    """Deal the one round of a match; chance says who begins."""
+    match = new_match(with_house_rules(sheet, {**rules, "first_starter": "lot"}), seats, ONE_ROUND)
+    stock = die.shuffled(match.sheet.family.pack(match.sheet))
+    decision = deal(match, stock=stock, starter=die.below(seats))
+    (event,) = decision.events
+    assert isinstance(event, RoundDealt)
+    return evolve_all(match, (event,)), event
+
+
+def dealt(sheet: str, seats: int, rules: Mapping[str, OptionValue], die: Die) -> Match:
+    """Return a match whose one round has been dealt."""
+    match, _ = begun(sheet, seats, rules, die)
+    return match
+
+
+def round_of(match: Match) -> TileRound:
+    assert isinstance(match.round, TileRound)
+    return match.round
+
+
+def play(match: Match, die: Die) -> Iterator[Step]:
+    """Play a round by chance, and in earnest once it has lasted; it has to end."""
+    for turn in range(LONGEST):
+        round_ = round_of(match)
+        if round_.outcome is not None:
+            return
+        seat = round_.to_move if die.below(10) or turn > WILD else die.below(match.seats)
+        action = _in_earnest(match) if turn > WILD else _tried(match, die)
+        decision = decide(match, seat, action)
+        after = evolve_all(match, decision.events)
+        yield Step(match, seat, action, decision, after)
+        match = after
+    raise AssertionError("the round does not end")
+
+
+def _in_earnest(match: Match) -> Action:
+    seen = match.sheet.family.view(round_of(match), round_of(match).to_move)
+    (action, *_) = match.sheet.family.computer("easy", seen)
+    return action
+
+
+def _tried(match: Match, die: Die) -> Action:
+    """Choose something to do, whether it is allowed or not."""
+    round_ = round_of(match)
+    rack = round_.rack(round_.to_move)
+    throw = die.below(100)
+    if throw < 45:
+        return _in_earnest(match)
+    if throw < 65:
+        return Lay(groups=disturbed(round_, die, foreign=True), takes=_some(rack, die))
+    if throw < 75:
+        return TimeOut(draft=disturbed(round_, die, foreign=False) if die.below(4) else None)
+    if throw < 85:
+        return Draw()
+    if throw < 89:
+        return Object()
+    if throw < 92:
+        return Accept()
+    if throw < 95:
+        return Pass()
+    if throw == 99 and not die.below(5):
+        return Leave()
+    return Return(tile=die.one_of(rack) if rack else JOKER)
+
+
+def _some(rack: TilePieces, die: Die) -> TilePieces:
+    """Name tiles to be picked up, now and then."""
+    return () if die.below(8) or not rack else (die.one_of(rack),)
+
+
+def disturbed(round_: TileRound, die: Die, *, foreign: bool) -> Groups:
+    """Return the table with some tiles of the rack laid and some others moved.
+
+    At the bell nobody can have tiles in hand that are neither his nor on the table; in a proposal
+    anything may stand: `foreign` lets tiles in from anywhere and others vanish.
+    """
+    groups = [list(as_pieces(group)) for group in groups_of(round_.table)]
+    hand = list(die.shuffled(round_.rack(round_.to_move)))
+    for _ in range(1 + die.below(4)):
+        _disturb(groups, hand, die)
+    if foreign and not die.below(6):
+        groups.append([Tile(die.one_of("rbkgy"), 1 + die.below(14)) for _ in range(3)])
+    if not foreign and not die.below(3) and groups:
+        groups.pop(die.below(len(groups)))
+    return tuple(tuple(group) for group in groups if group)
+
+
+def _disturb(groups: list[list[TilePiece]], hand: list[TilePiece], die: Die) -> None:
+    """Do one thing: a new group, a tile laid off, one moved, a group parted."""
+    way = die.below(4)
+    if way == 0:
+        groups.append(sorted((hand.pop() for _ in range(min(3, len(hand)))), key=_by_number))
+    elif not groups:
+        return
+    elif way == 1 and hand:
+        die.one_of(groups).insert(die.below(2) * 99, hand.pop())
+    elif way == 2 and (group := die.one_of(groups)):
+        moved = bare(group.pop(die.below(len(group))))
+        die.one_of(groups).append(moved)
+    elif way == 3:
+        group = die.one_of(groups)
+        cut = die.below(len(group) + 1)
+        groups.append(group[cut:])
+        del group[cut:]
+
+
+def _by_number(piece: TilePiece) -> int:
+    return piece.number if isinstance(piece, Tile) else 0
+
+
+def lying(match: Match) -> Counter[TilePiece]:
+    """Count every piece of the game where it lies, jokers bare."""
+    round_ = round_of(match)
+    places = [*round_.racks, round_.stock, *(meld.pieces for meld in round_.table)]
+    return Counter(bare(piece) for place in places for piece in as_pieces(place))
