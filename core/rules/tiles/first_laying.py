@@ -8,6 +8,7 @@ table be used in that turn, the final table is exactly the old melds and own mel
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from core.rules.pieces import Table
 from core.rules.refusals import Code, Fault
@@ -127,13 +128,6 @@ def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:
         yield turn.old, turn.laid
 
 
-def _choices(turn: Turn) -> Iterator[Choice]:
-    """Return every choice of own melds, those that count most first from each table."""
-    for old, laid in _starts(turn):
-        for own in choices(turn.sheet, laid):
-            yield Choice(old, laid, own)
-
-
 def _best_legal(turn: Turn) -> int | None:
     """Return the most that a legal choice of own melds counts, or None where none is legal.
 
@@ -144,9 +138,13 @@ def _best_legal(turn: Turn) -> int | None:
     only_adds = turn.sheet.rebuild is not Rebuild.KEEP3
     if only_adds and _misuse_faults(turn, bare):
         return None
-    best: int | None = None
-    for choice in _choices(turn):
-        points = value_of(turn.sheet, choice.own)
-        if (best is None or points > best) and not _misuse_faults(turn, choice):
-            best = points
-    return best
+    return max(filter(None, map(partial(_best_from, turn), _starts(turn))), default=None)
+
+
+def _best_from(turn: Turn, start: tuple[Table, Counter[TilePiece]]) -> int | None:
+    """Return the most that a legal choice from one table counts: they come dearest first."""
+    for own in choices(turn.sheet, start[1]):
+        choice = Choice(*start, own)
+        if not _misuse_faults(turn, choice):
+            return value_of(turn.sheet, own)
+    return None
