@@ -1,6 +1,7 @@
 """The best lay of a seat that may use the table."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from core.rules.tiles.arranging.bound import BoundQuestion
 from core.rules.tiles.arranging.counted import Manner, Use
@@ -18,61 +19,76 @@ from core.rules.tiles.sheet import Rebuild
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """Melds that hold the whole table and part of the rack; `proven`: none hold more."""
+    """Melds that hold the whole table and part of the rack."""
 
     cost: int
     melds: Melds
-    proven: bool
 
 
-def cheapest(position: Position, costs: Costs, effort: Effort) -> Found | None:
-    """Return the cheapest table under the sheet's rule of rebuilding.
+Outcome: TypeAlias = tuple[Found | None, bool]
+"""The cheapest table found between two costs, if any, and whether none is cheaper."""
+
+Limits: TypeAlias = tuple[int, int]
+"""A cost that is known not to be undercut, and one that has to be."""
+
+NO_LIMITS: Limits = (0, NO_LIMIT)
+
+
+def cheapest(
+    position: Position, costs: Costs, effort: Effort, limits: Limits = NO_LIMITS
+) -> Outcome:
+    """Find the cheapest table under the sheet's rule of rebuilding.
 
     Jokers are put sparingly, and the spare ones then laid where there is room; only where there is
-    none every use of them is looked at. None: nothing was found in time, not even the old table.
+    none every use of them is looked at.
     """
-    if position.sheet.rebuild is Rebuild.FREE:
-        return _loosely(position, costs, effort)
-    if position.sheet.rebuild is Rebuild.NONE:
-        return _followed(position, costs, effort, "far", (0, NO_LIMIT))[0]
-    return _keeping_three(position, costs, effort)
+    match position.sheet.rebuild:
+        case Rebuild.FREE:
+            return _loosely(position, costs, effort, limits)
+        case Rebuild.KEEP3:
+            return _keeping_three(position, costs, effort, limits)
+        case Rebuild.NONE:
+            return _followed(position, costs, effort, "far", limits)
 
 
-def _loosely(position: Position, costs: Costs, effort: Effort) -> Found | None:
+def _loosely(position: Position, costs: Costs, effort: Effort, limits: Limits) -> Outcome:
     manner = Manner("lean")
-    path, proven = sweep(loose_plan(position, costs, manner), effort)
-    if path is not None:
-        spare = position.rack_jokers - path.jokers
-        melds, left = park(rebuild(path, manner), spare, position.sheet.numbers, 1)
-        if not left:
-            return Found(cost=path.cost, melds=melds, proven=proven)
-    manner = Manner("full")
-    path, proven = sweep(loose_plan(position, costs, manner), effort)
+    path, proven = sweep(loose_plan(position, costs, manner, limits), effort)
     if path is None:
-        return None
-    return Found(cost=path.cost, melds=rebuild(path, manner), proven=proven)
+        return None, proven
+    spare = position.rack_jokers - path.jokers
+    melds, left = park(rebuild(path, manner), spare, position.sheet.numbers, 1)
+    if not left:
+        return Found(cost=path.cost, melds=melds), proven
+    manner = Manner("full")
+    path, proven = sweep(loose_plan(position, costs, manner, limits), effort)
+    if path is None:
+        return None, proven
+    return Found(cost=path.cost, melds=rebuild(path, manner)), proven
 
 
-def _keeping_three(position: Position, costs: Costs, effort: Effort) -> Found | None:
+def _keeping_three(position: Position, costs: Costs, effort: Effort, limits: Limits) -> Outcome:
     """Look at what free rebuilding would allow, then at what keeps every run from its beginning.
 
     Mostly that is no worse, and so the best; only else at all that the rule allows.
     """
-    free, proven = sweep(loose_plan(position, costs, Manner("lean")), effort)
-    floor = free.cost if free is not None and proven else 0
-    near, _ = _followed(position, costs, effort, "near", (floor, NO_LIMIT))
+    floor, roof = limits
+    free, proven = sweep(loose_plan(position, costs, Manner("lean"), limits), effort)
+    if proven:
+        if free is None:
+            return None, True
+        floor = max(floor, free.cost)
+    near, _ = _followed(position, costs, effort, "near", (floor, roof))
     if near is not None and near.cost <= floor:
-        return replace(near, proven=True)
-    limits = (floor, NO_LIMIT if near is None else near.cost)
+        return near, True
+    limits = (floor, roof if near is None else near.cost)
     far, settled = _followed(position, costs, effort, "far", limits)
-    best = far or near
-    return None if best is None else replace(best, proven=settled)
+    return far or near, settled
 
 
 def _followed(
-    position: Position, costs: Costs, effort: Effort, reach: Reach, limits: tuple[int, int]
-) -> tuple[Found | None, bool]:
-    """Return an answer between two costs, and whether that is the last word."""
+    position: Position, costs: Costs, effort: Effort, reach: Reach, limits: Limits
+) -> Outcome:
     uses: tuple[Use, ...] = ("lean",) if reach == "near" else ("lean", "full")
     settled = False
     for use in uses:
@@ -86,5 +102,5 @@ def _followed(
             spare = position.rack_jokers - path.jokers
             melds, left = grown(melds, spare, position.sheet.numbers)
         if not left:
-            return Found(cost=path.cost, melds=melds, proven=settled), settled
+            return Found(cost=path.cost, melds=melds), settled
     return None, settled

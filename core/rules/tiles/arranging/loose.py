@@ -16,10 +16,12 @@ from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
 from core.rules.tiles.arranging.question import Costs, left_over, spare
 from core.rules.tiles.arranging.readings import meanings, sets_at
-from core.rules.tiles.arranging.sweep import Level, Plan
+from core.rules.tiles.arranging.sweep import NO_LIMIT, Level, Plan
 
 
-def loose_plan(position: Position, costs: Costs, manner: Manner) -> Plan:
+def loose_plan(
+    position: Position, costs: Costs, manner: Manner, limits: tuple[int, int] = (0, NO_LIMIT)
+) -> Plan:
     """Return the question to the sweep."""
     highest = position.sheet.numbers
     readings = [_pinned(position, number) for number in range(1, highest + 1)]
@@ -41,6 +43,8 @@ def loose_plan(position: Position, costs: Costs, manner: Manner) -> Plan:
             lost(position.rack_counts, solid, costs.numbers, jokers + freed[0], sets=position.sheet.sets)
         ),
         joker_rank=costs.usual,
+        floor=limits[0],
+        roof=limits[1],
     )
 
 

@@ -1,7 +1,8 @@
-"""Arranging without any rule of rebuilding: what the sheets' own questions are compared with.
+"""Arranging tiles that nothing is known of: a rack alone, for the first laying.
 
-Here a joker on the table may go anywhere, which no sheet allows; but this is the setting for which
-an independent judge exists (integer programming, `tests/arranging`).
+It is also the setting for which an independent judge exists (integer programming,
+`tests/arranging`): there table tiles are given as such that must be used, and jokers on the table
+go anywhere, which no sheet allows.
 """
 
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from core.rules.tiles.sheet import JokerExchange
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """Tiles of the table, which must be used, and of the rack, which may be."""
+    """Tiles that must be used, called the table's, and such that may be."""
 
     highest: int
     table: Counts

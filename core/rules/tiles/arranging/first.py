@@ -1,0 +1,128 @@
+"""The best lay of a seat that has not laid yet: its own melds must reach the sheet's points."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import NamedTuple
+
+from core.rules.pieces import Groups, Table
+from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
+from core.rules.tiles.arranging.best import NO_LIMITS, Found, Limits, cheapest
+from core.rules.tiles.arranging.own import all_of_it, beginnings, dearest
+from core.rules.tiles.arranging.position import Position
+from core.rules.tiles.arranging.problem import Effort
+from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.tables import as_groups
+from core.rules.tiles.bell import groups_of
+from core.rules.tiles.jokers import exchanged
+from core.rules.tiles.lay import Proposal
+from core.rules.tiles.pieces import TilePiece, bare
+from core.rules.tiles.sheet import Rebuild
+from core.rules.tiles.table_use import table_count
+
+MOST_BEGINNINGS = 2_000
+"""How many ways to begin are looked at; only racks with many jokers have more."""
+
+
+def most_points(start: Proposal, effort: Effort) -> Answer:
+    """Return the first laying that counts most; it leaves the table as it is."""
+    melds, points, proven = dearest(position_of(start), effort)
+    if points < (start.sheet.first_laying or 0) or not melds:
+        return Answer(best=None, proven=proven)
+    groups = (*groups_of(start.old), *as_groups(start.sheet, (), melds))
+    return Answer(best=judged(start, groups), proven=proven)
+
+
+def best_first(start: Proposal, costs: Costs, effort: Effort) -> Answer:
+    """Return the best lay that is a first laying.
+
+    What the seat could lay if it had laid before is best of all, if only it counts as a first
+    laying; else every way to begin is looked at.
+    """
+    if start.sheet.handrummy:
+        whole = all_of_it(position_of(start), effort)
+        if whole is not None:
+            groups = (*groups_of(start.old), *as_groups(start.sheet, (), whole.melds))
+            return Answer(best=judged(start, groups), proven=True)
+    return _FirstLaying(start, costs, effort).answer()
+
+
+class _Beginning(NamedTuple):
+    """Own melds, the table on which they are laid, and the rack that they are laid from."""
+
+    table: Table
+    rack: tuple[TilePiece, ...]
+    own: Table
+
+
+@dataclass(frozen=True, slots=True)
+class _FirstLaying:
+    start: Proposal
+    costs: Costs
+    effort: Effort
+
+    def answer(self) -> Answer:
+        """Return the best first laying."""
+        ideals = self._starts()[: 1 if self.start.sheet.same_turn else None]
+        settled, roof = True, NO_LIMITS[1]
+        best: Arrangement | None = None
+        for ideal in ideals:
+            found, last_word = self.finish(ideal, (0, roof))
+            settled = settled and last_word
+            if found is not None:
+                best, roof = self.arranged(ideal, found), found.cost
+        if best is not None or roof == NO_LIMITS[1]:
+            return Answer(best=best, proven=settled)
+        return self._from_every_beginning(roof if settled else 0)
+
+    def finish(self, beginning: _Beginning, limits: Limits) -> tuple[Found | None, bool]:
+        """Find the best that the rest of the turn can make of a beginning."""
+        sheet, (table, rack, own) = self.start.sheet, beginning
+        left = tuple((Counter(map(bare, rack)) - table_count(own)).elements())
+        position = Position(sheet, (*table, *own), left)
+        if not sheet.same_turn:
+            position = Position(replace(sheet, rebuild=Rebuild.FREE), (), left)
+        return cheapest(position, self.costs, self.effort, limits)
+
+    def arranged(self, beginning: _Beginning, found: Found) -> Arrangement | None:
+        """Return the table if the judge agrees."""
+        sheet, (table, _, own) = self.start.sheet, beginning
+        groups: Groups = as_groups(sheet, (*table, *own), found.melds)
+        if not sheet.same_turn:
+            groups = (*groups_of((*table, *own)), *as_groups(sheet, (), found.melds))
+        return judged(self.start, groups, groups_of(own) or None)
+
+    def _from_every_beginning(self, floor: int) -> Answer:
+        """Look at every way to begin; none can leave less than `floor`."""
+        best: Arrangement | None = None
+        roof = NO_LIMITS[1]
+        every = list(islice(self._beginnings(), MOST_BEGINNINGS + 1))
+        proven = len(every) <= MOST_BEGINNINGS
+        for beginning in every:
+            found, settled = self.finish(beginning, (floor, roof))
+            proven = proven and settled
+            arranged = self.arranged(beginning, found) if found is not None else None
+            if found is not None and arranged is not None:
+                best, roof = arranged, found.cost
+            if roof <= floor:
+                return Answer(best=best, proven=True)
+        return Answer(best=best, proven=proven)
+
+    def _starts(self) -> list[_Beginning]:
+        """Return the table as it lies; on the kids' sheets also with jokers exchanged first."""
+        sheet, rack = self.start.sheet, Counter(map(bare, self.start.rack))
+        starts = [(self.start.old, rack)]
+        if sheet.exchange_first:
+            starts = list(exchanged(sheet, self.start.old, rack))
+        return [_Beginning(table, tuple(left.elements()), ()) for table, left in starts]
+
+    def _beginnings(self) -> Iterator[_Beginning]:
+        """Return every choice of own melds that could do with no less."""
+        sheet = self.start.sheet
+        needed = sheet.first_laying or 0
+        for start in self._starts():
+            _, points, _ = dearest(Position(sheet, (), start.rack), self.effort)
+            if points >= needed:
+                for own in beginnings(sheet, Counter(start.rack), needed):
+                    yield start._replace(own=own)
