@@ -5,7 +5,8 @@ from pathlib import Path
 
 from bot.commands.asked import sheet_with
 from bot.commands.console import NO, YES, Console, UnusableError, short
-from bot.commands.parsing import Parser
+from bot.commands.filming import film
+from bot.commands.parsing import Parser, positive_number
 from bot.commands.replayed import final, move
 from bot.commands.retold import Retelling
 from core.rules.records.reading import LONGEST, read_record
@@ -17,14 +18,27 @@ def arguments(parser: Parser) -> None:
     """Take a file, `-` for standard input."""
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--keep-going", action="store_true")
+    parser.add_argument("--gif", type=Path, metavar="OUT")
+    parser.add_argument("--round", type=positive_number, dest="number", metavar="N")
     parser.json()
 
 
-def run(console: Console, *, file: str, keep_going: bool, as_json: bool) -> int:
-    """Play a record to its end, or to the first move that is refused."""
+def run(
+    console: Console,
+    *,
+    file: str,
+    keep_going: bool,
+    gif: Path | None,
+    number: int | None,
+    as_json: bool,
+) -> int:
+    """Play a record to its end, or to the first move that is refused; film a round of it."""
     try:
         record = read_record(_text(file))
         sheet_with(record.sheet, record.options)
+        if gif is not None:
+            steps = replay_from_deals(record, keep_going=keep_going)
+            film(console, record, steps, gif, number or len(record.rounds))
         if as_json:
             return _as_json(console, record, keep_going=keep_going)
         return _retold(console, record, keep_going=keep_going)

@@ -55,4 +55,5 @@ rank-K = König
 
 ## Die Runde noch einmal
 
+film-round = Runde { $round }
 film-dealt = { $name } beginnt.

@@ -63,6 +63,8 @@ cli-sheet-fields = Was es sagt und wo es gedruckt ist (C.. ist eine Lesart, wo d
 
 ## replay
 
+cli-film-nothing = Runde { $round } dieser Mitschrift zeigt nichts.
+cli-film-unwritable = „{ $file }“ lässt sich nicht schreiben.
 cli-round = Runde { $round }
 cli-refused = Abgelehnt: { $why }
 cli-first-laying = Erstes Auslegen: { $points } { $points ->
@@ -191,12 +193,14 @@ help-solve =
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-replay =
-    rummy replay DATEI [--json] [--keep-going]
+    rummy replay DATEI [--json] [--keep-going] [--gif DATEI [--round N]]
 
     Spielt eine Mitschrift nach den Regeln und sagt, was sie zu jedem Zug sagen. DATEI kann - sein: die Standardeingabe.
 
     --json        eine Zeile JSON für jeden Zug, für Programme
     --keep-going  hält beim ersten abgelehnten Zug nicht an
+    --gif DATEI   schreibt eine Runde als bewegtes Bild
+    --round N     welche Runde; ohne Angabe die letzte
 help-simulate =
     rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 

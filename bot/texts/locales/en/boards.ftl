@@ -55,4 +55,5 @@ rank-K = king
 
 ## Replay
 
+film-round = Round { $round }
 film-dealt = { $name } begins.

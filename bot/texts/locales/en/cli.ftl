@@ -63,6 +63,8 @@ cli-sheet-fields = What it says, and where it is printed (C.. is a reading where
 
 ## replay
 
+cli-film-nothing = Round { $round } of this record has nothing to show.
+cli-film-unwritable = “{ $file }” cannot be written.
 cli-round = Round { $round }
 cli-refused = Refused: { $why }
 cli-first-laying = First laying: { $points } { $points ->
@@ -191,12 +193,14 @@ help-solve =
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-replay =
-    rummy replay FILE [--json] [--keep-going]
+    rummy replay FILE [--json] [--keep-going] [--gif OUT [--round N]]
 
     Plays a record through the rules and says what they say to each move. FILE may be - for standard input.
 
     --json        a line of JSON a move, for programs
     --keep-going  does not stop at the first move that is refused
+    --gif OUT     writes a round as an animated picture
+    --round N     which round; left out: the last
 help-simulate =
     rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 

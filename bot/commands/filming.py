@@ -1,0 +1,28 @@
+"""`rummy replay --gif`: a round of a record as an animated picture."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from bot.commands.console import Console, UnusableError, short
+from core.rules.records.record import Record
+from core.rules.records.replay import Played
+
+
+def film(console: Console, record: Record, steps: Iterable[Played], out: Path, number: int) -> None:
+    """Write a round as a GIF.
+
+    Raises:
+        UnusableError: there is nothing to show, or the file cannot be written.
+        RecordError: something cannot be read, or cannot be.
+    """
+    from bot.render.film import scenes
+    from bot.render.pictures.film import gif
+    from bot.render.pictures.studio import Studio
+
+    shown = tuple(scenes(record, steps, console.text, number))
+    if not shown:
+        raise UnusableError("cli-film-nothing", round=str(number))
+    try:
+        out.write_bytes(gif(shown, Studio()))
+    except OSError as error:
+        raise UnusableError("cli-film-unwritable", file=short(str(out))) from error

@@ -1,0 +1,117 @@
+"""A round once more, scene by scene, as everybody saw it; at its end all racks face up."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from bot.render.board import Around, Board, Ending, ending, public_board
+from bot.render.names import safe_name, without_idle_marks
+from bot.render.numbering import Numbering, groups_of
+from bot.render.writing import Say
+from core.engine.deeds import deed
+from core.rules.events import Outcome
+from core.rules.match import Match
+from core.rules.pieces import Table, print_pieces
+from core.rules.play import view
+from core.rules.records.record import Record
+from core.rules.records.replay import Played
+from core.rules.round import Round
+
+GLANCE = 700
+"""Milliseconds for a scene in which nothing is laid."""
+LOOK = 2000
+"""Milliseconds for one in which something is."""
+REST = 8000
+"""Milliseconds for the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be seen, and for how long."""
+
+    shown: Board | Ending
+    milliseconds: int
+
+
+def scenes(record: Record, steps: Iterable[Played], say: Say, number: int) -> Iterator[Scene]:
+    """Show the round with this number, counted from 1, as a record's moves were played.
+
+    Refused moves are left out.
+    """
+    teller = _Teller(record, say)
+    for played in steps:
+        if played.round == number and played.decision.ok:
+            yield from teller.scenes(played)
+
+
+class _Teller:
+    """Follows a round, so that what is new in each scene can be told."""
+
+    def __init__(self, record: Record, say: Say) -> None:
+        self._say = say
+        self._names = tuple(safe_name(record.names.get(seat, seat)) for seat in record.seats)
+        self._seats = record.seats
+        self._before: Round | None = None
+        self._numbering = Numbering()
+
+    def scenes(self, played: Played) -> Iterator[Scene]:
+        """Show what a move has made of the table, and how the round has ended by it."""
+        after = played.match.round
+        if after is None:
+            return
+        seen: Table = after.table if self._before is None else self._before.table
+        self._numbering = self._numbering.after(groups_of(after.table))
+        shown = view(played.match, None).round
+        assert shown is not None
+        around = self._around(played)
+        board = public_board(shown, around, self._numbering, seen)
+        laid = any(piece.new for meld in board.melds for piece in meld.pieces)
+        heading = self._told(played, after)
+        yield Scene(replace(board, heading=heading), LOOK if laid or not played.move else GLANCE)
+        if shown.outcome is not None:
+            told = replace(around, ending=self._ended(shown.outcome), scores=played.match.totals)
+            yield Scene(ending(shown, told), REST)
+        self._before = after
+
+    def _around(self, played: Played) -> Around:
+        return Around(
+            title=self._sheet(played.match),
+            subtitle=self._text("film-round", round=str(played.round)),
+            names=self._names,
+            scores=_standing_before(played.match),
+        )
+
+    def _sheet(self, match: Match) -> str:
+        return self._text(f"sheet-{match.sheet.id}")
+
+    def _told(self, played: Played, after: Round) -> str:
+        """Say in a sentence what was done."""
+        if self._before is None or not played.move:
+            starter = after.to_move if after.starter is None else after.starter
+            return self._text("film-dealt", name=self._names[starter])
+        seat = self._seats.index(played.seat)
+        done = deed(seat, played.verb, self._before, after)
+        return self._text(
+            f"deed-{done.verb}",
+            name=self._names[seat],
+            verb=done.verb,
+            tiles=print_pieces(done.laid or done.picked),
+            laid=len(done.laid),
+            picked=len(done.picked),
+            gained=done.gained,
+            family=played.match.sheet.family.name,
+        )
+
+    def _ended(self, outcome: Outcome) -> str:
+        winners = ", ".join(self._names[seat] for seat in outcome.winners)
+        return self._text(f"result-{outcome.result}", winners=winners, count=len(outcome.winners))
+
+    def _text(self, key: str, **figures: str | int) -> str:
+        return without_idle_marks(self._say(key, **figures))
+
+
+def _standing_before(match: Match) -> tuple[int, ...]:
+    """Return the standing without what the round that is shown has just brought."""
+    outcome = None if match.round is None else match.round.outcome
+    if outcome is None or not outcome.scores:
+        return match.totals
+    return tuple(total - won for total, won in zip(match.totals, outcome.scores, strict=True))

@@ -1,0 +1,106 @@
+"""A round as an animated picture: GIF, for every chat shows that.
+
+Each frame holds only the part that has changed, and none but the last is kept, so a long round
+takes no more memory than a short one.
+"""
+
+import io
+from collections.abc import Iterable, Sequence
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from bot.render.board import Board
+from bot.render.film import Scene
+from bot.render.pictures.pages import board_page, ending_page
+from bot.render.pictures.shapes import Layout
+from bot.render.pictures.studio import Studio
+from bot.render.pictures.themes import LIGHT, Theme
+
+END = b"\x3b"
+CLEAR = 255
+"""The number of no colour: what lies below shows through. No theme has so many colours."""
+
+
+def gif(scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT) -> bytes:
+    """Paint scenes one after the other, all as high as the highest; it begins anew at its end.
+
+    Raises:
+        ValueError: there is nothing to show.
+    """
+    pages = [(_page(scene, theme), scene.milliseconds) for scene in scenes]
+    if not pages:
+        raise ValueError("no scenes")
+    height = max(page.height for page, _ in pages)
+    frames = ((_filled(studio.paint(page, theme), height), time) for page, time in pages)
+    return _packed(frames)
+
+
+def _page(scene: Scene, theme: Theme) -> Layout:
+    shown = scene.shown
+    return board_page(shown, theme) if isinstance(shown, Board) else ending_page(shown, theme)
+
+
+def _filled(image: Image.Image, height: int) -> Image.Image:
+    """Make a picture higher, in the colour in which it ends."""
+    ground = image.getpixel((0, image.height - 1))
+    filled = Image.new("P", (image.width, height), ground)
+    filled.putpalette(image.getpalette() or ())
+    filled.paste(image, (0, 0))
+    return filled
+
+
+def _packed(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
+    file = io.BytesIO()
+    before: Image.Image | None = None
+    waiting: tuple[Image.Image, tuple[int, int]] | None = None
+    shown = 0
+    for frame, milliseconds in frames:
+        part = _changed(before, frame)
+        if before is None:
+            file.writelines(_header(frame))
+        if waiting is not None and part is None:
+            shown += milliseconds
+            continue
+        if waiting is not None:
+            file.writelines(_frame(*waiting, shown))
+        waiting, shown, before = part, milliseconds, frame
+    if waiting is not None:
+        file.writelines(_frame(*waiting, shown))
+    file.write(END)
+    return file.getvalue()
+
+
+def _changed(
+    before: Image.Image | None, frame: Image.Image
+) -> tuple[Image.Image, tuple[int, int]] | None:
+    """Return the part of a frame that differs from the one before, and where it lies.
+
+    What is the same within that part is left clear: that packs to nothing.
+    """
+    if before is None:
+        return frame, (0, 0)
+    now = _numbers(frame)
+    difference = ImageChops.difference(_numbers(before), now)
+    box = difference.getbbox()
+    if box is None:
+        return None
+    now.paste(CLEAR, mask=difference.point(lambda number: 0 if number else 255))
+    part = now.crop(box)
+    part.putpalette(frame.getpalette() or ())
+    return part, box[:2]
+
+
+def _numbers(image: Image.Image) -> Image.Image:
+    """Return the numbers of the colours as if they were greys."""
+    return Image.frombytes("L", image.size, image.tobytes())
+
+
+def _header(frame: Image.Image) -> Sequence[bytes]:
+    header, _ = GifImagePlugin.getheader(frame.copy(), info={"loop": 0})
+    return header
+
+
+def _frame(part: Image.Image, corner: tuple[int, int], milliseconds: int) -> Sequence[bytes]:
+    return GifImagePlugin.getdata(
+        part, corner, duration=milliseconds, transparency=CLEAR, disposal=1
+    )
