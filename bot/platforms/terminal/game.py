@@ -1,16 +1,19 @@
 """One person's game: what is typed goes to the conversation, what comes back to the screen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.composition import House, Parts
 from bot.conversation.incoming import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keeper import Keeper
+from bot.platforms.terminal.keeping import Shelf
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.suggesting import AtHand, suggestions
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import read_line
+from bot.screens.brush import Brush
 from bot.texts.translator import Argument
 from core.engine.commands import SeatComputers, Start
 from core.engine.people import Address, PersonId
@@ -38,7 +41,6 @@ class Game:
     keeper: Keeper
     guide: Guide
     me: PersonId
-    write: Callable[[str], None]
     sight: Sight | None = None
     """The table as it was after the last word."""
 
@@ -142,4 +144,26 @@ class Game:
 
     def _write(self, text: str) -> None:
         if text:
-            self.write("\n" + text)
+            self.surface.write("\n" + text)
+
+
+def game_at(
+    house: House,
+    parts: Parts,
+    surface: TerminalSurface,
+    brush: Brush,
+    *,
+    folder: Path,
+    me: PersonId,
+) -> Game:
+    """Put a game together that keeps its unfinished matches in a folder."""
+    game = Game(
+        house=house,
+        parts=parts,
+        surface=surface,
+        keeper=Keeper(house=house, shelf=Shelf(folder / "matches"), me=me),
+        guide=Guide(translator=parts.translator, brush=brush, language=parts.language),
+        me=me,
+    )
+    surface.footer = game.footer
+    return game

@@ -10,7 +10,6 @@ from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Listing, Store
 from core.engine.sight import Sight
 from core.engine.state import Phase, Settings
-from core.rules.records.replay import opened
 
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 

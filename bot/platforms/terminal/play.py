@@ -11,10 +11,7 @@ from shutil import get_terminal_size
 from platformdirs import user_data_path
 
 from bot.composition import Parts, open_house
-from bot.platforms.terminal.game import ADDRESS, Game
-from bot.platforms.terminal.guide import Guide
-from bot.platforms.terminal.keeper import Keeper
-from bot.platforms.terminal.keeping import Shelf
+from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
 from bot.platforms.terminal.printing import wrapped
 from bot.platforms.terminal.surface import TerminalSurface
@@ -82,16 +79,7 @@ async def _play(
     surface = TerminalSurface(_write, folder / "records")
     brush = _brush(watched=watched)
     async with open_house(surface, brush, parts) as house:
-        game = Game(
-            house=house,
-            parts=parts,
-            surface=surface,
-            keeper=Keeper(house=house, shelf=Shelf(folder / "matches"), me=me),
-            guide=Guide(translator=parts.translator, brush=brush, language=parts.language),
-            me=me,
-            write=_write,
-        )
-        surface.footer = game.footer
+        game = game_at(house, parts, surface, brush, folder=folder, me=me)
         begun = await (game.resume() if new is None else game.begin(new, levels))
         if begun:
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:

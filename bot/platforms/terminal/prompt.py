@@ -25,11 +25,14 @@ class PromptKeyboard:
         )
 
     async def line(self) -> str | None:
-        """Return the next line; an empty one at an interrupt, None when the person ends."""
+        """Return the next line, None when the person ends.
+
+        An interrupt drops a line that was begun, and ends where there is none.
+        """
         try:
             return await self._session.prompt_async(PROMPT)
         except KeyboardInterrupt:
-            return ""
+            return "" if self._session.default_buffer.text else None
         except EOFError:
             return None
 

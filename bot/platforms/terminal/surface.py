@@ -23,7 +23,7 @@ class TerminalSurface:
     """
 
     def __init__(self, write: Callable[[str], None], files: Path) -> None:
-        self._write = write
+        self.write = write
         self._files = files
         self.asked = False
         """Whether the person asked to see the table, even while there is nothing to do."""
@@ -46,7 +46,7 @@ class TerminalSurface:
     async def answer(self, _person: PersonId, text: str) -> None:
         """Write what somebody has to know at once."""
         self.flush()
-        self._write(harmless(text))
+        self.write(harmless(text))
 
     def flush(self) -> None:
         """Write everything that waits."""
@@ -61,9 +61,9 @@ class TerminalSurface:
                 self.latest = screen
             self.refused = screen.kind is ScreenKind.REFUSAL
             footer = self.footer() if can_act(screen) else ""
-            self._write("\n" + "\n".join(filter(None, (harmless(screen.text), footer))))
+            self.write("\n" + "\n".join(filter(None, (harmless(screen.text), footer))))
             if screen.attachment is not None:
-                self._write(str(self._put(screen.attachment)))
+                self.write(str(self._put(screen.attachment)))
 
     def _put(self, file: Attachment) -> Path:
         """Keep a file that came with a screen, and return where it is."""

@@ -1,0 +1,76 @@
+"""An evening at the terminal with all its real parts: only the fingers are somebody else's."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.composition import Parts, open_house
+from bot.platforms.terminal.game import ADDRESS, Game, game_at
+from bot.platforms.terminal.surface import TerminalSurface
+from bot.render.brush import TerminalBrush
+from bot.system import Chance
+from core.rules.sheet import OptionValue
+from core.rules.sheets import with_house_rules
+
+Fingers = Callable[[str], str | None]
+"""Gets what was written since the last line, and types the next one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Evening:
+    """Somebody at a terminal, whose unfinished matches are kept in a folder."""
+
+    folder: Path
+    seed: int = 1
+    language: str = "en"
+    answers: list[str] = field(default_factory=list)
+    """What was written before the first line, and after each."""
+
+    def plays(
+        self,
+        fingers: Fingers,
+        sheet: str = "rummikub",
+        levels: tuple[str, ...] = ("easy",),
+        rules: Mapping[str, OptionValue] | None = None,
+    ) -> bool:
+        """Play a new match."""
+        asked = with_house_rules(sheet, rules or {})
+        return asyncio.run(self._play(fingers, lambda game: game.begin(asked, levels)))
+
+    def types(self, *lines: str, sheet: str = "rummikub") -> list[str]:
+        """Type lines into a new match, and return what was written after each."""
+        waiting = iter(lines)
+        assert self.plays(lambda _written: next(waiting, None), sheet)
+        return self.answers
+
+    def goes_on(self, fingers: Fingers) -> bool:
+        """Take up the latest unfinished match."""
+        return asyncio.run(self._play(fingers, Game.resume))
+
+    async def _play(self, fingers: Fingers, begin: Callable[[Game], Awaitable[bool]]) -> bool:
+        parts = Parts(pause=0, entropy=Chance(self.seed), language=self.language)
+        me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
+        keys = _Keys(fingers)
+        surface, brush = TerminalSurface(keys.written.append, self.folder), TerminalBrush()
+        async with open_house(surface, brush, parts) as house:
+            game = game_at(house, parts, surface, brush, folder=self.folder, me=me)
+            begun = await begin(game)
+            if begun:
+                await game.play(keys)
+        self.answers = [*keys.answers, "\n".join(keys.written)]
+        return begun
+
+
+@dataclass(slots=True)
+class _Keys:
+    """The keyboard of somebody who reads what was written before typing on."""
+
+    fingers: Fingers
+    written: list[str] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
+
+    async def line(self) -> str | None:
+        self.answers.append("\n".join(self.written))
+        self.written.clear()
+        return self.fingers(self.answers[-1])

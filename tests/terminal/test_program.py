@@ -1,0 +1,159 @@
+"""The program itself, at a pseudo-terminal and at a pipe."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+RUMMY = [sys.executable, "-c", "from bot.main import run; raise SystemExit(run())"]
+PATIENCE = 60
+"""Seconds after which a test gives up on what it waits for."""
+ASKED = "“take stock” or “take discard”."
+PROMPTED = "\x1b[?2004h"
+"""What the prompt writes when it begins to listen."""
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Where the program keeps things, and a terminal that knows colours."""
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    return {**kept, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color",
+            "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}  # fmt: skip
+
+
+def piped(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*RUMMY, "play", *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(folder),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def test_at_a_pipe_it_reads_words_and_prints_plain_text(tmp_path: Path) -> None:
+    done = piped(tmp_path, "--seed", "3", "--name", "Ann", typed="draw\nplay r99\n")
+    assert done.returncode == 0
+    assert "> draw\n\nYou drew " in done.stdout
+    assert "r99 does not exist on this sheet." in done.stdout
+    assert done.stdout.rstrip().endswith("rummy play --resume")
+    assert "\x1b" not in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_same_seed_deals_the_same(tmp_path: Path) -> None:
+    first, second, other = (
+        re.findall(r"Your rack.*\n.*", piped(tmp_path, "--seed", seed).stdout)
+        for seed in ("3", "3", "4")
+    )
+    assert first == second != other
+
+
+def test_at_a_pipe_the_match_is_taken_up(tmp_path: Path) -> None:
+    first = piped(tmp_path, "--sheet", "kids", "--name", "Ann", typed="draw\n")
+    again = piped(tmp_path, "--resume", "--name", "Bea")
+    rack = re.findall(r"Your rack.*\n(.*)", first.stdout)[-1]
+    assert rack in again.stdout
+    assert "Ann: " in again.stdout
+
+
+def test_there_may_be_nothing_to_take_up(tmp_path: Path) -> None:
+    done = piped(tmp_path, "--resume")
+    assert (done.returncode, done.stdout.strip()) == (
+        1,
+        "There is no unfinished match. Begin one: rummy play",
+    )
+
+
+class Terminal:
+    """A program at a pseudo-terminal, and somebody who waits for what it shows."""
+
+    def __init__(self, folder: Path, *arguments: str, **changed: str) -> None:
+        self._end, theirs = pty.openpty()
+        self.program = subprocess.Popen(
+            [*RUMMY, "play", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(folder) | changed,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def waits_for(self, sign: str) -> str:
+        """Return what was shown up to this sign."""
+        while sign not in self.seen:
+            assert select.select([self._end], [], [], PATIENCE)[0], self.seen
+            self.seen += os.read(self._end, 65536).decode("utf-8", "replace")
+        before, _, self.seen = self.seen.partition(sign)
+        return before + sign
+
+    def types(self, keys: str) -> None:
+        os.write(self._end, keys.encode())
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self._end)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    opened = Terminal(tmp_path, "--seed", "3", "--name", "Ann", "--sheet", "basic")
+    yield opened
+    opened.close()
+
+
+def test_at_a_terminal_cards_are_in_colour_and_keys_complete(terminal: Terminal) -> None:
+    shown = terminal.waits_for(ASKED)
+    terminal.waits_for(PROMPTED)
+    assert re.search(r"\x1b\[[0-9;]*48;5;230", shown)
+    terminal.types("sc\t")
+    terminal.waits_for("ore")
+    terminal.types("\r")
+    terminal.waits_for("No round is over yet")
+    terminal.types("quit\r")
+    terminal.waits_for("rummy play --resume")
+    assert terminal.program.wait(PATIENCE) == 0
+
+
+def test_former_lines_come_back_with_the_arrow_keys(terminal: Terminal) -> None:
+    terminal.waits_for(ASKED)
+    terminal.waits_for(PROMPTED)
+    terminal.types("score\r")
+    terminal.waits_for("No round is over yet")
+    terminal.types("\x1b[A\r")
+    terminal.waits_for("No round is over yet")
+
+
+@pytest.mark.parametrize("key", ["\x04", "\x03"], ids=["end of input", "interrupt"])
+def test_a_key_ends_it_in_peace(terminal: Terminal, key: str) -> None:
+    terminal.waits_for(ASKED)
+    terminal.waits_for(PROMPTED)
+    terminal.types(key)
+    shown = terminal.waits_for("rummy play --resume")
+    assert "Traceback" not in shown
+    assert terminal.program.wait(PATIENCE) == 0
+
+
+def test_an_interrupt_drops_only_the_line_that_was_begun(terminal: Terminal) -> None:
+    terminal.waits_for(ASKED)
+    terminal.waits_for(PROMPTED)
+    terminal.types("discard everything\x03score\r")
+    terminal.waits_for("No round is over yet")
+
+
+def test_a_terminal_without_colours_gets_none(tmp_path: Path) -> None:
+    plain = Terminal(tmp_path, "--seed", "3", NO_COLOR="1")
+    try:
+        assert "48;5;230" not in plain.waits_for("Your turn")
+    finally:
+        plain.close()

@@ -1,0 +1,34 @@
+"""The tabulator offers words, then the player's own tiles, and nothing about what fits."""
+
+import pytest
+
+from bot.platforms.terminal.suggesting import AtHand, suggestions
+
+AT_HAND = AtHand(
+    words=("draw", "done", "play", "sort number", "draw"),
+    rack=("r4", "r4", "r5", "k11", "J"),
+    table=("b1", "b2", "b3"),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ("draw", "done", "play", "sort")),
+        ("d", ("draw", "done")),
+        ("DR", ("draw",)),
+        ("x", ()),
+        ("play ", ("r4", "r5", "k11", "J")),
+        ("play r", ("r4", "r5")),
+        ("play r4 ", ("r4", "r5", "k11", "J")),
+        ("play r4 R4 ", ("r5", "k11", "J")),
+        ("play j", ("J",)),
+        ("play b", ()),
+        ("arrange b", ("b1", "b2", "b3")),
+        ("take ", ("stock", "discard")),
+        ("take stock ", ()),
+        ("sort n", ("number",)),
+    ],
+)
+def test_offers(typed: str, offered: tuple[str, ...]) -> None:
+    assert suggestions(typed, AT_HAND) == offered
