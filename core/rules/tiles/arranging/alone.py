@@ -114,6 +114,7 @@ def _spot(problem: Problem, colour: int, number: int) -> Spot:
     return Spot(
         table=table[number],
         rack=rack[number],
+        must=0,
         pinned=0,
         exchange=JokerExchange.NONE,
         lent=0,

@@ -6,14 +6,14 @@ from typing import TypeAlias
 from core.rules.tiles.arranging.bound import BoundQuestion
 from core.rules.tiles.arranging.counted import Manner, Use
 from core.rules.tiles.arranging.following import Following, Reach
-from core.rules.tiles.arranging.loose import loose_plan
+from core.rules.tiles.arranging.loose import LooseQuestion
 from core.rules.tiles.arranging.parking import grown, park
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort, Melds
-from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
 from core.rules.tiles.arranging.rebuild import rebuild
 from core.rules.tiles.arranging.rebuild_followed import rebuild_followed
-from core.rules.tiles.arranging.sweep import NO_LIMIT, sweep
+from core.rules.tiles.arranging.sweep import sweep
 from core.rules.tiles.sheet import Rebuild
 
 
@@ -27,12 +27,6 @@ class Found:
 
 Outcome: TypeAlias = tuple[Found | None, bool]
 """The cheapest table found between two costs, if any, and whether none is cheaper."""
-
-Limits: TypeAlias = tuple[int, int]
-"""A cost that is known not to be undercut, and one that has to be."""
-
-NO_LIMITS: Limits = (0, NO_LIMIT)
-
 
 def cheapest(
     position: Position, costs: Costs, effort: Effort, limits: Limits = NO_LIMITS
@@ -53,7 +47,7 @@ def cheapest(
 
 def _loosely(position: Position, costs: Costs, effort: Effort, limits: Limits) -> Outcome:
     manner = Manner("lean")
-    path, proven = sweep(loose_plan(position, costs, manner, limits), effort)
+    path, proven = sweep(LooseQuestion(position, costs, manner).plan(limits), effort)
     if path is None:
         return None, proven
     spare = position.rack_jokers - path.jokers
@@ -61,7 +55,7 @@ def _loosely(position: Position, costs: Costs, effort: Effort, limits: Limits) -
     if not left:
         return Found(cost=path.cost, melds=melds), proven
     manner = Manner("full")
-    path, proven = sweep(loose_plan(position, costs, manner, limits), effort)
+    path, proven = sweep(LooseQuestion(position, costs, manner).plan(limits), effort)
     if path is None:
         return None, proven
     return Found(cost=path.cost, melds=rebuild(path, manner)), proven
@@ -73,7 +67,7 @@ def _keeping_three(position: Position, costs: Costs, effort: Effort, limits: Lim
     Mostly that is no worse, and so the best; only else at all that the rule allows.
     """
     floor, roof = limits
-    free, proven = sweep(loose_plan(position, costs, Manner("lean"), limits), effort)
+    free, proven = sweep(LooseQuestion(position, costs, Manner("lean")).plan(limits), effort)
     if proven:
         if free is None:
             return None, True
@@ -93,7 +87,7 @@ def _followed(
     settled = False
     for use in uses:
         chains = Following(position.sheet.rebuild, use, reach)
-        plan = BoundQuestion(position, costs, chains).plan(*limits)
+        plan = BoundQuestion(position, costs, chains).plan(limits)
         path, settled = sweep(plan, effort)
         if path is None:
             break

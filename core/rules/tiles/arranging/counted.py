@@ -41,6 +41,8 @@ class Spot(NamedTuple):
     """Number tiles that must be used."""
     rack: int
     """Number tiles that may be used."""
+    must: int
+    """How many of those must be."""
     pinned: int
     """Table jokers that stand for this tile."""
     exchange: JokerExchange
@@ -189,7 +191,7 @@ def _all_steps(open_: Open, spot: Spot, pool: int, manner: Manner) -> Iterator[S
 
 def _shares(spot: Spot) -> Iterator[Share]:
     have = spot.table + spot.rack
-    for used in range(have, spot.table - 1, -1):
+    for used in range(have, spot.table + spot.must - 1, -1):
         freed = min(spot.pinned, _claimable(used, spot))
         pinned = spot.pinned - freed
         for tiles in range((used if spot.sets else 0) + 1):

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from core.rules.pieces import Groups, Table
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
-from core.rules.tiles.arranging.best import NO_LIMITS, Found, Limits, cheapest
+from core.rules.tiles.arranging.best import Found, cheapest
 from core.rules.tiles.arranging.own import all_of_it, beginnings, dearest
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort
-from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged

@@ -1,87 +1,71 @@
 """The free rebuilding of a sheet: tiles go anywhere, jokers are bound until they are replaced.
 
 A table joker stands for its tile t. Whether it is replaced need not be decided beforehand: with p
-such jokers and a real tiles of t on the final table, min(p, a) of them are replaced (only those laid
-from the rack count where the sheet says so), and the others lie as t. So a joker set free is one
-more at hand, at the one place where this is seen (docs/decisions/0011).
+such jokers and a real tiles of t on the final table, min(p, a) of them are replaced (only those
+laid from the rack count where the sheet says so), and the others lie as t. So a joker set free is
+one more at hand, at the one place where this is seen (docs/decisions/0011).
 """
 
-from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
 
-from core.rules.tiles.arranging.bounds import lost
-from core.rules.tiles.arranging.counted import FAR, Manner, Spot
+from core.rules.tiles.arranging.counted import Manner, Spot, Use
 from core.rules.tiles.arranging.counting import Counting
-from core.rules.tiles.arranging.freeable import freed_from
-from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
-from core.rules.tiles.arranging.question import Costs, left_over, spare
-from core.rules.tiles.arranging.readings import meanings, sets_at
-from core.rules.tiles.arranging.sweep import NO_LIMIT, Level, Plan
+from core.rules.tiles.arranging.position import OldSet
+from core.rules.tiles.arranging.question import Lying, Question, Reading
+from core.rules.tiles.arranging.sweep import Level
 
 
-def loose_plan(
-    position: Position, costs: Costs, manner: Manner, limits: tuple[int, int] = (0, NO_LIMIT)
-) -> Plan:
-    """Return the question to the sweep."""
-    highest = position.sheet.numbers
-    readings = [_pinned(position, number) for number in range(1, highest + 1)]
-    freed = freed_from(position)
-    most = counted(_most(readings), highest)
-    solid = added(position.in_runs, position.in_sets, position.rack_counts, most)
-    jokers = position.rack_jokers
-    return Plan(
-        numbers=tuple(
-            tuple(_level(position, costs, number, pinned, solid) for pinned in ways)
-            for number, ways in enumerate(readings, start=1)
-        ),
-        chains=Counting(manner, position.sheet.sets),
-        pool=jokers,
-        freed_from=freed,
-        left_over=left_over(jokers, freed[0], costs, manner.use),
-        spare=spare(freed[0], costs, manner.use),
-        lost=tuple(
-            lost(position.rack_counts, solid, costs.numbers, jokers + freed[0], sets=position.sheet.sets)
-        ),
-        joker_rank=costs.usual,
-        floor=limits[0],
-        roof=limits[1],
-    )
+@dataclass(frozen=True)
+class LooseQuestion(Question[Spot]):
+    """What the sweep is asked where tiles may go anywhere.
 
+    A reading says for each set what each of its jokers stands for.
+    """
 
-def _pinned(position: Position, number: int) -> list[Counter[tuple[int, int]]]:
-    """Return for every reading of the sets how many jokers stand for each tile of the number."""
-    runs = Counter((run.colour, number) for run in position.runs if number in run.jokers)
-    ways: list[Counter[tuple[int, int]]] = []
-    for meaning in meanings(sets_at(position, number)):
-        way = runs + Counter((colour, number) for colours in meaning for colour in colours)
-        if way not in ways:
-            ways.append(way)
-    return ways
+    manner: Manner
 
+    @property
+    def chains(self) -> Counting:
+        """How colours and sets behave."""
+        return Counting(self.manner, self.position.sheet.sets)
 
-def _most(readings: list[list[Counter[tuple[int, int]]]]) -> Counter[tuple[int, int]]:
-    most: Counter[tuple[int, int]] = Counter()
-    for ways in readings:
+    @property
+    def use(self) -> Use:
+        """How jokers are looked at."""
+        return self.manner.use
+
+    def readings(self, sets: tuple[OldSet, ...]) -> Iterator[Reading]:
+        """Return the ways to read the jokers of the sets of a number, each once."""
+        ways = product(*(combinations(old.missing, old.jokers) for old in sets))
+        same: set[tuple[int, ...]] = set()
         for way in ways:
-            most |= way
-    return most
+            pinned = tuple(sorted(colour for colours in way for colour in colours))
+            if pinned not in same:
+                same.add(pinned)
+                yield way
 
-
-def _level(
-    position: Position, costs: Costs, number: int, pinned: Counter[tuple[int, int]], solid: Counts
-) -> Level[Spot]:
-    spots = tuple(
-        Spot(
-            table=position.in_runs[colour][number] + position.in_sets[colour][number],
-            rack=position.rack_counts[colour][number],
-            pinned=pinned[colour, number],
-            exchange=position.sheet.joker_exchange,
-            lent=position.in_false_melds[colour][number],
-            left=min(FAR, position.sheet.numbers - number),
-            next=solid[colour][number + 1],
-            after_next=solid[colour][number + 2],
-            sets=position.sheet.sets,
+    def spot(self, colour: int, number: int, reading: Reading, lying: Lying) -> Spot:
+        """Return what one colour has at one number."""
+        sheet, rack = self.position.sheet, self.position.rack_counts[colour][number]
+        jokers = sum(number in run.jokers for run in lying.runs)
+        in_sets = sum(colour in old.colours for old in lying.sets)
+        return Spot(
+            table=len(lying.runs) - jokers + in_sets,
+            rack=rack,
+            must=rack if self.costs.all_of_it else 0,
+            pinned=jokers + sum(colours.count(colour) for colours in reading),
+            exchange=sheet.joker_exchange,
+            lent=lying.lent,
+            left=self.left(number),
+            next=self.solid[colour][number + 1],
+            after_next=self.solid[colour][number + 2],
+            sets=sheet.sets,
         )
-        for colour in range(COLOURS)
-    )
-    return Level(spots, None, costs.numbers[number], 0)
+
+    def level(
+        self, number: int, reading: Reading, sets: tuple[OldSet, ...], spots: tuple[Spot, ...]
+    ) -> Level[Spot]:
+        """Return what can happen at a number when its sets are read like this."""
+        return Level(spots, None, self.costs.numbers[number], 0)

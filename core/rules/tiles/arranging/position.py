@@ -72,6 +72,16 @@ class Position:
             if meld.kind is Kind.SET
         )
 
+    def runs_at(self, colour: int, number: int) -> tuple[OldRun, ...]:
+        """Return the runs that have a place, in the order in which they begin."""
+        return tuple(
+            run for run in self.runs if run.colour == colour and run.first <= number <= run.last
+        )
+
+    def sets_at(self, number: int) -> tuple[OldSet, ...]:
+        """Return the sets of a number."""
+        return tuple(old for old in self.sets if old.number == number)
+
     @cached_property
     def rack_counts(self) -> Counts:
         """The number tiles of the rack."""
@@ -79,6 +89,7 @@ class Position:
 
     @cached_property
     def rack_jokers(self) -> int:
+        """The jokers of the rack."""
         return sum(isinstance(piece, Joker) for piece in self.rack)
 
     @cached_property
