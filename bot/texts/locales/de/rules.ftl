@@ -1,10 +1,7 @@
 # Ein Regelblatt erklärt, Punkt für Punkt, aus seinen Feldern.
 
 rules-title = { $sheet }: so wird hier gespielt
-rules-differences = Was bei { $other } anders ist
 rules-difference = { $here } ({ $other }: { $there })
-rules-no-differences = Genau wie auf dem gedruckten Blatt von { $other }.
-rules-house = Hausregeln an diesem Tisch: { $rules }
 
 colour-r = rot
 colour-b = blau

@@ -2,10 +2,7 @@
 # an argument (numbers as numbers, the rest as the words of records), and $goal_kind, $goal_amount.
 
 rules-title = { $sheet }: how it is played here
-rules-differences = How that differs from { $other }
 rules-difference = { $here } ({ $other }: { $there })
-rules-no-differences = Just as on the printed sheet of { $other }.
-rules-house = House rules agreed at this table: { $rules }
 
 colour-r = red
 colour-b = blue
