@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.rules.printed.breaking import broken
+from tests.rules.printed.breaking import StaleBreakError, broken
 from tests.rules.printed.played import PAGES, ROOT, Page, Place, Printed, named_after, rules_of
 
 
@@ -54,9 +54,12 @@ class Runner:
         for attempt in self._attempts:
             self._now = attempt
             tests = set(named_after(attempt.page, attempt.rule))
-            with _state_of(attempt):
-                for item in _named(session, attempt.page, tests):
-                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+            try:
+                with _state_of(attempt):
+                    for item in _named(session, attempt.page, tests):
+                        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+            except StaleBreakError as error:
+                attempt.crashed.append(f"stale: {error}")
         return True
 
     @pytest.hookimpl(wrapper=True)

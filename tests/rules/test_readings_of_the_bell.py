@@ -143,3 +143,29 @@ def test_c28_an_empty_draft_is_an_idle_bell_as_records_write_it() -> None:
     ]
     assert after[0] == after[1]
     assert [len(rack) for rack in round_of(after[0]).racks] == [2, 1]
+
+
+def test_c40_at_the_bell_faults_are_seen_where_else_the_players_watch() -> None:
+    racks = {"Ann": "r4 r5 r7 k4 g9", "Ben": "k9"}
+    game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
+    ann, _ = game
+    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r4 r5 r7").is_accepted().bell
+    assert (bell.counted, game.table) == (False, "k1 k2 k3 k4")
+    assert ann.holds("r4", "r5", "r7", "g9")
+
+
+def test_c9_tiles_may_be_salvaged_or_go_to_the_stock_as_options() -> None:
+    racks = {"Ann": "b6 r9 g9 y9 g1", "Ben": "r2"}
+    draft = "b1 b2 b3 | b4 | b5 b6 | r9 g9 y9 | g1"
+    expected = {
+        "salvage": ("b1 b2 b3 b4 b5 | r9 g9 y9", "b6 g1", "y1 y2"),
+        "stock": ("b1 b2 b3 | r9 g9 y9", "b6 g1", "y1 y2 b4 b5"),
+        "offender": ("b1 b2 b3 | r9 g9 y9", "b4 b5 b6 g1", "y1 y2"),
+        "restore": ("b1 b2 b3 b4 b5", "r9 b6 g1 g9 y1 y9", "y2"),
+    }
+    for option, (table, rack, stock) in expected.items():
+        rules = {"loose_table_tiles": option}
+        game = Game.at("schmidt", table="b1 b2 b3 b4 b5", racks=racks, stock="y1 y2", rules=rules)
+        ann, _ = game
+        ann.runs_out_of_time(draft).is_accepted()
+        assert (game.table, ann.rack, game.stock) == (table, rack, stock), option

@@ -81,16 +81,34 @@ def function_at(where: str) -> FunctionType:
 def broken_code(function: FunctionType, place: Place) -> CodeType:
     """Compile the function with the break in it; raises StaleBreakError."""
     source = textwrap.dedent(inspect.getsource(function))
-    tree = ast.parse(_swapped(source, place))
-    definition = tree.body[0]
+    definition = ast.parse(_swapped(source, place)).body[0]
     assert isinstance(definition, ast.FunctionDef)
     definition.decorator_list = []
     if place.returns is not None:
         definition.body = ast.parse(f"return {place.returns}").body
+    return _compiled(definition, function)
+
+
+def _compiled(definition: ast.FunctionDef, function: FunctionType) -> CodeType:
+    """Compile where the function is at home; `super()` needs a `__class__` around it."""
     namespace = dict(function.__globals__)
-    exec(compile(tree, function.__code__.co_filename, "exec"), namespace)  # noqa: S102
-    code: CodeType = namespace[function.__name__].__code__
+    free = function.__code__.co_freevars
+    module = _within(definition, free) if free else ast.Module([definition], [])
+    exec(compile(module, function.__code__.co_filename, "exec"), namespace)  # noqa: S102
+    found = namespace["around"](*free) if free else namespace[definition.name]
+    code: CodeType = found.__code__
+    if code.co_freevars != free:
+        raise StaleBreakError(f"{definition.name}: the break leaves out what it is bound to")
     return code
+
+
+def _within(definition: ast.FunctionDef, free: tuple[str, ...]) -> ast.Module:
+    """Put a function into another that takes its free variables."""
+    around = ast.parse(f"def around({', '.join(free)}): return {definition.name}")
+    (outer,) = around.body
+    assert isinstance(outer, ast.FunctionDef)
+    outer.body.insert(0, definition)
+    return around
 
 
 def _swapped(source: str, place: Place) -> str:
