@@ -27,6 +27,8 @@ class Parts:
 
     pause: float = 1.0
     """Seconds that a computer player waits before it acts; with 0 it acts at once."""
+    tick: float = 0.5
+    """Seconds between two looks at the clock; a bell rings at most so much too late."""
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=Chance)
     store: Store = field(default_factory=MemoryStore)
@@ -99,7 +101,12 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
     announcer = Announcer(readers, surface)
     outbox = Outbox(parts.store, announcer)
     engine = Engine(
-        parts.store, outbox, clock=parts.clock, entropy=parts.entropy, pause=parts.pause
+        parts.store,
+        outbox,
+        clock=parts.clock,
+        entropy=parts.entropy,
+        pause=parts.pause,
+        tick=parts.tick,
     )
     announcer.look_at(engine)
     room = Room(engine=engine, readers=readers, surface=surface, finder=Finder(engine))

@@ -18,10 +18,9 @@ class SystemClock:
         """Return seconds since 1970."""
         return time.time()  # noqa: TID251 - the one place that asks
 
-    async def sleep_until(self, when: float) -> None:
-        """Sleep in short steps, so that a clock that is set or a suspended machine does no harm."""
-        while (left := when - self.now()) > 0:  # noqa: ASYNC110 - nothing else tells the time
-            await asyncio.sleep(min(left, 1.0))
+    async def sleep(self, seconds: float) -> None:
+        """Sleep; a clock that is set does no harm."""
+        await asyncio.sleep(seconds)
 
 
 class Chance:

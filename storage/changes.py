@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -23,6 +23,7 @@ from core.engine.notices import Notice
 from core.engine.people import TableId
 from core.engine.ports import Change, Listing, Posted, StaleError
 from core.engine.state import SeatDraft, TableState
+from core.engine.timers import Timer
 from core.rules.events import Event
 from storage.codec import Codec, Packed
 from storage.schema import DRAFTS, EVENTS, OUTBOX, SNAPSHOTS, TABLE_CHATS, TABLE_PEOPLE, TABLES
@@ -118,6 +119,16 @@ def listed(listing: Listing) -> str:
     return json.dumps(where, separators=(",", ":"))
 
 
+def written_timer(timer: Timer | None) -> str | None:
+    """Write a timer as text."""
+    return None if timer is None else json.dumps(asdict(timer), separators=(",", ":"))
+
+
+def read_timer(text: str) -> Timer:
+    """Read it back."""
+    return Timer(**json.loads(text))
+
+
 async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[TableId, Known]:
     wanted = select(TABLES.c.id, TABLES.c.version, TABLES.c.listed).where(TABLES.c.id.in_(tables))
     rows = await connection.execute(wanted)
@@ -127,11 +138,15 @@ async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[Tabl
 async def _versions(
     connection: AsyncConnection, known: dict[TableId, Known], changes: Sequence[Change]
 ) -> None:
-    moved = {change.table for change in changes if change.events}
-    rows = [{"key": table, "now": known[table].version} for table in moved]
+    timers = {change.table: written_timer(change.timer) for change in changes}
+    rows = [
+        {"key": table, "now": known[table].version, "time": timer}
+        for table, timer in timers.items()
+    ]
     if rows:
-        now = update(TABLES).where(TABLES.c.id == KEY).values(version=bindparam("now"))
-        await connection.execute(now, rows)
+        moved = update(TABLES).where(TABLES.c.id == KEY)
+        moved = moved.values(version=bindparam("now"), timer=bindparam("time"))
+        await connection.execute(moved, rows)
 
 
 async def _relist(

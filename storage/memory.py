@@ -1,7 +1,7 @@
 """Tables and people that live as long as the program does: for tests, and for one evening."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
@@ -9,6 +9,7 @@ from core.engine.notices import Notice
 from core.engine.people import Address, ChatId, Known, PersonId, TableId
 from core.engine.ports import Change, Listing, Posted, StaleError, Stored, UnknownTableError
 from core.engine.state import SeatDraft, TableState
+from core.engine.timers import Timer
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
@@ -19,6 +20,7 @@ class _Table:
     events: list[Event] = field(default_factory=list)
     snapshot: TableState | None = None
     drafts: dict[Seat, SeatDraft] = field(default_factory=dict)
+    timer: Timer | None = None
 
 
 class MemoryStore:
@@ -29,6 +31,7 @@ class MemoryStore:
         self._tables: dict[TableId, _Table] = {}
         self._outbox: dict[int, Notice] = {}
         self._posted = count(1)
+        self._counted = 0.0
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
@@ -51,6 +54,7 @@ class MemoryStore:
         stored.listing = change.listing
         stored.events.extend(change.events)
         stored.drafts.update(change.drafts)
+        stored.timer = change.timer
         stored.snapshot = change.snapshot or stored.snapshot
         posted = tuple(Posted(next(self._posted), notice) for notice in change.notices)
         self._outbox.update({one.number: one.notice for one in posted})
@@ -76,10 +80,25 @@ class MemoryStore:
         """Return what waits in the outbox, the oldest first."""
         return tuple(Posted(number, notice) for number, notice in self._outbox.items())
 
-    async def sent(self, numbers: Sequence[int]) -> None:
-        """Take notices out of the outbox."""
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
+        """Take notices out of the outbox, and keep the timers that were started by them."""
         for number in numbers:
             del self._outbox[number]
+        for table, timer in timers.items():
+            self._tables[table].timer = timer
+
+    async def timers(self) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables at which a turn is being timed."""
+        timed = {number: table.timer for number, table in self._tables.items()}
+        return {number: timer for number, timer in timed.items() if timer is not None}
+
+    async def counted(self) -> float:
+        """Return the time that counts as it was when it was kept last."""
+        return self._counted
+
+    async def count(self, seconds: float) -> None:
+        """Keep the time that counts."""
+        self._counted = seconds
 
     def _table(self, table: TableId) -> _Table:
         if table not in self._tables:

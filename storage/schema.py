@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -23,10 +24,14 @@ TABLES = Table(
     Column("code", String, nullable=False, default=""),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("listed", Text, nullable=False, default=""),
+    Column("timer", Text),
     Index("tables_code", "code"),
     sqlite_autoincrement=True,
 )
-"""`listed`: chats and people as one text, so that a change that leaves them alone is seen."""
+"""`timer`: the time of the turn that is being played.
+
+`listed`: chats and people as one text, so that a change that leaves them alone is seen.
+"""
 
 EVENTS = Table(
     "events",
@@ -59,6 +64,14 @@ DRAFTS = Table(
     Column("data", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+TIME = Table(
+    "time",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("counted", Float, nullable=False),
+)
+"""One row: the seconds that the program has seen go by."""
 
 TABLE_CHATS = Table(
     "table_chats",

@@ -1,25 +1,35 @@
 """Tables in a database."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Self
 
-from sqlalchemy import Row, Select, delete, func, insert, select
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
 from core.engine.people import ChatId, PersonId, TableId
 from core.engine.ports import Change, Posted, StaleError, Stored, UnknownTableError
 from core.engine.state import SeatDraft, TableState
+from core.engine.timers import Timer
 from core.rules.events import Event
-from storage.changes import ChangeWriter
+from storage.changes import KEY, ChangeWriter, read_timer, written_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
 from storage.register import key_of
-from storage.schema import DRAFTS, EVENTS, OUTBOX, SNAPSHOTS, TABLE_CHATS, TABLE_PEOPLE, TABLES
-from storage.writer import Writer
+from storage.schema import (
+    DRAFTS,
+    EVENTS,
+    OUTBOX,
+    SNAPSHOTS,
+    TABLE_CHATS,
+    TABLE_PEOPLE,
+    TABLES,
+    TIME,
+)
+from storage.writer import Write, Writer
 
 
 @dataclass(slots=True)
@@ -135,12 +145,40 @@ class SqlStore:
         rows = await self._writer.write(read)
         return tuple(Posted(row.id, self._unpack(row, Notice)) for row in rows)
 
-    async def sent(self, numbers: Sequence[int]) -> None:
-        """Take notices out of the outbox, by and by."""
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
+        """Take notices out of the outbox, and keep the timers that were started by them."""
+        started = [{"key": table, "now": written_timer(timer)} for table, timer in timers.items()]
+        timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("now"))
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+            if started:
+                await connection.execute(timed, started)
 
+        self._by_and_by(write)
+
+    async def timers(self) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables at which a turn is being timed."""
+        rows = await self._rows(
+            select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
+        )
+        return {TableId(row.id): read_timer(row.timer) for row in rows}
+
+    async def counted(self) -> float:
+        """Return the time that counts as it was when it was kept last."""
+        rows = await self._rows(select(TIME.c.counted))
+        return float(rows[0].counted)
+
+    async def count(self, seconds: float) -> None:
+        """Keep the time that counts, by and by."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(TIME).values(counted=seconds))
+
+        self._by_and_by(write)
+
+    def _by_and_by(self, write: Write[None]) -> None:
+        """Have something written that nobody waits for."""
         self._writer.post(write).add_done_callback(lambda done: done.exception())
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:

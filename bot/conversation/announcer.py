@@ -11,15 +11,21 @@ from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.engine import Engine
 from core.engine.notices import (
+    ClockRuns,
+    ClockStands,
     HostChanged,
     LobbyChanged,
     Notice,
+    Nudged,
+    OwnerBack,
     RoundBegan,
     RoundOver,
     SeatPassedOn,
     SeatWanted,
+    StoodIn,
     TableClosed,
     TableMoved,
+    TimeShort,
     YourTurn,
 )
 from core.engine.people import Human, PersonId, To, ToPerson
@@ -102,6 +108,8 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             kind = "person" if isinstance(after, Human) else type(after).__name__.lower()
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             return voice.say(f"note-seat-{kind}", before=left, after=comes)
+        case StoodIn() | OwnerBack() | ClockStands() | ClockRuns() | TimeShort() | Nudged():
+            return _of_clock(voice, sight, notice)
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
         case SeatWanted(person=person):
@@ -109,6 +117,21 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
         case TableClosed():
             return voice.say("note-stopped", code=sight.code)
     raise ValueError(notice)
+
+
+def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
+    match notice:
+        case StoodIn(seat=seat):
+            return voice.say("note-stood-in", name=voice.occupant(sight.seats[seat], seat))
+        case OwnerBack(seat=seat):
+            return voice.say("note-owner-back", name=voice.occupant(sight.seats[seat], seat))
+        case TimeShort(seconds=seconds):
+            return voice.say("note-time-short", minutes=max(1, seconds // 60))
+        case Nudged(by=by):
+            return voice.say("note-nudge", name=voice.person(by))
+        case ClockStands():
+            return voice.say("note-clock-stands")
+    return voice.say("note-clock-runs")
 
 
 def _person(to: To) -> PersonId | None:

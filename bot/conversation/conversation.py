@@ -13,7 +13,7 @@ from core.engine.ports import Entropy
 from core.rules.family import UnknownWordError
 
 LATER = (
-    "stats", "pause", "resume", "standin", "notify", "privacy", "replay", "puzzle", "hint", "auto",
+    "stats", "notify", "privacy", "replay", "puzzle", "hint", "auto",
 )  # fmt: skip
 """Words that will be followed one day."""
 

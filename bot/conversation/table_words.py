@@ -14,11 +14,14 @@ from bot.screens.help import help_about, help_for
 from core.engine.commands import (
     Command,
     GetUp,
+    HoldClock,
     Join,
     NameHost,
     NextRound,
     Rematch,
     Remove,
+    RunClock,
+    StandIn,
     Start,
     Stop,
 )
@@ -90,6 +93,21 @@ async def remove(room: Room, asked: Asked) -> None:
     sight = await room.engine.see(table)
     seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
     await room.do(asked, table, Remove(person=asked.person, seat=seat))
+
+
+async def standin(room: Room, asked: Asked) -> None:
+    """Let a computer play for somebody who is away."""
+    table = await room.finder.find(asked)
+    sight = await room.engine.see(table)
+    seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
+    await room.do(asked, table, StandIn(person=asked.person, seat=seat))
+
+
+async def nudge(room: Room, asked: Asked) -> None:
+    """Ask whose turn it is to go on."""
+    table = await room.finder.find(asked)
+    await room.engine.nudge(table, asked.person)
+    await room.note(asked, asked.alone, "note-nudged")
 
 
 async def table(room: Room, asked: Asked) -> None:
@@ -167,6 +185,10 @@ WORDS: Mapping[str, Handler] = {
     "rematch": _simply(Rematch),
     "host": host,
     "remove": remove,
+    "standin": standin,
+    "nudge": nudge,
+    "pause": _simply(HoldClock),
+    "resume": _simply(RunClock),
     "table": table,
     "tables": tables,
     "score": score,

@@ -6,9 +6,9 @@ from bot.screens.parts import lasting, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 
-TABLE = ("new", "join", "start", "next", "rematch", "leave", "stop")
+TABLE = ("new", "join", "start", "next", "rematch", "pause", "resume", "nudge", "leave", "stop")
 LOOKING = ("table", "tables", "score", "rules", "record", "rack", "sort", "group")
-HOSTING = ("settings", "host", "remove")
+HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("language", "help")
 
 

@@ -8,6 +8,7 @@ from core.engine.people import Computer
 from core.engine.ports import Entropy
 from core.engine.state import TableState
 from core.rules.actions import Action, TimeOut
+from core.rules.events import Event
 from core.rules.family import Family
 from core.rules.pieces import Seat
 from core.rules.play import decide, view
@@ -20,7 +21,7 @@ from core.rules.view import RoundView
 class Attempt:
     """What came of some actions: what has happened, or why nothing has."""
 
-    events: tuple[Acted, ...] = ()
+    events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
 
 
@@ -36,7 +37,7 @@ def attempt(
         if state.match is None:
             return Attempt(refusal=refuse(Code.ROUND_OVER))
         decision = decide(state.match, seat, shuffled(state, action, entropy))
-        by = state.seats[seat]
+        by = state.player_of(seat)
         if decision.refusal is not None:
             settled = Acted(seat=seat, verb="", by=by, events=decision.events)
             return Attempt((settled,) if decision.events and not done else (), decision.refusal)

@@ -8,12 +8,15 @@ from core.engine.evolve import replay
 from core.engine.happened import (
     Acted,
     Agreed,
+    ClockHeld,
+    ClockRan,
     HomeAdded,
     HostNamed,
     MatchOpened,
     SeatAsked,
     SeatGivenUp,
     SeatHandedOver,
+    SeatStoodIn,
     SeatTaken,
     SheetChosen,
     TableStopped,
@@ -21,7 +24,7 @@ from core.engine.happened import (
 from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import LEVELS, Phase, Settings, TableState
+from core.engine.state import Phase, Settings, TableState
 from core.rules.actions import Leave
 from core.rules.events import Event
 from core.rules.match import table_can_be
@@ -95,7 +98,8 @@ class SeatComputers:
         """Put them behind the people."""
         _only_host(state, self.person)
         _only_in_lobby(state)
-        strange = next((level for level in self.levels if level not in LEVELS), None)
+        known = state.sheet.family.levels
+        strange = next((level for level in self.levels if level not in known), None)
         if strange is not None:
             raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
         if len(state.people) + len(self.levels) > state.sheet.max_players:
@@ -177,6 +181,53 @@ class NameHost:
         _only_host(state, self.person)
         _seat_at(state, self.to)
         return (HostNamed(person=self.to),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandIn:
+    """Let a computer play for somebody until that person acts.
+
+    The host may at any time; everybody else at the table after a bell that found the seat idle.
+    """
+
+    person: PersonId
+    seat: Seat
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Let it play, where a person sits and a round is being played."""
+        _seat_at(state, self.person)
+        if state.running is None:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        idle = bool(state.idle and state.idle[self.seat])
+        if not (idle or self.person == state.host) or self.seat in state.standins:
+            raise TableRefusedError(TableCode.NOT_AWAY)
+        if not isinstance(state.seats[self.seat], Human):
+            raise TableRefusedError(TableCode.NOT_AWAY)
+        return (SeatStoodIn(seat=self.seat),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HoldClock:
+    """Stop the clock for a while: anybody's who sits there."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Stop it; to stop it again changes nothing."""
+        _seat_at(state, self.person)
+        return () if state.paused else (ClockHeld(),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunClock:
+    """Let the clock run again: anybody's who sits there."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Let it run; to let it run again changes nothing."""
+        _seat_at(state, self.person)
+        return (ClockRan(),) if state.paused else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from core.rules.family import Family
+from core.rules.events import Event
+from core.rules.family import Bell, Family
 from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
 from core.rules.view import RoundView
@@ -22,10 +23,15 @@ class Deed:
     """What the rack took from where everybody saw it: the discard pile."""
     gained: int = 0
     """How many pieces the rack took in, those picked included."""
+    bell: Bell | None = None
+    """What the bell did, where it was the bell that acted."""
 
 
-def deed(seat: Seat, verb: str, before: Round, after: Round) -> Deed:
+def deed(
+    seat: Seat, verb: str, before: Round, after: Round, events: tuple[Event, ...] = ()
+) -> Deed:
     """Tell what an action of a seat changed. What comes from the stock or goes there is unnamed."""
+    family: Family[Round, RoundView] = before.sheet.family
     had, has = Counter(before.racks[seat]), Counter(after.racks[seat])
     into_stock = Counter(after.stock) - Counter(before.stock)
     laid = had - has - into_stock
@@ -37,6 +43,7 @@ def deed(seat: Seat, verb: str, before: Round, after: Round) -> Deed:
         laid=tuple(laid.elements()),
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
+        bell=next(filter(None, map(family.rung, events)), None),
     )
 
 

@@ -10,19 +10,23 @@ import structlog
 
 from core.engine.acting import attempt, computer_acts
 from core.engine.broken import what_broke
+from core.engine.changing import change_of
+from core.engine.clocks import Clocks, FairTime, nudged
 from core.engine.commands import Command
 from core.engine.desks import Live, Stamp, redrafted, swept
 from core.engine.evolve import replay
-from core.engine.happened import Dealt, TableOpened
+from core.engine.happened import OwnerReturned, TableOpened
 from core.engine.locks import Locks
 from core.engine.matchlog import MatchLog, last_match
+from core.engine.notices import Notice, Nudged, TimeShort
 from core.engine.outbox import Outbox
-from core.engine.people import ChatId, PersonId, TableId
-from core.engine.ports import Change, Clock, Entropy, Listing, Store
+from core.engine.people import ChatId, PersonId, TableId, ToPerson
+from core.engine.ports import Clock, Entropy, Store
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.ringing import rung
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, SeatDraft, Settings, TableState
-from core.engine.telling import notices
+from core.engine.timers import Timer
 from core.engine.together import together
 from core.rules.actions import Action
 from core.rules.events import Event
@@ -37,6 +41,8 @@ from core.rules.view import RoundView
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: a code shall not be a word."""
 CODE_LENGTH = 4
+KEEPS_TIME = 10.0
+"""Seconds that a crash may give back to who is on turn."""
 KEPT = 256
 """Tables that stay in memory: those that were used last. All others are in the store."""
 
@@ -52,7 +58,14 @@ class Engine:
     """
 
     def __init__(
-        self, store: Store, outbox: Outbox, *, clock: Clock, entropy: Entropy, pause: float
+        self,
+        store: Store,
+        outbox: Outbox,
+        *,
+        clock: Clock,
+        entropy: Entropy,
+        pause: float,
+        tick: float = 0.5,
     ) -> None:
         self._store = store
         self._outbox = outbox
@@ -61,18 +74,32 @@ class Engine:
         self._pause = pause
         self._locks = Locks()
         self._live: OrderedDict[TableId, Live] = OrderedDict()
+        self._clocks = Clocks(FairTime(clock, tick))
+        self._ready = asyncio.Event()
         self._tasks: asyncio.TaskGroup | None = None
         self._thinking: dict[TableId, asyncio.Task[None]] = {}
+        outbox.on_sent(self._clocks.told)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Let computer players act in the background as long as this is open."""
+        """Let computer players act and bells ring in the background as long as this is open.
+
+        No bell rings before `ready` was called.
+        """
         await self._outbox.load()
+        self._clocks.time.go_on(await self._store.counted())
+        self._clocks.load(await self._store.timers())
         async with together() as self._tasks:
+            watching = self._tasks.create_task(self._watch())
             await self._outbox.flush()
             yield
-            for task in self._thinking.values():
+            for task in (watching, *self._thinking.values()):
                 task.cancel()
+            await self._store.count(self._clocks.time.now())
+
+    def ready(self) -> None:
+        """Say that everything has been read that arrived while nobody listened."""
+        self._ready.set()
 
     # looking
 
@@ -116,7 +143,7 @@ class Engine:
         )
         async with self._locks.alone(table):
             state = replay((opened,))
-            self._outbox.post(await self._store.append(_change(table, None, state, (opened,))))
+            self._outbox.post(await self._store.append(change_of(table, None, state, (opened,))))
         await self._outbox.flush()
         return table
 
@@ -157,6 +184,7 @@ class Engine:
             turn = family.word(seen, live.desk(seat).draft, word, text)
             if turn.refusal is not None:
                 return turn.refusal
+            await self._return(live, seat)
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)
             return await self._shape(live, seat, turn.draft, may=seen.my_turn)
@@ -175,11 +203,19 @@ class Engine:
         async with self._using(table) as live:
             if live.state.running is None:
                 return refuse(Code.ROUND_OVER)
-            seat = live.state.running.to_move
-            seen = _seen(live.state, seat)
-            family: Family[Round, RoundView] = live.state.sheet.family
-            draft = live.desk(seat).draft
-            return await self._act(live, seat, family.bell(seen, draft), draft)
+            return await self._ring(live, live.state.running.to_move)
+
+    async def nudge(self, table: TableId, person: PersonId) -> None:
+        """Ask whose turn it is to go on: once, after half of the time.
+
+        Raises:
+            TableRefusedError: nothing is timed, it is too early, or somebody has asked already.
+        """
+        async with self._using(table) as live:
+            timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
+            self._clocks.put(table, timer)
+            notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
+            await self._commit(live, (), extra=(notice,))
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
         """Keep how a person likes the own rack; it concerns nobody else."""
@@ -233,22 +269,77 @@ class Engine:
         return None
 
     async def _commit(
-        self, live: Live, events: Sequence[Event], desks: dict[Seat, SeatDraft] | None = None
+        self,
+        live: Live,
+        events: Sequence[Event],
+        desks: dict[Seat, SeatDraft] | None = None,
+        extra: tuple[Notice, ...] = (),
     ) -> None:
         """Store what has happened; only then does the table know of it."""
         after = replay(events, live.state)
         written = swept(live, after, desks or {})
-        if not events and not written:
+        if not events and not written and not extra:
             return
-        change = _change(live.number, live.state, after, events)
+        change = change_of(live.number, live.state, after, events)
+        timer = self._clocks.after(live.number, live.state, after, change.notices)
+        notices = change.notices + extra
         try:
-            posted = await self._store.append(replace(change, drafts=written))
+            posted = await self._store.append(
+                replace(change, drafts=written, timer=timer, notices=notices)
+            )
         except BaseException:  # whether it is stored, only the store knows
             self._live.pop(live.number, None)
             raise
         live.state = after
         live.desks.update(written)
+        self._clocks.put(live.number, timer)
         self._outbox.post(posted)
+
+    async def _return(self, live: Live, seat: Seat) -> None:
+        """Give a seat back to its owner, who has just acted."""
+        if seat in live.state.standins:
+            await self._commit(live, (OwnerReturned(seat=seat),))
+
+    async def _ring(self, live: Live, seat: Seat) -> Refusal | None:
+        seen = _seen(live.state, seat)
+        family: Family[Round, RoundView] = live.state.sheet.family
+        draft = live.desk(seat).draft
+        acts = rung(live.state, seat, family.bell(seen, draft), self._entropy)
+        await self._commit(live, acts.events)
+        return acts.refusal
+
+    async def _watch(self) -> None:
+        """Ring each bell when its time has come; a bell that cannot be rung is tried again."""
+        await self._ready.wait()
+        kept = self._clocks.time.now()
+        while True:
+            now = await self._clocks.time.tick()
+            for table in self._clocks.due():
+                await self._look_at_clock(table)
+            await self._outbox.retry(now)
+            if self._clocks.running and now - kept >= KEEPS_TIME:
+                kept = now
+                await self._store.count(now)
+
+    async def _look_at_clock(self, table: TableId) -> None:
+        try:
+            async with self._using(table) as live:
+                timer, now = self._clocks.of(table), self._clocks.time.now()
+                if timer is None or timer.next is None or timer.next > now:
+                    return
+                if live.state.running is not None and timer.left(now) <= 0:
+                    await self._ring(live, live.state.running.to_move)
+                else:
+                    await self._remind(live, timer, now)
+        except Exception as error:  # noqa: BLE001 - one table keeps no bell of another from ringing
+            _log.error("no bell", table=table, **what_broke(error))
+            self._clocks.again(table)
+
+    async def _remind(self, live: Live, timer: Timer, now: float) -> None:
+        """Tell once that a quarter of a long turn is left."""
+        self._clocks.put(live.number, replace(timer, reminded=True))
+        to, left = ToPerson(timer.person), round(timer.left(now))
+        await self._commit(live, (), extra=(TimeShort(to=to, table=live.number, seconds=left),))
 
     async def _let_computers_act(self, live: Live) -> None:
         if live.state.computer_to_move is None:
@@ -271,7 +362,7 @@ class Engine:
     async def _act_by_and_by(self, table: TableId) -> None:
         """Let computer players act, each after its pause; what they did is told once."""
         while table in self._thinking:
-            await self._clock.sleep_until(self._clock.now() + self._pause)
+            await self._clock.sleep(self._pause)
             async with self._locks.alone(table):
                 live = await self._loaded(table)
                 if not await self._computer_acts(live):
@@ -300,27 +391,3 @@ def _seen(state: TableState, seat: Seat) -> RoundView:
     if seen is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
     return seen
-
-
-def _change(
-    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
-) -> Change:
-    """Return what one transaction writes. Each round's start is kept whole."""
-    return Change(
-        table=table,
-        expected=0 if before is None else before.version,
-        family=after.sheet.family.name,
-        listing=_listing(after),
-        events=tuple(events),
-        notices=notices(table, before, after, events),
-        snapshot=after if any(isinstance(event, Dealt) for event in events) else None,
-    )
-
-
-def _listing(state: TableState) -> Listing:
-    return Listing(
-        code=state.code,
-        chats=state.chats,
-        people=(*state.people, *state.waiting),
-        is_open=not state.stopped,
-    )

@@ -7,13 +7,17 @@ from core.engine.deeds import deed, gains
 from core.engine.happened import (
     Acted,
     Agreed,
+    ClockHeld,
+    ClockRan,
     Dealt,
     HomeAdded,
     HostNamed,
     MatchOpened,
+    OwnerReturned,
     SeatAsked,
     SeatGivenUp,
     SeatHandedOver,
+    SeatStoodIn,
     SeatTaken,
     SheetChosen,
     TableOpened,
@@ -65,6 +69,13 @@ def _changed(state: TableState, event: Event) -> TableState:
             return _begun(state, event)
         case SeatTaken() | SeatGivenUp() | SeatHandedOver() | SeatAsked():
             return _seated(state, event)
+        case SeatStoodIn() | OwnerReturned() | ClockHeld() | ClockRan():
+            return _clocked(state, event)
+    return _agreed(state, event)
+
+
+def _agreed(state: TableState, event: Event) -> TableState:
+    match event:
         case HomeAdded(chat=chat):
             return replace(state, chats=(*state.chats, chat))
         case HostNamed(person=person):
@@ -78,10 +89,23 @@ def _changed(state: TableState, event: Event) -> TableState:
     raise ValueError(event)
 
 
+def _clocked(
+    state: TableState, event: SeatStoodIn | OwnerReturned | ClockHeld | ClockRan
+) -> TableState:
+    match event:
+        case SeatStoodIn(seat=seat):
+            return replace(state, standins=state.standins | {seat})
+        case OwnerReturned(seat=seat):
+            return replace(state, standins=state.standins - {seat}, idle=_idle(state, seat, 0))
+        case ClockHeld() | ClockRan():
+            return replace(state, paused=isinstance(event, ClockHeld))
+
+
 def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
     if isinstance(event, MatchOpened):
         match = new_match(state.sheet, len(state.seats), event.goal)
-        return replace(state, match=match, deeds=())
+        idle = (0,) * len(state.seats)
+        return replace(state, match=match, deeds=(), idle=idle, standins=frozenset(), paused=False)
     return replace(
         state,
         match=evolve_all(state.begun, (event.deal, *event.left)),
@@ -108,17 +132,27 @@ def _seated(
 def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
     waiting = tuple(person for person in state.waiting if Human(person) != to)
     seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
-    return replace(state, seats=seats, waiting=waiting)
+    standins, idle = state.standins - {seat}, _idle(state, seat, 0)
+    return replace(state, seats=seats, waiting=waiting, standins=standins, idle=idle)
 
 
 def _acted(state: TableState, event: Acted) -> TableState:
     match = evolve_all(state.begun, event.events)
     before, after = round_of(state.begun), round_of(match)
-    done = (deed(event.seat, event.verb, before, after),) if event.verb else ()
+    done = (deed(event.seat, event.verb, before, after, event.events),) if event.verb else ()
     new = gains(event.seat, before, after)
+    bell = done[0].bell if done else None
+    idle = state.idle[event.seat] + 1 if bell is not None and bell.idle else 0
     return replace(
         state,
         match=match,
+        idle=_idle(state, event.seat, idle) if done else state.idle,
         deeds=state.deeds + done,
         gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
     )
+
+
+def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
+    """Return the bells in a row that found each seat idle, one of them changed."""
+    idle = state.idle or (0,) * len(state.seats)
+    return (*idle[:seat], bells, *idle[seat + 1 :])

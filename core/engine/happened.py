@@ -51,6 +51,30 @@ class SeatHandedOver(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatStoodIn(Event):
+    """A computer plays for a seat until its owner acts."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnerReturned(Event):
+    """The owner of a seat plays again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockHeld(Event):
+    """The clock stands still until somebody lets it run."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockRan(Event):
+    """The clock runs again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatAsked(Event):
     """Somebody would like to play for a seat from the next round on."""
 

@@ -86,6 +86,44 @@ class SeatPassedOn(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StoodIn(Notice):
+    """A computer plays for somebody until that person acts."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnerBack(Notice):
+    """Somebody for whom a computer played plays again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockStands(Notice):
+    """The clock stands still."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockRuns(Notice):
+    """The clock runs again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeShort(Notice):
+    """A quarter of a long turn is left to whom it is told."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nudged(Notice):
+    """Somebody asks whose turn it is to go on."""
+
+    by: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HostChanged(Notice):
     """The table has another host."""
 

@@ -1,14 +1,18 @@
 """Takes what waits to be sent to the messenger: at least once, in the order of each place."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import structlog
 
 from core.engine.broken import what_broke
 from core.engine.notices import Notice
-from core.engine.people import To
+from core.engine.people import TableId, To
 from core.engine.ports import Messenger, Posted, Store
+from core.engine.timers import Timer
+
+SLOWEST = 60.0
+"""Seconds between two attempts to send what could not be sent for long."""
 
 _log = structlog.get_logger(__name__)
 
@@ -21,6 +25,12 @@ class Outbox:
         self._messenger = messenger
         self._sending = asyncio.Lock()
         self._waiting: dict[int, Posted] = {}
+        self._tries, self._next = 0, 0.0
+        self._started: Callable[[Notice], Mapping[TableId, Timer]] = lambda _notice: {}
+
+    def on_sent(self, started: Callable[[Notice], Mapping[TableId, Timer]]) -> None:
+        """Say what a notice that has gone out starts: the time of the turn that it tells of."""
+        self._started = started
 
     async def load(self) -> None:
         """Take up what was still waiting when the program ended."""
@@ -29,6 +39,15 @@ class Outbox:
     def post(self, posted: Iterable[Posted]) -> None:
         """Take what a change has put in the outbox of the store."""
         self._waiting.update({one.number: one for one in posted})
+
+    async def retry(self, now: float) -> None:
+        """Try again what could not be sent: soon at first, then every minute. `now` in seconds."""
+        if not self._waiting:
+            self._tries, self._next = 0, 0.0
+        elif now >= self._next:
+            await self.flush()
+            self._tries += 1
+            self._next = now + min(SLOWEST, 2.0**self._tries)
 
     async def flush(self) -> None:
         """Send everything that waits, later notices in place of the earlier ones they overtake.
@@ -50,7 +69,7 @@ class Outbox:
             return False
         for number in numbers:
             del self._waiting[number]
-        await self._store.sent(numbers)
+        await self._store.sent(numbers, self._started(notice))
         return True
 
 

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 from core.engine.notices import Notice
 from core.engine.people import Address, ChatId, Known, PersonId, TableId
 from core.engine.state import SeatDraft, TableState
+from core.engine.timers import Timer
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat
 
@@ -76,6 +77,8 @@ class Change:
     """The drafts that are different now."""
     notices: tuple[Notice, ...] = ()
     """What has to be sent because of it."""
+    timer: Timer | None = None
+    """The time of the turn that is being played now."""
     snapshot: TableState | None = None
     """The state after the events, where replaying shall begin from here on."""
 
@@ -131,8 +134,20 @@ class Store(Protocol):
     async def unsent(self) -> tuple[Posted, ...]:
         """Return what waits in the outbox, the oldest first."""
 
-    async def sent(self, numbers: Sequence[int]) -> None:
-        """Take notices out of the outbox, by and by: a crash may bring the latest back."""
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
+        """Take notices out of the outbox, and keep the timers that were started by them.
+
+        That happens by and by: a crash may bring the latest back, both or none.
+        """
+
+    async def timers(self) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables at which a turn is being timed."""
+
+    async def counted(self) -> float:
+        """Return the time that counts (`FairTime`) as it was when it was kept last."""
+
+    async def count(self, seconds: float) -> None:
+        """Keep the time that counts, by and by."""
 
 
 class Register(Protocol):
@@ -163,8 +178,8 @@ class Clock(Protocol):
     def now(self) -> float:
         """Return the time."""
 
-    async def sleep_until(self, when: float) -> None:
-        """Return when that time has come, at once when it is past."""
+    async def sleep(self, seconds: float) -> None:
+        """Return after so long, however the time is set meanwhile."""
 
 
 class Entropy(Protocol):

@@ -24,6 +24,13 @@ class TableCode(StrEnum):
     """Nobody can come in: every seat belongs to a person."""
     NOBODY_CALLED = "nobody_called"
     """`name` is nobody's at this table."""
+    NO_CLOCK = "no_clock"
+    """No turn is being timed."""
+    TOO_EARLY = "too_early"
+    """Half of the time has to be over before somebody may be nudged."""
+    NUDGED_ALREADY = "nudged_already"
+    NOT_AWAY = "not_away"
+    """A computer stands in only for somebody whom the last bell found idle."""
     NO_SUCH_LEVEL = "no_such_level"
     """`name` is no level of computer players."""
 

@@ -47,6 +47,9 @@ class Sight:
     """How it was found who begins the round."""
     may_be_judged: bool
     """Whether somebody may still object to what was laid last; not whether there is reason to."""
+    standins: frozenset[Seat]
+    """The seats for which a computer plays until their owners act."""
+    paused: bool
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
 
@@ -99,6 +102,8 @@ def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> 
         gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),
+        standins=state.standins,
+        paused=state.paused,
         may_be_judged=_may_be_judged(state),
         can=() if me is None else possible_words(state, me, desk.draft),
     )

@@ -17,9 +17,6 @@ ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
 """How long a turn may take; `sheet`: as it is printed."""
 CLOCKS: tuple[ClockChoice, ...] = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
 
-LEVELS = ("easy",)
-"""How well computer players can play."""
-
 
 class Phase(StrEnum):
     """Where a table stands."""
@@ -53,6 +50,8 @@ class Settings:
     """What becomes of the seat of somebody who leaves."""
     computers: str = "easy"
     """How well computer players play that take somebody's seat."""
+    idle_bells: int = 3
+    """After so many bells in a row that found a seat idle a computer stands in; 0: never."""
     youngest: PersonId | None = None
     """Who the host says is the youngest, where that decides who begins."""
 
@@ -96,6 +95,12 @@ class TableState:
     """What has been done in this round."""
     gains: tuple[Pieces, ...] = ()
     """For each seat what is new on its rack since its last action."""
+    idle: tuple[int, ...] = ()
+    """For each seat how many bells in a row found it idle."""
+    standins: frozenset[Seat] = frozenset()
+    """The seats for which a computer plays until their owners act."""
+    paused: bool = False
+    """Whether the clock stands still."""
     stopped: bool = False
     version: int = 0
     """How many events have happened."""
@@ -137,7 +142,13 @@ class TableState:
     @property
     def to_move(self) -> Occupant:
         """Who has to act; nobody where no round is being played."""
-        return Nobody() if self.running is None else self.seats[self.running.to_move]
+        if self.running is None:
+            return Nobody()
+        return self.player_of(self.running.to_move)
+
+    def player_of(self, seat: Seat) -> Occupant:
+        """Return who plays for a seat now: a computer, where one stands in for its owner."""
+        return Computer(self.settings.computers) if seat in self.standins else self.seats[seat]
 
     @property
     def computer_to_move(self) -> Computer | None:

@@ -2,22 +2,31 @@
 
 from collections.abc import Iterator, Sequence
 
+from core.engine.deeds import Deed
 from core.engine.happened import (
     Acted,
+    ClockHeld,
+    ClockRan,
     Dealt,
     HostNamed,
+    OwnerReturned,
     SeatAsked,
     SeatHandedOver,
+    SeatStoodIn,
     TableStopped,
 )
 from core.engine.notices import (
+    ClockRuns,
+    ClockStands,
     HostChanged,
     LobbyChanged,
     Notice,
+    OwnerBack,
     RoundBegan,
     RoundOver,
     SeatPassedOn,
     SeatWanted,
+    StoodIn,
     TableClosed,
     TableMoved,
     YourTurn,
@@ -43,6 +52,7 @@ def _notices(
         yield from _acted(table, before, after)
     for event in events:
         yield from _of_event(table, before, after, event)
+        yield from _of_clock(table, after, event)
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
@@ -50,13 +60,21 @@ def _notices(
 
 def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[Notice]:
     deeds = after.deeds[len(before.deeds) :]
-    for to in audience(after):
-        if after.stopped:
-            return
-        if after.running is None:
-            yield RoundOver(to=to, table=table, deeds=deeds)
-        else:
-            yield TableMoved(to=to, table=table, deeds=deeds)
+    if after.stopped:
+        return
+    if after.running is None:
+        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in audience(after))
+        return
+    for to in dict.fromkeys((*audience(after), *_rung(after, deeds))):
+        yield TableMoved(to=to, table=table, deeds=deeds)
+
+
+def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+    """Return for whom the bell rang: what it did to the own rack is shown without being asked."""
+    for deed in deeds:
+        who = after.seats[deed.seat]
+        if deed.bell is not None and isinstance(who, Human):
+            yield ToPerson(who.person)
 
 
 def audience(state: TableState) -> tuple[To, ...]:
@@ -85,6 +103,20 @@ def _of_event(
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case TableStopped() if before is not None:
             yield from (TableClosed(to=to, table=table) for to in audience(before))
+
+
+def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    match event:
+        case SeatStoodIn(seat=seat):
+            own = tuple(ToPerson(w.person) for w in (after.seats[seat],) if isinstance(w, Human))
+            for to in dict.fromkeys((*audience(after), *own)):
+                yield StoodIn(to=to, table=table, seat=seat)
+        case OwnerReturned(seat=seat):
+            yield from (OwnerBack(to=to, table=table, seat=seat) for to in audience(after))
+        case ClockHeld():
+            yield from (ClockStands(to=to, table=table) for to in audience(after))
+        case ClockRan():
+            yield from (ClockRuns(to=to, table=table) for to in audience(after))
 
 
 def _called(

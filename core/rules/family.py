@@ -72,6 +72,26 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Bell:
+    """What the bell did to a seat, in figures that everybody may know."""
+
+    idle: bool
+    """Whether the seat had done nothing in its turn."""
+    counted: bool = False
+    """Whether the draft was a complete legal lay and was played."""
+    laid: int = 0
+    """Own pieces that stay on the table."""
+    back: int = 0
+    """Own pieces that go back to the rack."""
+    taken: int = 0
+    """Pieces of the table that go to the rack."""
+    drawn: int = 0
+    returned: int = 0
+    """Pieces of the rack that go back to the stock."""
+    discarded: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Vocabulary:
     """The types of a family, by which a store reads back what it has written.
 
@@ -184,6 +204,10 @@ class Family(ABC, Generic[R, V]):
     def redact(self, event: Event, _seat: Seat | None) -> Event:
         """Return the event as a seat may see it: pieces hidden from it are left out."""
         return event
+
+    def rung(self, _event: Event) -> Bell | None:
+        """Return what the bell did, where the event tells of one."""
+        return None
 
     def starter_rank(self, _piece: Piece) -> int | None:
         """Return how high a piece counts when it is drawn for who begins; None: draw again."""

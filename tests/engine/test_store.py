@@ -147,7 +147,7 @@ async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:
     table = await opened(store)
     (posted,) = await store.unsent()
     assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
-    await store.sent([posted.number])
+    await store.sent([posted.number], {})
     assert await store.unsent() == ()
 
 

@@ -10,9 +10,12 @@ from typing import Any
 
 from bot.composition import Parts
 from bot.platforms.lines.serve import serve_lines
-from bot.system import Chance
+from bot.system import Chance, SystemClock
+from core.engine.ports import Clock, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
+from storage.memory import MemoryStore
+from tests.engine.clocks import SteppedClock
 
 Message = dict[str, Any]
 
@@ -30,6 +33,10 @@ class Pipe:
     async def drain(self) -> None:
         await asyncio.sleep(0)
 
+    def written(self) -> list[Message]:
+        """What waits to be read."""
+        return [json.loads(self._lines.get_nowait()) for _ in range(self._lines.qsize())]
+
     async def read(self) -> Message:
         message: Message = json.loads(await self._lines.get())
         return message
@@ -45,6 +52,16 @@ class Talk:
     said: list[Message] = field(default_factory=list)
     """Everything that was ever written."""
     sent: int = 0
+    clock: Clock = field(default_factory=SystemClock)
+
+    async def goes_by(self, seconds: float) -> list[Message]:
+        """Let time go by, and return what was written because of it."""
+        assert isinstance(self.clock, SteppedClock)
+        await self.clock.go_by(seconds)
+        messages = self.pipe.written()
+        for message in messages:
+            self._keep(message)
+        return messages
 
     async def line(self, raw: bytes) -> list[Message]:
         """Send a line and return what was written because of it, `done` left out."""
@@ -108,14 +125,25 @@ class Talk:
 
 @asynccontextmanager
 async def talk(
-    *, seed: int | None = 1, pause: float = 0, sheets: Mapping[str, Sheet] | None = None
+    *,
+    seed: int | None = 1,
+    pause: float = 0,
+    sheets: Mapping[str, Sheet] | None = None,
+    clock: Clock | None = None,
+    store: Store | None = None,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
+    parts = Parts(
+        pause=pause,
+        entropy=Chance(seed),
+        sheets=sheets or SHEETS,
+        clock=clock or SystemClock(),
+        store=store or MemoryStore(),
+    )
     async with asyncio.TaskGroup() as tasks:
-        parts = Parts(pause=pause, entropy=Chance(seed), sheets=sheets or SHEETS)
         tasks.create_task(serve_lines(reader, pipe, parts))
-        yield Talk(reader, pipe)
+        yield Talk(reader, pipe, clock=parts.clock)
         reader.feed_eof()
 
 

@@ -41,6 +41,7 @@ async def serve_lines(reader: Reader, writer: Writer, parts: Parts) -> None:
 
     surface = LinesSurface(parts.register, write)
     async with open_house(surface, PlainBrush(), parts) as house:
+        house.engine.ready()
         number = 0
         while raw := await _next(reader):
             number += 1

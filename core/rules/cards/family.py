@@ -25,7 +25,7 @@ from core.rules.cards.stock import to_reshuffle
 from core.rules.cards.view import CardView, redact, view
 from core.rules.decision import Decision, accepted
 from core.rules.events import Event
-from core.rules.family import Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Bell, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
@@ -103,6 +103,13 @@ class CardFamily(Family[CardRound, CardView]):
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """Return the event as a seat may see it."""
         return redact(event, seat)
+
+    def rung(self, event: Event) -> Bell | None:
+        """Return what the bell did, where the event tells of one."""
+        if not isinstance(event, TimeRanOut):
+            return None
+        drew = event.taken is not None
+        return Bell(idle=drew, drawn=int(drew), discarded=int(event.discarded is not None))
 
     def starter_rank(self, piece: Piece) -> int | None:
         """Return the rank of a card that was drawn for who begins; the king is the highest."""

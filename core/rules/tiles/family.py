@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Bell, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.refusals import Fault, Refusal
 from core.rules.sheet import Scoring, Sheet
@@ -134,6 +134,10 @@ class TileFamily(Family[TileRound, TileView]):
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """Return the event as a seat may see it."""
         return views.redact(event, seat)
+
+    def rung(self, event: Event) -> Bell | None:
+        """Return what the bell did, where the event tells of one."""
+        return views.rung(event)
 
     def starter_rank(self, piece: Piece) -> int | None:
         """Rank a drawn tile by its number; a joker does not count (RK-08)."""

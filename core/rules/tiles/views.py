@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from core.rules.events import Event
+from core.rules.family import Bell
 from core.rules.pieces import HIDDEN, Seat
 from core.rules.tiles.events import TileDrawn, TileReturned, TimeRanOut
 from core.rules.tiles.round import TileRound, TileView
@@ -35,6 +36,21 @@ def _may_object(round_: TileRound, seat: Seat | None) -> bool:
     if last is None or seat is None or round_.outcome is not None:
         return False
     return seat != last.seat and seat not in last.accepted and seat not in round_.left
+
+
+def rung(event: Event) -> Bell | None:
+    """Return the figures of a bell: how many tiles went where is no secret."""
+    if not isinstance(event, TimeRanOut):
+        return None
+    return Bell(
+        idle=event.draft is None and event.returned is None,
+        counted=event.counted,
+        laid=len(event.laid),
+        back=len(event.back),
+        taken=len(event.taken),
+        drawn=len(event.drawn),
+        returned=int(event.returned is not None),
+    )
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -12,6 +12,9 @@ def upgrade() -> None:
     _tables()
     _found_by()
     op.create_table("outbox", sa.Column("id", sa.Integer, primary_key=True), *_packed())
+    counted = sa.Column("counted", sa.Float, nullable=False)
+    op.create_table("time", sa.Column("id", sa.Integer, primary_key=True), counted)
+    op.execute("INSERT INTO time (id, counted) VALUES (1, 0)")
     _register()
 
 
@@ -35,6 +38,7 @@ def _tables() -> None:
         sa.Column("code", sa.String, nullable=False),
         sa.Column("is_open", sa.Boolean, nullable=False),
         sa.Column("listed", sa.Text, nullable=False),
+        sa.Column("timer", sa.Text),
         sqlite_autoincrement=True,
     )
     op.create_index("tables_code", "tables", ["code"])

@@ -43,10 +43,25 @@ deed-discard = { $name } hat { $tiles } abgeworfen.
 deed-done = { $name } hat den Zug beendet.
 deed-object = { $name } hat Einspruch gegen die letzte Auslage erhoben.
 deed-accept = { $name } lässt die letzte Auslage gelten.
-deed-timeout = { $laid ->
-        [0] Zeit! { $name } nimmt { $gained } auf.
-       *[other] Zeit! { $name } hat { $tiles } ausgelegt und nimmt { $gained } auf.
+deed-bell = { $told ->
+        [0] Zeit um! { $name }: nichts auszulegen, nichts zu ziehen.
+       *[other] Zeit um! { $name }: { $figures }.
     }
+bell-laid = { $family ->
+        [cards] { $count } { $count ->
+            [one] Karte
+           *[other] Karten
+        }
+       *[tiles] { $count } { $count ->
+            [one] Stein
+           *[other] Steine
+        }
+    } ausgelegt
+bell-back = { $count } zurückgenommen
+bell-taken = { $count } vom Tisch genommen
+bell-drawn = { $count } gezogen
+bell-returned = { $count } in den Vorrat zurückgelegt
+bell-discarded = { $count } abgelegt
 deed-leave = { $name } ist gegangen.
 deed-other = { $name }: { $verb }
 
@@ -180,6 +195,10 @@ table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
+table-no-clock = Für niemand anders läuft gerade eine Uhr.
+table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
+table-nudged-already = Es hat schon jemand gefragt.
+table-not-away = Ein Computer springt für jemanden ein, den die letzte Klingel untätig fand; der Gastgeber darf ihn jederzeit rufen.
 table-no-such-level = Computer namens „{ $name }“ gibt es noch nicht: Sag „easy“.
 
 ## Hinweise
@@ -189,6 +208,16 @@ note-seat-computer = { $before } ist gegangen. { $after } spielt auf dem Platz w
 note-seat-nobody = { $before } ist gegangen. Der Platz ist geschlossen.
 note-seat-wanted = { $name } bekommt in der nächsten Runde einen Platz.
 note-host = { $name } ist jetzt Gastgeber.
+note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $name } wieder handelt.
+note-owner-back = { $name } spielt wieder selbst.
+note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
+note-clock-runs = Die Uhr läuft wieder.
+note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    }.
+note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
+note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.
 note-left = Du hast Tisch { $code } verlassen.
 note-language = Ich spreche jetzt Deutsch mit dir.

@@ -12,6 +12,7 @@ word-next = die nächste Runde austeilen
 word-rematch = noch eine Partie, gleiche Plätze, gleiche Regeln
 word-pause = die Uhr anhalten
 word-resume = weiterspielen
+word-nudge = wer am Zug ist, soll weiterspielen
 word-host = den Tisch weitergeben: „host“ und ein Name
 word-remove = jemanden vom Tisch nehmen: „remove“ und ein Name
 word-standin = der Computer springt ein: „standin“ und ein Name

@@ -43,10 +43,25 @@ deed-discard = { $name } discarded { $tiles }.
 deed-done = { $name } ended the turn.
 deed-object = { $name } objected to the last lay.
 deed-accept = { $name } accepted the last lay.
-deed-timeout = { $laid ->
-        [0] Time! { $name } takes in { $gained }.
-       *[other] Time! { $name } laid { $tiles } and takes in { $gained }.
+deed-bell = { $told ->
+        [0] Time! { $name }: nothing to lay, nothing to draw.
+       *[other] Time! { $name }: { $figures }.
     }
+bell-laid = { $family ->
+        [cards] { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[tiles] { $count } { $count ->
+            [one] tile
+           *[other] tiles
+        }
+    } laid
+bell-back = { $count } taken back
+bell-taken = { $count } taken from the table
+bell-drawn = { $count } drawn
+bell-returned = { $count } put back into the stock
+bell-discarded = { $count } discarded
 deed-leave = { $name } left.
 deed-other = { $name }: { $verb }
 
@@ -180,6 +195,10 @@ table-match-running = That can only be done between two matches.
 table-match-over = The match is over. “rematch” plays another.
 table-no-free-seat = Every seat is taken.
 table-nobody-called = At this table I know nobody called “{ $name }”.
+table-no-clock = Nobody else’s turn is being timed.
+table-too-early = Give it time: you can ask after half of it.
+table-nudged-already = Somebody has asked already.
+table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
 table-no-such-level = There are no computer players called “{ $name }” yet: say “easy”.
 
 ## Notes
@@ -189,6 +208,16 @@ note-seat-computer = { $before } has left. { $after } plays on for the seat.
 note-seat-nobody = { $before } has left. The seat is closed.
 note-seat-wanted = { $name } will have a seat in the next round.
 note-host = { $name } is the host now.
+note-stood-in = { $name } is away: a computer plays for the seat until { $name } acts again.
+note-owner-back = { $name } plays again.
+note-clock-stands = The clock stands still. “resume” lets it run.
+note-clock-runs = The clock runs again.
+note-time-short = It is your turn, and a quarter of your time is left: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }.
+note-nudge = { $name } asks you to go on: it is your turn.
+note-nudged = Asked.
 note-stopped = Table { $code } is closed.
 note-left = You have left table { $code }.
 note-language = I speak English to you now.

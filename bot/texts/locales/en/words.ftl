@@ -11,6 +11,7 @@ word-next = deal the next round
 word-rematch = another match, same seats, same rules
 word-pause = stop the clock
 word-resume = go on
+word-nudge = ask whose turn it is to go on
 word-host = hand the table on: “host” and a name
 word-remove = have somebody get up: “remove” and a name
 word-standin = a computer plays for somebody: “standin” and a name

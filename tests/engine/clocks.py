@@ -1,0 +1,49 @@
+"""A clock that a test drives: whoever sleeps wakes when its time has come."""
+
+import asyncio
+import heapq
+from itertools import count
+
+
+class SteppedClock:
+    """Stands still until the test lets time go by."""
+
+    def __init__(self, now: float = 1_000.0) -> None:
+        self.time = now
+        self._gone = 0.0
+        self._places = count()
+        self._asleep: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        waking = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._asleep, (self._gone + seconds, next(self._places), waking))
+        await waking
+
+    async def go_by(self, seconds: float) -> None:
+        """Let time go by, so that everybody wakes in turn and does what is to be done."""
+        until = self._gone + seconds
+        await settled()
+        while self._asleep and self._asleep[0][0] <= until:
+            when, _, waking = heapq.heappop(self._asleep)
+            self._pass(when)
+            if not waking.done():
+                waking.set_result(None)
+            await settled()
+        self._pass(until)
+
+    def jump(self, seconds: float) -> None:
+        """Be set, or sleep with the whole machine: time that nobody saw go by."""
+        self.time += seconds
+
+    def _pass(self, until: float) -> None:
+        self.time += until - self._gone
+        self._gone = until
+
+
+async def settled() -> None:
+    """Let everything run that does not wait for the clock."""
+    for _ in range(30):
+        await asyncio.sleep(0)

@@ -1,0 +1,232 @@
+"""The clock of a table: bells with their figures, on every sheet; reminders, nudges, stand-ins."""
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from tests.engine.clocks import SteppedClock
+from tests.lines.talk import Talk, talk, to
+from tests.lines.test_tables import on_turn, two_at_a_table
+from tests.lines.test_turns import run_of_three
+
+GROUP = "chat:g1"
+FIVE_MINUTES = 300
+
+
+async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
+    """Deal large hands, so that who begins holds a run."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", f"settings rule hand=30 {rules}", "g1")
+    await game.says("ann", "start", "g1")
+    mover, other = on_turn(game)
+    run = run_of_three(game.rack(mover))
+    assert run is not None
+    return mover, other, run
+
+
+async def told_at_the_bell(game: Talk) -> str:
+    """Let the rest of the turn go by, and return what the group is told of it."""
+    (line,) = [line for line in await rung(game) if "Time!" in line]
+    return line.split(": ", 1)[1]
+
+
+async def rung(game: Talk) -> list[str]:
+    written = to(await game.goes_by(FIVE_MINUTES + 1), GROUP)
+    return [line for text in written for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game, sheet)
+        assert await game.goes_by(FIVE_MINUTES - 2) == []
+        written = to(await game.goes_by(3), GROUP)
+        cards = SHEETS[sheet].family.name == "cards"
+        figures = "1 drawn, 1 discarded" if cards else "1 drawn"
+        assert f"Time! {mover.title()}: {figures}." in written[-1]
+        assert on_turn(game) == (other, mover)
+
+
+@pytest.mark.parametrize(("choice", "seconds"), [("2m", 120), ("1h", 3_600), ("sheet", 60)])
+async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", f"settings clock {choice}", "g1")
+        await game.says("ann", "start", "g1")
+        assert SHEETS["rummikub"].time_limit == 60
+        assert to(await game.goes_by(seconds - 1), GROUP) == []
+        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_without_a_clock_nobody_is_hurried() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings clock none", "g1")
+        await game.says("ann", "start", "g1")
+        assert await game.goes_by(3_000) == []
+
+
+async def test_a_legal_draft_is_laid_at_the_bell() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        await game.says(mover, "play " + " ".join(run))
+        assert await told_at_the_bell(game) == "3 tiles laid."
+        assert f"On the table:\n{' '.join(run)}" in game.text(GROUP)
+
+
+async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        await game.says(mover, "pick " + " ".join(run[:2]))
+        assert await told_at_the_bell(game) == "2 taken back, 3 drawn."
+        assert len(game.rack(mover)) == 33
+
+
+async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        loose = next(tile for tile in game.rack(mover) if tile not in run)
+        await game.says(mover, f"arrange {' '.join(run)} | {loose}")
+        assert await told_at_the_bell(game) == "3 tiles laid, 1 taken back, 3 drawn."
+
+
+async def test_a_first_laying_that_is_too_low_goes_back() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=500")
+        await game.says(mover, "arrange " + " ".join(run))
+        assert await told_at_the_bell(game) == "3 taken back, 3 drawn."
+
+
+@pytest.mark.parametrize(
+    ("option", "figures"),
+    [
+        ("restore", "3 drawn."),
+        ("offender", "3 taken from the table, 3 drawn."),
+        ("salvage", "3 drawn."),
+        ("stock", "3 drawn."),
+    ],
+)
+async def test_a_broken_table_is_settled_as_the_sheet_says(option: str, figures: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        rules = f"first_laying=none loose_table_tiles={option}"
+        mover, other, run = await with_a_run(game, rules)
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "done")
+        await game.says(other, f"arrange {' '.join(run[:2])} | {run[2]}")
+        assert await told_at_the_bell(game) == figures
+
+
+async def test_at_an_empty_stock_the_bell_passes() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        rules = "hand=16 numbers=8 copies=1 jokers=1"
+        await game.says("ann", f"settings rule {rules}", "g1")
+        await game.says("ann", "start", "g1")
+        assert await told_at_the_bell(game) == "1 drawn."
+        assert await told_at_the_bell(game) == "nothing to lay, nothing to draw."
+
+
+async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES - 10)
+        await game.says(mover, "draw")
+        assert await game.goes_by(FIVE_MINUTES - 10) == []
+        await game.goes_by(11)
+        assert f"Time! {other.title()}" in game.text(GROUP)
+
+
+async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES - 10)
+        await game.says(mover, f"pick {game.rack(mover)[0]}")
+        await game.goes_by(11)
+        assert "Time!" in game.text(GROUP)
+
+
+async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        assert await game.goes_by(2_699) == []
+        (text,) = to(await game.goes_by(2), f"person:{mover}")
+        assert "a quarter of your time is left: 15 minutes" in text
+        assert await game.goes_by(890) == []
+
+
+async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        assert "after half" in game_says(await game.says(other, "nudge", "g1"))
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        assert "being timed" in game_says(await game.says(mover, "nudge", "g1"))
+        written = await game.says(other, "nudge", "g1")
+        assert f"{other.title()} asks you to go on" in to(written, f"person:{mover}")[-1]
+        assert "already" in game_says(await game.says(other, "nudge", "g1"))
+
+
+def game_says(written: list[dict[str, object]]) -> str:
+    return " ".join(str(message.get("text", "")) for message in written)
+
+
+async def test_while_the_clock_stands_no_time_goes_by() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game)
+        await game.goes_by(200)
+        await game.says(other, "pause", "g1")
+        assert "stands still" in game.text(GROUP)
+        assert await game.goes_by(10_000) == []
+        await game.says(other, "resume", "g1")
+        assert await game.goes_by(98) == []
+        await game.goes_by(3)
+        assert "Time!" in str(game.scene(GROUP)["text"])
+
+
+async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        for bell in range(3):
+            assert on_turn(game) == (mover, other), bell
+            await game.goes_by(FIVE_MINUTES + 1)
+            if bell < 2:
+                await game.says(other, "draw", "g1")
+        assert any("a computer plays for the seat" in str(m.get("text")) for m in game.said)
+        stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
+        assert all(mover.title() in text for text in stood_in)
+        await game.says(other, "draw", "g1")
+        assert on_turn(game) == (other, mover)
+        written = await game.says(mover, "draw", "g1")
+        assert f"{mover.title()} plays again." in game_says(written)
+        await game.says(other, "draw", "g1")
+        assert f"It is {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
+
+
+async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game)
+        guest, host = "ben", "ann"
+        if on_turn(game)[0] != host:
+            await game.says(guest, "draw")
+        assert "stands in" in game_says(await game.says(guest, f"standin {host}", "g1"))
+        await game.goes_by(FIVE_MINUTES + 1)
+        written = await game.says(guest, f"standin {host}", "g1")
+        assert "is away" in game_says(written)
+
+
+@pytest.mark.parametrize("jump", [-7_200.0, 7_200.0, 40 * 86_400.0])
+async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jump: float) -> None:
+    clock = SteppedClock()
+    async with talk(clock=clock) as game:
+        await two_at_a_table(game)
+        await game.goes_by(100)
+        clock.jump(jump)
+        assert await game.goes_by(198) == []
+        await game.goes_by(4)
+        assert "Time!" in game.text(GROUP)
