@@ -82,7 +82,7 @@ def some(count: int) -> settings:
 
 
 @given(starts())
-@some(40)
+@some(30)
 def test_no_tile_is_lost_or_doubled(start: Start) -> None:
     match, die = start.dealt()
     everything = Counter(match.sheet.family.pack(match.sheet))
@@ -91,7 +91,7 @@ def test_no_tile_is_lost_or_doubled(start: Start) -> None:
 
 
 @given(starts())
-@some(30)
+@some(20)
 def test_why_not_agrees_with_decide_and_a_refusal_changes_nothing(start: Start) -> None:
     match, die = start.dealt()
     for step in play(match, die):
@@ -102,7 +102,7 @@ def test_why_not_agrees_with_decide_and_a_refusal_changes_nothing(start: Start) 
 
 
 @given(starts())
-@some(40)
+@some(30)
 def test_the_record_of_a_round_replays_to_the_same_end(start: Start) -> None:
     die = start.die
     match, deal = begun(start.sheet, start.seats, start.rules, die)
@@ -119,7 +119,7 @@ def test_the_record_of_a_round_replays_to_the_same_end(start: Start) -> None:
 
 
 @given(starts())
-@some(25)
+@some(20)
 def test_a_position_written_and_read_again_is_the_same(start: Start) -> None:
     names = NAMES[: start.seats]
     match, die = start.dealt()
@@ -159,7 +159,7 @@ def _hidden(match: Match, seat: int | None) -> set[object]:
 
 
 @given(starts())
-@some(40)
+@some(30)
 def test_every_round_ends_and_its_scores_fit(start: Start) -> None:
     match, die = start.dealt()
     *_, last = play(match, die)
