@@ -76,6 +76,14 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
     return meanings
 
 
+@cache
+def own_words(language: str) -> Mapping[str, str]:
+    """Return how each word of the program is called in a language, where it has a name there."""
+    file = LANGUAGES / f"{language}.toml"
+    words = tomllib.loads(file.read_text("utf-8")).get("words", {}) if file.is_file() else {}
+    return {word: names[0] for word, names in words.items() if language != FALLBACK and names}
+
+
 def languages() -> tuple[str, ...]:
     """Return the languages that have a table of their own."""
     return tuple(sorted(f.stem for f in LANGUAGES.glob("*.toml") if f.stem != EVERYWHERE))

@@ -109,6 +109,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
     assert "Du hast" in german
     assert "Deine Bank (15):" in german
     assert "Wenn du dran bist:" in asked
+    assert "  draw, ziehen – " in asked
 
 
 def test_a_terminal_in_german(tmp_path: Path) -> None:

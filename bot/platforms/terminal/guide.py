@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
+from bot.reading.vocabulary import own_words
 from bot.screens.brush import Brush
 from bot.texts.translator import Argument, Translator
 from core.engine.sight import Sight
@@ -62,7 +63,8 @@ class Guide:
 
     def _word(self, word: str) -> str:
         about = self.text(f"word-{word}") if self.translator.has(f"word-{word}") else ""
-        return self.text("terminal-help-word", word=word, about=about)
+        own = own_words(self.language).get(word)
+        return self.text("terminal-help-word", word=f"{word}, {own}" if own else word, about=about)
 
     def deeds(self, sight: Sight, known: int) -> str:
         """Say what the person has just done, before what the others do; `known` deeds are old."""
