@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from core.rules.actions import Action
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.actions import Draw, Lay, Pass, Return
+from core.rules.tiles.actions import Draw, Lay, Object, Pass, Return
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import joker_options, with_joker_replaced
 from core.rules.tiles.lay import judge_lay
@@ -42,7 +42,9 @@ Step: TypeAlias = Callable[[Seen], Iterator[Seen]]
 
 
 def easy(view: TileView) -> tuple[Action, ...]:
-    """Return one turn: lay what is seen at once, else draw."""
+    """Return one turn: object to a faulty meld, lay what is seen at once, else draw."""
+    if view.may_object and any(meld.kind is Kind.FALSE for meld in view.just_laid):
+        return (Object(),)
     if view.must_return:
         return (Return(tile=_worst(view)),)
     for seen in _ideas(view):

@@ -34,12 +34,17 @@ def decide_objection(round_: TileRound, seat: Seat) -> Decision:
 
 def _faulty(last: LastLay, table: Table) -> Table:
     """Return the false melds that the last lay brought to the table."""
+    return tuple(meld for meld in brought(last, table) if meld.kind is Kind.FALSE)
+
+
+def brought(last: LastLay, table: Table) -> Table:
+    """Return the melds that were not on the table before the last lay."""
     before = Counter(map(meld_key, last.table_before))
-    new = []
+    new: list[Meld] = []
     for meld in table:
         if before[meld_key(meld)]:
             before[meld_key(meld)] -= 1
-        elif meld.kind is Kind.FALSE:
+        else:
             new.append(meld)
     return tuple(new)
 

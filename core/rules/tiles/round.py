@@ -62,6 +62,8 @@ class TileView(RoundView):
     """A round with tiles as one seat sees it."""
 
     sheet: TileSheet
+    just_laid: Table = ()
+    """The melds that the last lay brought or changed, while it can be objected to."""
 
     @property
     def must_return(self) -> bool:

@@ -6,6 +6,7 @@ from core.rules.events import Event
 from core.rules.family import Bell
 from core.rules.pieces import HIDDEN, Seat
 from core.rules.tiles.events import TileDrawn, TileReturned, TimeRanOut
+from core.rules.tiles.objections import brought
 from core.rules.tiles.round import TileRound, TileView
 
 
@@ -26,6 +27,7 @@ def view(round_: TileRound, seat: Seat | None) -> TileView:
         turn="" if round_.drawn is None else "return",
         passes=round_.passes,
         may_object=_may_object(round_, seat),
+        just_laid=brought(round_.last_lay, round_.table) if round_.last_lay else (),
         outcome=round_.outcome,
         racks=round_.racks if over else (),
     )
