@@ -45,6 +45,14 @@ class _Batch:
         return self.answers is None or not self.answers.done()
 
 
+@dataclass(slots=True)
+class _Sent:
+    """Notices that have gone out, and what they started."""
+
+    numbers: list[int] = field(default_factory=list)
+    timers: dict[TableId, Timer] = field(default_factory=dict)
+
+
 class SqlStore:
     """The store of a house that shall outlive its process."""
 
@@ -54,6 +62,8 @@ class SqlStore:
         self._codec = codec
         self._changes = ChangeWriter(codec, posted)
         self._batch = _Batch()
+        self._sent = _Sent()
+        self._tidying: asyncio.Future[None] | None = None
 
     @classmethod
     async def opened(cls, engine: AsyncEngine, writer: Writer, codec: Codec) -> Self:
@@ -146,16 +156,24 @@ class SqlStore:
         return tuple(Posted(row.id, self._unpack(row, Notice)) for row in rows)
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
-        """Take notices out of the outbox, and keep the timers that were started by them."""
-        started = [{"key": table, "now": written_timer(timer)} for table, timer in timers.items()]
-        timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("now"))
+        """Take notices out of the outbox, and keep the timers that were started by them.
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
-            if started:
-                await connection.execute(timed, started)
+        What gathers until the writer comes to it is written with two statements.
+        """
+        if self._tidying is None or self._tidying.done():
+            self._tidying = self._by_and_by(self._tidy)
+        self._sent.numbers.extend(numbers)
+        self._sent.timers.update(timers)
 
-        self._by_and_by(write)
+    async def _tidy(self, connection: AsyncConnection) -> None:
+        sent, self._sent, self._tidying = self._sent, _Sent(), None
+        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(sent.numbers)))
+        if sent.timers:
+            timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("now"))
+            rows = [
+                {"key": table, "now": written_timer(timer)} for table, timer in sent.timers.items()
+            ]
+            await connection.execute(timed, rows)
 
     async def timers(self) -> Mapping[TableId, Timer]:
         """Return the timers of all tables at which a turn is being timed."""
@@ -177,9 +195,11 @@ class SqlStore:
 
         self._by_and_by(write)
 
-    def _by_and_by(self, write: Write[None]) -> None:
+    def _by_and_by(self, write: Write[None]) -> asyncio.Future[None]:
         """Have something written that nobody waits for."""
-        self._writer.post(write).add_done_callback(lambda done: done.exception())
+        writing = self._writer.post(write)
+        writing.add_done_callback(_heeded)
+        return writing
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         with in_our_words():
@@ -194,3 +214,9 @@ class SqlStore:
 def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours
     found: Select[Any] = select(table).where(table.c.table_id == number)
     return found
+
+
+def _heeded(writing: asyncio.Future[None]) -> None:
+    """Take note of an error that nobody waits for: what was not tidied up is sent again."""
+    if not writing.cancelled():
+        writing.exception()

@@ -76,6 +76,8 @@ class Game:
 
     async def play(self, keyboard: Keyboard) -> None:
         """Follow what is typed until it ends, then say what has been kept."""
+        await self._look()
+        self.house.engine.ready()
         await self._settle()
         while (line := await keyboard.line()) is not None:
             word, text = read_line(line, self.guide.language, HERE)
@@ -127,7 +129,6 @@ class Game:
 
     async def _settle(self) -> None:
         """Write what waits, and keep what is unfinished."""
-        await self._look()
         self.surface.flush()
         if not self.surface.asked:
             self._write(self.guide.waiting(self.sight))
