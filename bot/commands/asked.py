@@ -8,10 +8,8 @@ from core.rules.match import table_can_be
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 from core.rules.sheets import SHEETS, UnknownSheetError, with_house_rules
 
-LEVELS = ("easy",)
-"""How well computer players can play."""
 LATER = ("normal", "hard")
-"""How well they will."""
+"""How well computer players will play every sheet."""
 
 
 def sheet_asked(name: str, rules: Sequence[str] = ()) -> Sheet:
@@ -44,13 +42,13 @@ def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
     return UnusableError("cli-rule-unknown", rule=rule, sheet=sheet.id, rules=rules)
 
 
-def level(word: str) -> str:
-    """Return how well a computer player shall play; raises UnusableError."""
-    if word in LATER:
-        raise UnusableError("cli-level-later", level=word, levels=", ".join(LEVELS))
-    if word not in LEVELS:
-        raise UnusableError("cli-level-unknown", level=short(word), levels=", ".join(LEVELS))
-    return word
+def level(sheet: Sheet, word: str) -> str:
+    """Return how well a computer player shall play this sheet; raises UnusableError."""
+    levels = sheet.family.levels
+    if word in levels:
+        return word
+    sentence = "cli-level-later" if word in LATER else "cli-level-unknown"
+    raise UnusableError(sentence, level=short(word), levels=", ".join(levels))
 
 
 def words(listed: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import Console, UnusableError
 from bot.commands.parsing import Parser, house_rules
+from core.rules.sheet import Sheet
 
 YOU = "you"
 """The seat of the person at the keyboard."""
@@ -36,7 +37,7 @@ def run(
 ) -> int:
     """Play a new match, or the latest that was not finished."""
     asked = sheet_asked(sheet, rules)
-    at_table = players(seats)
+    at_table = players(asked, seats)
     check_table(asked, len(at_table))
 
     from bot.logs import logging_aside
@@ -63,12 +64,12 @@ def as_usual() -> dict[str, Any]:
     return {name: value for name, value in given.items() if name != "language"}
 
 
-def players(seats: str) -> tuple[str, ...]:
+def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
     """Read who plays: computer players, and once the person; raises UnusableError."""
     listed = words(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
-    return tuple(word if word == YOU else level(word) for word in listed)
+    return tuple(word if word == YOU else level(sheet, word) for word in listed)
 
 
 def somebody(console: Console) -> str:

@@ -41,7 +41,7 @@ def run(
 ) -> int:
     """Play games of one round each, or of a whole match, and sum them up."""
     asked = sheet_asked(sheet, rules)
-    levels = tuple(map(level, words(seats)))
+    levels = tuple(level(asked, word) for word in words(seats))
     check_table(asked, len(levels))
     goal = asked.goal if whole else Goal("rounds", 1)
     clock = SystemClock()

@@ -115,6 +115,8 @@ class Family(ABC, Generic[R, V]):
     """The verbs of its moves in records."""
     words: ClassVar[tuple[str, ...]]
     """What a player can say in a turn, as `word` reads it."""
+    levels: ClassVar[tuple[str, ...]] = ("easy",)
+    """How well its computer players can play, the weakest first."""
 
     # what is played with
 
@@ -258,7 +260,10 @@ class Family(ABC, Generic[R, V]):
 
     @abstractmethod
     def computer(self, level: str, view: V) -> tuple[Action, ...]:
-        """Return the moves of a computer player's whole turn, seen through its view alone."""
+        """Return the moves of a computer player's whole turn, seen through its view alone.
+
+        `level` is one of `levels`; raises ValueError for another.
+        """
 
 
 def plain_view(round_: Round, seat: Seat | None) -> RoundView:

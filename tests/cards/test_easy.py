@@ -92,12 +92,6 @@ def test_it_knows_the_high_ace_where_it_is_played() -> None:
     assert plays(table.view(0)) == ["meld QC KC AC", "discard 2S"]
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_other_levels_do_not_play_yet(level: str) -> None:
-    with pytest.raises(ValueError, match=level):
-        FAMILY.computer(level, its_turn("2S"))
-
-
 def test_what_it_does_not_see_changes_nothing() -> None:
     def table(ben: str, stock: str) -> Table:
         return a_table(Ann="7C 9D 2S", Ben=ben, stock=stock, discard="8C")

@@ -160,10 +160,16 @@ def test_a_view_never_holds_a_foreign_card_or_the_stock(
 
 
 def secret(round_: CardRound, seat: int | None) -> set[Card]:
-    """Return the cards that a seat cannot know from what lies open."""
+    """Return the cards that a seat cannot know from what lies open or has done so."""
     others = (rack for other, rack in enumerate(round_.racks) if other != seat)
-    taken_openly = {round_.barred} if round_.barred else set()
-    return {*cards_in(tuple(others)), *round_.stock} - taken_openly
+    return {*cards_in(tuple(others)), *round_.stock} - lain_open(round_)
+
+
+def lain_open(round_: CardRound) -> set[Card]:
+    """Return the cards that everybody has seen: turned up first, or discarded since."""
+    discarded = {card for _, card in round_.history.thrown}
+    turned_up = {*cards_in(round_.history.declined), *cards_in(round_.history.taken)}
+    return discarded | turned_up
 
 
 @games
@@ -181,10 +187,11 @@ def test_every_round_ends_and_only_a_winner_scores(
     assert last.totals == outcome.scores
 
 
+@pytest.mark.parametrize("level", FAMILY.levels)
 @games
-@settings(max_examples=25, deadline=None)
-def test_the_computer_player_does_only_what_is_legal(
-    sheet: CardSheet, seats: int, stock: Cards, seed: int
+@settings(max_examples=12, deadline=None)
+def test_a_computer_player_does_only_what_is_legal(
+    level: str, sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
     del seed
     match = dealt(sheet, seats, stock)
@@ -192,7 +199,7 @@ def test_the_computer_player_does_only_what_is_legal(
         if round_of(match).outcome is not None:
             return
         seat = round_of(match).to_move
-        for action in FAMILY.computer("easy", FAMILY.view(round_of(match), seat)):
+        for action in FAMILY.computer(level, FAMILY.view(round_of(match), seat)):
             decision = decide(match, seat, action)
             assert decision.ok, decision.refusal
             match = evolve_all(match, decision.events)

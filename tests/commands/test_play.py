@@ -5,17 +5,18 @@ import pytest
 from bot.commands.console import Console, UnusableError
 from bot.commands.play import players, somebody
 from bot.main import load_settings
+from core.rules.sheets import SHEETS
 from tests.commands.answer import Rummy
 
 
 def test_one_seat_is_mine_wherever_it_is() -> None:
-    assert players("easy, YOU ,easy") == ("easy", "you", "easy")
+    assert players(SHEETS["kids"], "easy, YOU ,easy") == ("easy", "you", "easy")
 
 
-@pytest.mark.parametrize("seats", ["easy,easy", "you,you", "", "easy,normal"])
+@pytest.mark.parametrize("seats", ["easy,easy", "you,you", "", "easy,wild"])
 def test_not_two_and_not_none(seats: str) -> None:
     with pytest.raises(UnusableError):
-        players(seats)
+        players(SHEETS["kids"], seats)
 
 
 def test_whoever_gives_no_name_is_called_as_the_machine_calls_him(

@@ -89,7 +89,7 @@ def test_a_match_has_as_many_rounds_as_it_takes(rummy: Rummy) -> None:
         ("rummikub", ",".join(["easy"] * 5), ["2", "4"]),
         ("basic", ",".join(["easy"] * 7), ["2", "6"]),
         ("basic", "easy,you", ["you"]),
-        ("basic", "easy,normal", ["normal"]),
+        ("basic", "easy,wild", ["wild", "hard"]),
         ("basic", "easy,,easy", ["easy"]),
     ],
 )

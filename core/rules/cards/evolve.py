@@ -11,6 +11,7 @@ from core.rules.cards.events import (
     TimeRanOut,
 )
 from core.rules.cards.pieces import Card, in_order
+from core.rules.cards.remembering import remembered
 from core.rules.cards.round import CardRound, without_cards
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat, Table
@@ -19,6 +20,12 @@ from core.rules.round import replace_rack, seat_after
 
 def evolve(round_: CardRound, event: Event) -> CardRound:
     """Apply one event; raises TypeError for one of another family."""
+    seat, discard = round_.to_move, round_.discard
+    history = remembered(round_.history, event, seat=seat, discard=discard)
+    return replace(_changed(round_, event), history=history)
+
+
+def _changed(round_: CardRound, event: Event) -> CardRound:
     match event:
         case CardTaken():
             return _taken(round_, event)

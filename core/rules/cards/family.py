@@ -1,11 +1,11 @@
 """The card family: draw, meld or lay off, discard."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
-from core.rules.cards import easy, moves, positions, turn
+from core.rules.cards import easy, hard, moves, normal, positions, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
 from core.rules.cards.events import (
@@ -37,6 +37,7 @@ class CardFamily(Family[CardRound, CardView]):
     name: ClassVar[str] = "cards"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = turn.WORDS
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=CardSheet,
         round=CardRound,
@@ -154,14 +155,18 @@ class CardFamily(Family[CardRound, CardView]):
         return turn.at_the_bell(view, draft)
 
     def computer(self, level: str, view: CardView) -> tuple[Action, ...]:
-        """Return the draw, or once a card is drawn the rest of the turn; only `easy` plays.
-
-        Raises:
-            ValueError: another level.
-        """
-        if level != "easy":
+        """Return the draw, or once a card is drawn the rest of the turn."""
+        player = _PLAYERS.get(level)
+        if player is None:
             raise ValueError(level)
-        return easy.rest_of_turn(view)
+        return player(view)
+
+
+_PLAYERS: Mapping[str, Callable[[CardView], tuple[Action, ...]]] = {
+    "easy": easy.rest_of_turn,
+    "normal": normal.rest_of_turn,
+    "hard": hard.rest_of_turn,
+}
 
 
 FAMILY = CardFamily()

@@ -1,8 +1,9 @@
 """A round of cards in play."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from core.rules.cards.actions import Source
+from core.rules.cards.history import History
 from core.rules.cards.pieces import Card, Cards
 from core.rules.cards.sheet import CardSheet
 from core.rules.pieces import Pieces, Seat
@@ -40,6 +41,8 @@ class CardRound(Round):
     """Whether the seat on turn has melded or laid off in this turn, and never before it."""
     reshuffles: int = 0
     """How often the discard pile has become the stock."""
+    history: History = field(default_factory=History, compare=False)
+    """How it came to this, as everybody has seen it: rounds are the same by what lies there."""
 
     @property
     def hand(self) -> Cards:

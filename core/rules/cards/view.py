@@ -7,6 +7,7 @@ from core.rules.actions import Action
 from core.rules.cards.decide import decide
 from core.rules.cards.events import CardTaken, TimeRanOut
 from core.rules.cards.evolve import evolve
+from core.rules.cards.history import History
 from core.rules.cards.pieces import Cards
 from core.rules.cards.round import CardRound, Drawn
 from core.rules.cards.sheet import CardSheet
@@ -28,6 +29,8 @@ class CardView(RoundView):
     """What the turn began with; a card from the stock is shown to its own seat only."""
     reshuffles: int
     """How often the discard pile has become the stock."""
+    history: History
+    """What everybody has seen, as far back as this round was played and not set up."""
 
 
 def view(round_: CardRound, seat: Seat | None) -> CardView:
@@ -48,6 +51,7 @@ def view(round_: CardRound, seat: Seat | None) -> CardView:
         drawn=drawn,
         turn=str(drawn or ""),
         reshuffles=round_.reshuffles,
+        history=round_.history,
         outcome=round_.outcome,
         racks=round_.racks if round_.outcome else (),
     )
@@ -91,6 +95,7 @@ def own_round(seen: CardView) -> CardRound:
         opened=seen.opened,
         drawn=seen.drawn,
         reshuffles=seen.reshuffles,
+        history=seen.history,
         outcome=seen.outcome,
     )
 
