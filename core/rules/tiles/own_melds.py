@@ -10,7 +10,7 @@ from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import TileSheet
 from core.rules.tiles.table_use import bare_count
 
-MOST_CHOICES = 2_000
+MOST_CHOICES = 500
 """How many choices of own melds are looked at; only many jokers laid at once reach it."""
 
 
