@@ -15,6 +15,7 @@ from bot.render.roles import bare, colours_of, roles
 from core.rules.events import Outcome
 from core.rules.family import Family
 from core.rules.pieces import Groups, Meld, Pieces, Seat, Table
+from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -242,7 +243,7 @@ def _drafted(
     """Describe a table as it is proposed: single tiles are in hand and have no place yet."""
     lay = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
     shown = Counter(bare(piece) for group in draft for piece in group)
-    melds = _Melds(view, groups_of(view.table), judged=True)
+    melds = _Melds(view, groups_of(view.table), proposed=True)
     placed = tuple(melds.read(group) for group in draft if len(group) > 1)
     loose = [piece for group in draft if len(group) == 1 for piece in group]
     return replace(
@@ -282,18 +283,16 @@ def _without(rack: Pieces, gone: Counter[str]) -> Pieces:
 class _Melds:
     """Shows melds beside those that lay there before."""
 
-    def __init__(self, view: RoundView, before: Groups, *, judged: bool = False) -> None:
+    def __init__(self, view: RoundView, before: Groups, *, proposed: bool = False) -> None:
         self._sheet = view.sheet
         self._family: Family[Round, RoundView] = view.sheet.family
         self._colours = colours_of(self._family.pack(view.sheet))
         self._before = before
-        self._judged = judged
+        self._judged = proposed and self._family.watches_melds(view.sheet)
 
     def read(self, group: Pieces) -> Pieces:
-        """Return a group as it would lie, if it may be said that it is a meld."""
-        if self._family.visibly_wrong(self._sheet, group):
-            return group
-        judged = self._family.judge(self._sheet, group)
+        """Return a group as it would lie, where it may be said whether it is a meld."""
+        judged = self._family.judge(self._sheet, group) if self._judged else None
         return judged.pieces if isinstance(judged, Meld) else group
 
     def shown(self, numbering: Numbering) -> tuple[ShownMeld, ...]:
@@ -317,7 +316,8 @@ class _Melds:
             ShownPiece(piece, role, not (_used(stayed, piece) or _used(moved, piece)))
             for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True)
         )
-        wrong = self._judged and self._family.visibly_wrong(self._sheet, lying.pieces)
+        judged = self._family.judge(self._sheet, lying.pieces) if self._judged else None
+        wrong = isinstance(judged, Refusal)
         return ShownMeld(number=lying.number, lying=lying, pieces=shown, wrong=wrong)
 
 

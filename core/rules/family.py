@@ -140,9 +140,9 @@ class Family(ABC, Generic[R, V]):
     def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
         """Return the meld that the pieces make, or what is wrong with them."""
 
-    def visibly_wrong(self, sheet: Sheet, pieces: Pieces) -> bool:
-        """Say whether a draft may be shown with these pieces marked as no meld."""
-        return isinstance(self.judge(sheet, pieces), Refusal)
+    def watches_melds(self, _sheet: Sheet) -> bool:
+        """Say whether the rules watch the melds; else the players do, and no surface helps them."""
+        return True
 
     def laid_value(self, _sheet: Sheet, _meld: Meld) -> int | None:
         """Return what a meld counts when laid; None where laying counts nothing."""

@@ -7,7 +7,7 @@ from bot.render.pictures.themes import INKS
 RADIUS = 0.12
 """Of the corners; of the width."""
 EDGE = 0.035
-RING = 0.1
+RING = 0.08
 """How thick the ring around a new card is."""
 
 

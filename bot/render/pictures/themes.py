@@ -56,6 +56,10 @@ class Theme:
     columns: Literal[2, 3] = 3
     """How many melds of up to four pieces stand side by side: the fewer, the larger."""
 
+    def __str__(self) -> str:
+        """Name the theme."""
+        return self.name
+
     def __hash__(self) -> int:
         """Hash by the name: no two themes share one."""
         return hash(self.name)

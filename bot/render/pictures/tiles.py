@@ -13,7 +13,7 @@ SIDE = 0.065
 """The side of a tile below its face, which makes it stand up; of the height."""
 RADIUS = 0.14
 """Of the corners; of the width."""
-RING = 0.1
+RING = 0.08
 """How thick the ring around a new piece is; of the width."""
 
 
@@ -80,7 +80,7 @@ class Face:
 
     def darkened(self) -> None:
         """Lay a joker's dark field on the face."""
-        edge = self.unit * 0.07 if self.scale == 1 else self.unit * 0.035
+        edge = self.unit * (0.09 if self.scale == 1 else 0.085)
         (left, top), (right, bottom) = self.at(0, 0), self.at(1, 1)
         box = (left + edge, top + edge, right - edge, bottom - edge)
         self.drawing.plate(box, self.unit * RADIUS * 0.6, "joker")

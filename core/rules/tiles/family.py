@@ -33,7 +33,6 @@ from core.rules.tiles.events import (
     TileReturned,
     TimeRanOut,
 )
-from core.rules.tiles.lay import read_melds
 from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
 from core.rules.tiles.pieces import Joker, Tile, as_pieces, read_pieces
 from core.rules.tiles.round import TileRound, TileView
@@ -89,10 +88,9 @@ class TileFamily(Family[TileRound, TileView]):
             return judged
         return Refusal(tuple(Fault(code=code, tiles=pieces, meld=1) for code in judged))
 
-    def visibly_wrong(self, sheet: Sheet, pieces: Pieces) -> bool:
-        """Say whether a faulty meld may be marked: not where the players watch the melds."""
-        _, faults = read_melds(_tiles(sheet), (pieces,))
-        return bool(faults)
+    def watches_melds(self, sheet: Sheet) -> bool:
+        """Say whether the rules watch the melds; with false melds the players do."""
+        return not _tiles(sheet).watched_by_players
 
     def laid_value(self, sheet: Sheet, meld: Meld) -> int | None:
         """Return what a meld counts when laid; on the kids' sheets nothing counts."""

@@ -1,0 +1,119 @@
+"""A meld keeps its number and its place as long as it lives."""
+
+import pytest
+
+from bot.render.numbering import GRIDS, Lying, Numbering, numbered, span
+from core.rules.pieces import Meld
+from core.rules.sheets import SHEETS
+
+FAMILY = SHEETS["rummikub"].family
+
+
+def after(*tables: str) -> Numbering:
+    numbering = Numbering()
+    for table in tables:
+        numbering = numbering.after(FAMILY.read_groups(table))
+    return numbering
+
+
+def numbers(numbering: Numbering) -> dict[str, int]:
+    return {" ".join(map(str, meld.pieces)): meld.number for meld in numbering.melds}
+
+
+def test_melds_are_numbered_as_they_come() -> None:
+    assert numbers(after("r4 r5 r6 | b8 k8 y8")) == {"r4 r5 r6": 1, "b8 k8 y8": 2}
+
+
+def test_whoever_lays_the_table_out_anew_changes_no_number() -> None:
+    anew = after("r4 r5 r6 | b8 k8 y8", "k1 k2 k3 | b8 k8 y8 | r4 r5 r6")
+    assert numbers(anew) == {"r4 r5 r6": 1, "b8 k8 y8": 2, "k1 k2 k3": 3}
+
+
+def test_a_meld_that_grows_or_shrinks_is_the_same() -> None:
+    assert numbers(after("r4 r5 r6", "r4 r5 r6 r7 r8", "r6 r7 r8")) == {"r6 r7 r8": 1}
+
+
+def test_one_tile_of_it_in_another_meld_is_not() -> None:
+    assert numbers(after("r4 r5 r6 | k1 k2 k3", "r6 b6 k6 | k1 k2 k3")) == {
+        "r6 b6 k6": 1,
+        "k1 k2 k3": 2,
+    }
+    two = after("k1 k2 k3 | r4 r5 r6", "r6 b6 k6 | k1 k2 k3 | r1 r2 r3")
+    assert numbers(two) == {"r6 b6 k6": 2, "k1 k2 k3": 1, "r1 r2 r3": 3}
+
+
+def test_of_a_meld_that_is_split_one_part_keeps_the_number() -> None:
+    assert numbers(after("r1 r2 r3 r4 r5 r6 r7", "r1 r2 r3 | r4 r5 r6 r7")) == {
+        "r4 r5 r6 r7": 1,
+        "r1 r2 r3": 2,
+    }
+
+
+def test_a_joker_is_known_by_what_it_stands_for() -> None:
+    assert numbers(after("k1 k2 k3 | r4 J=r5 r6", "r4 r5 r6 | k1 k2 k3 | J b9 k9")) == {
+        "r4 r5 r6": 2,
+        "k1 k2 k3": 1,
+        "J b9 k9": 3,
+    }
+
+
+def test_the_number_of_a_meld_that_is_gone_is_free_again() -> None:
+    assert numbers(after("r4 r5 r6 | b8 k8 y8", "b8 k8 y8 r8", "b8 k8 y8 r8 | k1 k2 k3")) == {
+        "b8 k8 y8 r8": 2,
+        "k1 k2 k3": 1,
+    }
+
+
+@pytest.mark.parametrize("columns", GRIDS)
+def test_a_meld_stays_where_it_lies_whatever_comes_and_goes_around_it(columns: int) -> None:
+    before = after("r4 r5 r6 | b8 k8 y8 | k1 k2 k3 | y1 y2 y3 | r10 b10 k10")
+    later = before.after(FAMILY.read_groups("y1 y2 y3 y4 | r10 b10 k10 | k1 k2 k3 k4"))
+    was = {meld.number: meld.place(columns) for meld in before.melds}
+    assert {meld.number: meld.place(columns) for meld in later.melds} == {
+        number: was[number] for number in (3, 4, 5)
+    }
+
+
+@pytest.mark.parametrize("columns", GRIDS)
+def test_only_a_meld_that_outgrows_its_place_moves(columns: int) -> None:
+    before = after("r4 r5 r6 | b8 k8 y8 | k1 k2 k3")
+    later = before.after(FAMILY.read_groups("r4 r5 r6 r7 r8 | b8 k8 y8 | k1 k2 k3"))
+    was, now = ([meld.place(columns) for meld in one.melds] for one in (before, later))
+    assert (now[1:], now[0] != was[0]) == (was[1:], True)
+
+
+@pytest.mark.parametrize("columns", GRIDS)
+def test_no_two_melds_lie_in_one_place(columns: int) -> None:
+    tables = (
+        "r1 r2 r3 | b1 b2 b3 b4 b5 | k1 k2 k3 k4 k5 k6 k7 k8 k9 k10 k11 k12 k13 | y1 y2 y3",
+        "r1 r2 r3 r4 r5 | y1 y2 y3 y4 y5 y6 | b1 b2 b3 | b4 b5 b6 | k1 k2 k3 k4",
+    )
+    for numbering in (after(tables[0]), after(*tables), after(*reversed(tables))):
+        taken = [place for meld in numbering.melds for place in _places(meld, columns)]
+        assert len(taken) == len(set(taken))
+
+
+@pytest.mark.parametrize("columns", GRIDS)
+def test_no_meld_runs_over_the_edge(columns: int) -> None:
+    for meld in after("k1 k2 k3 | " + " | ".join(["r1 r2 r3 r4 r5"] * 5)).melds:
+        assert meld.place(columns) % columns + span(len(meld.pieces), columns) <= columns
+
+
+def _places(meld: Lying, columns: int) -> range:
+    start = meld.place(columns)
+    return range(start, start + span(len(meld.pieces), columns))
+
+
+def test_the_tables_of_a_round_lead_to_the_same_numbers_as_turn_by_turn() -> None:
+    texts = ("r4 r5 r6", "r4 r5 r6 | k1 k2 k3", "k1 k2 k3")
+    tables = [
+        tuple(
+            meld
+            for group in FAMILY.read_groups(text)
+            if isinstance(meld := FAMILY.judge(SHEETS["rummikub"], group), Meld)
+        )
+        for text in texts
+    ]
+    assert numbered(tables) == after(*texts)
+    assert numbered(tables).numbered(2) == FAMILY.read_pieces("k1 k2 k3")
+    assert numbered(tables).numbered(1) is None
