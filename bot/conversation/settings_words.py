@@ -64,6 +64,11 @@ async def _leavers(_room: Room, asked: Asked, sight: Sight, value: str) -> Comma
     return _agree(asked, sight, leavers=_one_of("leavers", value, LEAVERS))
 
 
+async def _away(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    never = value == "never"
+    return _agree(asked, sight, idle_bells=0 if never else _whole("away", value))
+
+
 async def _assist(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
     mode, _, number = value.partition(" ")
     _one_of("assist", mode, get_args(AssistMode))
@@ -136,6 +141,7 @@ def _whole(name: str, value: str) -> int:
 
 CHANGES: Mapping[str, Change] = {
     "clock": _clock,
+    "away": _away,
     "assist": _assist,
     "leavers": _leavers,
     "youngest": _youngest,

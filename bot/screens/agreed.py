@@ -50,6 +50,7 @@ def settings(voice: Voice, sight: Sight) -> Screen:
             lines(
                 goal_name(voice, agreed.goal or sight.sheet.goal),
                 clock_name(voice, sight),
+                voice.say("agreed-away", bells=agreed.idle_bells),
                 help_given,
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say("settings-host", name=voice.person(sight.host)),

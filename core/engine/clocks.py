@@ -15,6 +15,8 @@ SECONDS: Mapping[str, int] = {
     "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200, "none": 0,
 }  # fmt: skip
 
+CROWD = 1_000
+"""Moments that are remembered beyond two for each table, before those gone by are cleared out."""
 AGAIN = 5.0
 """Seconds after which a bell is tried again that could not be rung."""
 
@@ -116,6 +118,9 @@ class Clocks:
         self._timers[table] = timer
         if timer.next is not None:
             heapq.heappush(self._due, (timer.next, table))
+        if len(self._due) > CROWD + 2 * len(self._timers):
+            self._due = [(t.next, n) for n, t in self._timers.items() if t.next is not None]
+            heapq.heapify(self._due)
 
     def told(self, notice: Notice) -> Mapping[TableId, Timer]:
         """Start the time of a turn, now that its notice has gone out; return what has changed."""

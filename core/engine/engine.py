@@ -328,7 +328,9 @@ class Engine:
                 if timer is None or timer.next is None or timer.next > now:
                     return
                 if live.state.running is not None and timer.left(now) <= 0:
-                    await self._ring(live, live.state.running.to_move)
+                    refusal = await self._ring(live, live.state.running.to_move)
+                    if refusal is not None:
+                        self._clocks.again(table)
                 else:
                     await self._remind(live, timer, now)
         except Exception as error:  # noqa: BLE001 - one table keeps no bell of another from ringing

@@ -230,3 +230,19 @@ async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jum
         assert await game.goes_by(198) == []
         await game.goes_by(4)
         assert "Time!" in game.text(GROUP)
+
+
+async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings away 1", "g1")
+        assert "After a bell that found" in game_says(await game.says("ann", "settings", "g1"))
+        await game.says("ann", "start", "g1")
+        mover, other = on_turn(game)
+        assert f"{mover.title()} is away" in game_says(await game.goes_by(FIVE_MINUTES + 1))
+        host = other if mover == "ann" else "ann"  # a host who is away hands the table on
+        await game.says(host, "settings away never", "g1")
+        for _ in range(6):
+            await game.goes_by(FIVE_MINUTES + 1)
+        assert not any(f"{other.title()} is away" in str(m.get("text")) for m in game.said)

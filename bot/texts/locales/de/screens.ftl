@@ -94,6 +94,11 @@ clock-1h = Ein Zug darf eine Stunde dauern.
 clock-24h = Ein Zug darf einen Tag dauern.
 clock-3d = Ein Zug darf drei Tage dauern.
 clock-none = Keine Uhr.
+agreed-away = { $bells ->
+        [0] Für niemanden, der weg ist, wird gespielt.
+        [one] Findet die Klingel jemanden untätig, spielt ein Computer für den Platz.
+       *[other] Findet die Klingel jemanden { $bells } Mal hintereinander untätig, spielt ein Computer für den Platz.
+    }
 assist-none = Keine Hilfe: Jede Auslage wird von Hand geschrieben oder gebaut.
 assist-arrange = „play“ legt die Steine, die du nennst.
 assist-hints = Tipps für jeden: { $hints }.

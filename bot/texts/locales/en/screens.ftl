@@ -94,6 +94,11 @@ clock-1h = A turn may take an hour.
 clock-24h = A turn may take a day.
 clock-3d = A turn may take three days.
 clock-none = No clock.
+agreed-away = { $bells ->
+        [0] Nobody is played for who is away.
+        [one] After a bell that found somebody idle, a computer plays for the seat.
+       *[other] After { $bells } bells in a row that found somebody idle, a computer plays for the seat.
+    }
 assist-none = No help: every lay is written or built by hand.
 assist-arrange = “play” places the tiles that you name.
 assist-hints = Hints for each: { $hints }.
