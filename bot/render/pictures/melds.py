@@ -21,7 +21,7 @@ def place_table(page: Page, board: Board) -> None:
             _place_heading(page, board)
         _place_melds(page, board.melds)
         _place_strip(page, board.loose, "open", ("text", "rack"))
-        _place_strip(page, board.missing, "gone", ("wrong_text", "wrong"))
+        _place_strip(page, board.missing, "missing", ("wrong_text", "wrong"))
         page.top -= page.measures.between
 
 

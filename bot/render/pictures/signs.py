@@ -63,7 +63,7 @@ def _turn(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _gone(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    """A cross: a seat that nobody plays any more."""
+    """A cross: a seat that nobody plays any more, a piece that is missing."""
     size = drawing.width
     low, high = size * 0.16, size * 0.84
     drawing.line(((low, low), (high, high)), size * 0.17, ink)
@@ -124,6 +124,7 @@ SIGNS: Mapping[str, Drawer] = {
     "clock": _clock,
     "turn": _turn,
     "gone": _gone,
+    "missing": _gone,
     "wrong": _wrong,
     "open": _open,
     "draft": _draft,
