@@ -99,6 +99,13 @@ def test_a_table_that_cannot_be_is_refused(
     rummy("simulate", sheet, "--seats", seats).refuses(*words)
 
 
+def test_the_levels_that_play_cards_play_each_other(rummy: Rummy) -> None:
+    given = ("simulate", "basic", "--seats", "hard,normal,easy", "--games", "3", "--seed", "2")
+    figures = rummy(*given, "--json").json
+    assert set(figures["wins"]) == {"easy", "hard", "normal"}
+    assert figures["refusals"] == 0
+
+
 def test_a_pack_that_is_too_small_is_refused(rummy: Rummy) -> None:
     rules = ["--rule", "hand=30", "--rule", "copies=1", "--rule", "numbers=8"]
     rummy("simulate", "rummikub", *rules).refuses("not enough")

@@ -13,8 +13,6 @@ from core.rules.cards.round import CardRound
 from core.rules.cards.scoring import points
 from core.rules.cards.view import CardView, own_round, tried
 
-NEARLY_OUT = 4
-"""With no more loose cards than this it may wait for all of them to lie, and go Rummy."""
 OTHERS_FAR = 4
 """It waits only while each opponent has so many cards or more."""
 RISK = 0.2
@@ -31,7 +29,9 @@ def rest_of_turn(view: CardView) -> tuple[Action, ...]:
 
 
 def _waits(view: CardView, whole: Melding) -> bool:
-    return len(whole.loose) <= NEARLY_OUT and fewest(view) >= OTHERS_FAR
+    """Wait to go Rummy once about half of the hand would lie, while nobody else is near the end."""
+    half = view.sheet.hand_for(view.seats) // 2
+    return len(whole.loose) <= half + 1 and fewest(view) >= OTHERS_FAR
 
 
 def _fearless(_card: Card) -> float:
