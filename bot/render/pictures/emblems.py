@@ -11,8 +11,8 @@ Emblem: TypeAlias = Callable[[Drawing, Point, float, Paint], None]
 """Draws a shape around a centre; the size is that of a square around it."""
 
 
-def _circle(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
-    drawing.disc(centre, size / 2, paint)
+def _ring(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
+    drawing.line(_arc(centre, size * 0.4, 0, 1), size * 0.26, paint)
 
 
 def _square(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
@@ -29,7 +29,7 @@ def _triangle(drawing: Drawing, centre: Point, size: float, paint: Paint) -> Non
 
 def _cross(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
     x, y = centre
-    half, arm = size / 2, size * 0.18
+    half, arm = size * 0.52, size * 0.15
     drawing.plate((x - half, y - arm, x + half, y + arm), 1, paint)
     drawing.plate((x - arm, y - half, x + arm, y + half), 1, paint)
 
@@ -116,7 +116,7 @@ def _club(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
 
 
 EMBLEMS: Mapping[str, Emblem] = {
-    "r": _circle,
+    "r": _ring,
     "b": _square,
     "k": _triangle,
     "g": _cross,

@@ -115,11 +115,17 @@ class _Cell:
 
     @property
     def _text(self) -> int:
-        return self.page.measures.text - 4
+        """The size of the figures: as large as they fit into the cell."""
+        measures, room = self.page.measures, self.width - 2 * PADDING
+        sizes = range(measures.text - 4, measures.small - 1, -2)
+        return next((size for size in sizes if self._width(size) <= room), measures.small)
 
     @property
     def _figures_width(self) -> int:
-        widths = [figure_width(figure, self._text) for _, figure in self._told]
+        return self._width(self._text)
+
+    def _width(self, size: int) -> int:
+        widths = [figure_width(figure, size) for _, figure in self._told]
         return sum(widths) + (len(widths) - 1) * PADDING
 
     @property

@@ -88,7 +88,7 @@ def _place_number(page: Page, left: int, top: int, meld: ShownMeld) -> None:
 
 def _place_wrong(page: Page, left: int, top: int, pieces: int) -> None:
     measures = page.measures
-    width = measures.badge + min(pieces, measures.line) * measures.pitch
+    width = measures.badge + min(pieces, measures.line) * measures.pitch + 4
     height = measures.row * -(-pieces // measures.line)
     box = (left - 2, top - 6, width, height - measures.between + 12)
     page.plate(box, "wrong", "felt", 16)

@@ -1,0 +1,142 @@
+"""Colours that can be read by everybody: contrast, and eyes that see colours otherwise."""
+
+from functools import lru_cache
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render.board import ShownPiece
+from bot.render.pictures.palette import Palette
+from bot.render.pictures.shapes import PieceAt
+from bot.render.pictures.sprites import SpriteBook
+from bot.render.pictures.themes import INKS, THEMES, Paint, Rgb, Theme, contrast, lightness
+
+READABLE = 4.5
+"""What WCAG 2 asks of text."""
+NOTICED = 3.0
+"""What it asks of signs and frames."""
+PHONE = (23, 30)
+"""Pixels of a tile on a phone."""
+
+MATRICES = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+    "achromatopsia": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+"""Machado, Oliveira and Fernandes 2009, at full severity, on linear light; the last sees greys."""
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=str)
+every_eye = pytest.mark.parametrize("eye", MATRICES)
+
+
+def seen_by(eye: str, colour: Rgb) -> Rgb:
+    light = [_linear(part / 255) for part in colour]
+    rows = (
+        sum(share * part for share, part in zip(row, light, strict=True)) for row in MATRICES[eye]
+    )
+    red, green, blue = (round(255 * _encoded(min(max(part, 0.0), 1.0))) for part in rows)
+    return (red, green, blue)
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+def _encoded(part: float) -> float:
+    return float(part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055)
+
+
+@every_theme
+def test_every_ink_can_be_read_on_its_ground(theme: Theme) -> None:
+    weak = {
+        pair: round(contrast(theme.colours[pair[0]], theme.colours[pair[1]]), 2)
+        for pair in theme.pairs
+        if contrast(theme.colours[pair[0]], theme.colours[pair[1]]) < READABLE
+    }
+    assert weak == {}
+
+
+@every_theme
+@every_eye
+def test_and_by_whoever_sees_colours_otherwise(theme: Theme, eye: str) -> None:
+    colours = {paint: seen_by(eye, colour) for paint, colour in theme.colours.items()}
+    for ink, ground in theme.pairs:
+        assert contrast(colours[ink], colours[ground]) >= 4.0, (ink, ground)
+
+
+@every_theme
+def test_a_ring_can_be_seen_around_a_face_and_on_every_ground(theme: Theme) -> None:
+    ring = theme.colours["ring"]
+    assert contrast(ring, theme.colours["face"]) >= NOTICED
+    for ground in ("felt", "rack"):
+        assert contrast(ring, theme.colours[ground]) >= 2.5
+
+
+@every_theme
+def test_what_is_wrong_stands_out(theme: Theme) -> None:
+    grounds: tuple[Paint, ...] = ("felt", "face")
+    for ground in grounds:
+        assert contrast(theme.colours["wrong"], theme.colours[ground]) >= 2.5
+
+
+def test_black_and_white_are_as_far_apart_as_can_be() -> None:
+    assert round(contrast((0, 0, 0), (255, 255, 255)), 2) == 21
+    assert lightness((255, 255, 255)) == pytest.approx(1)
+
+
+@lru_cache
+def lower_half(theme: Theme, letter: str, eye: str) -> Image.Image:
+    """Shape and letter of a tile as an eye sees their lightness on a phone."""
+    width, height = 82, 106
+    shape = PieceAt(0, 0, width, height, ShownPiece(f"{letter}8"), "felt")
+    sprite = SpriteBook(theme).sprite(shape).convert("RGB")
+    raw = sprite.tobytes()
+    found = {(raw[i], raw[i + 1], raw[i + 2]) for i in range(0, len(raw), 3)}
+    known = {colour: seen_by(eye, colour) for colour in found}
+    seen = Image.new("RGB", sprite.size)
+    seen.frombytes(
+        b"".join(bytes(known[raw[i], raw[i + 1], raw[i + 2]]) for i in range(0, len(raw), 3))
+    )
+    small = seen.convert("L").resize(PHONE, Image.Resampling.BOX)
+    return small.crop((2, 18, 21, 28))
+
+
+@every_theme
+@every_eye
+def test_two_colours_stay_apart_by_shape_or_lightness(theme: Theme, eye: str) -> None:
+    for one, other in combinations("rbkgy", 2):
+        apart = ImageChops.difference(lower_half(theme, one, eye), lower_half(theme, other, eye))
+        strong = sum(apart.histogram()[64:])
+        assert strong >= 20, (one, other, strong)
+
+
+@every_theme
+@every_eye
+def test_one_colour_looks_like_itself(theme: Theme, eye: str) -> None:
+    same = ImageChops.difference(lower_half(theme, "r", eye), lower_half(theme, "r", eye))
+    assert ImageStat.Stat(same).sum == [0]
+
+
+@every_theme
+def test_no_two_colours_of_tiles_are_equally_light_and_of_one_hue(theme: Theme) -> None:
+    inks = {theme.colours[INKS[letter]] for letter in "rbkgy"}
+    assert len(inks) == 5
+
+
+@every_theme
+def test_a_palette_leaves_a_number_for_no_colour(theme: Theme) -> None:
+    assert len(Palette(theme)) <= 255
