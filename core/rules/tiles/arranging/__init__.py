@@ -4,15 +4,19 @@ Exact for the printed sheets, as far as an answer says `proven`; deterministic: 
 the same answer, if nothing but its own effort ends the search.
 """
 
+from collections.abc import Iterator
+
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
 from core.rules.tiles.arranging.best import cheapest
 from core.rules.tiles.arranging.first import best_first, most_points
+from core.rules.tiles.arranging.lists import exactly
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import Aim, costs
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.lay import Proposal
+from core.rules.tiles.pieces import TilePieces
 
-__all__ = ["Aim", "Answer", "Arrangement", "Effort", "best_lay", "most_points"]
+__all__ = ["Aim", "Answer", "Arrangement", "Effort", "arrangements", "best_lay", "most_points"]
 
 USUAL_EFFORT = 200_000
 """States looked at for one question, if the caller sets no other bound."""
@@ -34,3 +38,14 @@ def best_lay(start: Proposal, aim: Aim, effort: Effort | None = None) -> Answer:
         return Answer(best=None, proven=proven)
     groups = as_groups(start.sheet, start.old, found.melds)
     return Answer(best=judged(start, groups), proven=proven)
+
+
+def arrangements(
+    start: Proposal, tiles: TilePieces, effort: Effort | None = None
+) -> Iterator[Arrangement]:
+    """Return legal tables that lay exactly these tiles, the table changed least first.
+
+    Fewest melds that do not lie as they lay, of such fewest table tiles that were moved; then the
+    next best, which changes other melds.
+    """
+    return exactly(start, tiles, effort or Effort(USUAL_EFFORT))

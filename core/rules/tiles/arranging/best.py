@@ -45,6 +45,12 @@ def cheapest(
             return _followed(position, costs, effort, "far", limits)
 
 
+def lower_bound(position: Position, costs: Costs, effort: Effort) -> int:
+    """Return what no rule of rebuilding can undercut: what free rebuilding would leave."""
+    path, proven = sweep(LooseQuestion(position, costs, Manner("lean")).plan(NO_LIMITS), effort)
+    return path.cost if path is not None and proven else 0
+
+
 def _loosely(position: Position, costs: Costs, effort: Effort, limits: Limits) -> Outcome:
     manner = Manner("lean")
     path, proven = sweep(LooseQuestion(position, costs, manner).plan(limits), effort)

@@ -109,8 +109,24 @@ class BoundQuestion(Question[Crossing]):
             may_wait=far and self._fits_elsewhere(run.colour, number, range(0)),
             may_part=far
             and run.first == number
-            and all(self._fits_elsewhere(run.colour, n, own) for n in own),
+            and (
+                self._meets_another(run)
+                or all(self._fits_elsewhere(run.colour, n, own) for n in own)
+            ),
         )
+
+    def _meets_another(self, run: OldRun) -> bool:
+        """Whether another old run of the colour could be joined with this one."""
+        others = [o for o in self.position.runs if o.colour == run.colour and o is not run]
+        if self.position.rack_jokers + self.freed_from[0]:
+            return bool(others)
+        row = self.solid[run.colour]
+        low, high = run.first, run.last
+        while low > 1 and row[low - 1]:
+            low -= 1
+        while row[high + 1]:
+            high += 1
+        return any(other.first <= high and other.last >= low for other in others)
 
     def _fits_elsewhere(self, colour: int, number: int, without: range) -> bool:
         """Whether a tile could lie in a set, or in a run that has no use of certain others."""

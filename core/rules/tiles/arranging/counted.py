@@ -48,7 +48,7 @@ class Spot(NamedTuple):
     exchange: JokerExchange
     """Whose tile sets such a joker free."""
     lent: int
-    """Number tiles in melds that nobody may touch."""
+    """Further tiles that may replace one."""
     left: int
     """Numbers still to come, at most `FAR`."""
     next: int
@@ -123,6 +123,11 @@ class Step(NamedTuple):
     after: int
     """The code of what is open then."""
     fill: Fill
+
+    @property
+    def gone_on(self) -> int:
+        """How many runs go on from the number before."""
+        return self.fill.tiles + self.fill.jokers - self.fill.begun - self.fill.bare_begun
 
 
 class Share(NamedTuple):
@@ -203,7 +208,8 @@ def _shares(spot: Spot) -> Iterator[Share]:
 def _claimable(used: int, spot: Spot) -> int:
     if spot.exchange is JokerExchange.NONE:
         return 0
-    return used - spot.table if spot.exchange is JokerExchange.RACK else used + spot.lent
+    own = used - spot.table if spot.exchange is JokerExchange.RACK else used
+    return own + spot.lent
 
 
 def _fills(  # noqa: PLR0913, the choices of one step

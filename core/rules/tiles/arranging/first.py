@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from core.rules.pieces import Groups, Table
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
-from core.rules.tiles.arranging.best import Found, cheapest
-from core.rules.tiles.arranging.own import all_of_it, beginnings, dearest
+from core.rules.tiles.arranging.best import Found, cheapest, lower_bound
+from core.rules.tiles.arranging.own import beginnings, dearest
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
@@ -17,8 +17,9 @@ from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged
 from core.rules.tiles.lay import Proposal
+from core.rules.tiles.own_melds import choices, value_of
 from core.rules.tiles.pieces import TilePiece, bare
-from core.rules.tiles.sheet import Rebuild
+from core.rules.tiles.sheet import JokerExchange, Rebuild
 from core.rules.tiles.table_use import table_count
 
 MOST_BEGINNINGS = 2_000
@@ -27,11 +28,11 @@ MOST_BEGINNINGS = 2_000
 
 def most_points(start: Proposal, effort: Effort) -> Answer:
     """Return the first laying that counts most; it leaves the table as it is."""
-    melds, points, proven = dearest(position_of(start), effort)
-    if points < (start.sheet.first_laying or 0) or not melds:
-        return Answer(best=None, proven=proven)
-    groups = (*groups_of(start.old), *as_groups(start.sheet, (), melds))
-    return Answer(best=judged(start, groups), proven=proven)
+    own = dearest(position_of(start), effort)
+    if own is None or own.points < (start.sheet.first_laying or 0):
+        return Answer(best=None, proven=own is None or own.proven)
+    groups = (*groups_of(start.old), *as_groups(start.sheet, (), own.melds))
+    return Answer(best=judged(start, groups), proven=own.proven)
 
 
 def best_first(start: Proposal, costs: Costs, effort: Effort) -> Answer:
@@ -41,7 +42,7 @@ def best_first(start: Proposal, costs: Costs, effort: Effort) -> Answer:
     laying; else every way to begin is looked at.
     """
     if start.sheet.handrummy:
-        whole = all_of_it(position_of(start), effort)
+        whole = dearest(position_of(start), effort, all_of_it=True)
         if whole is not None:
             groups = (*groups_of(start.old), *as_groups(start.sheet, (), whole.melds))
             return Answer(best=judged(start, groups), proven=True)
@@ -64,23 +65,35 @@ class _FirstLaying:
 
     def answer(self) -> Answer:
         """Return the best first laying."""
-        ideals = self._starts()[: 1 if self.start.sheet.same_turn else None]
         settled, roof = True, NO_LIMITS[1]
         best: Arrangement | None = None
-        for ideal in ideals:
+        for ideal in self._starts()[: 1 if self.start.sheet.same_turn else None]:
             found, last_word = self.finish(ideal, (0, roof))
             settled = settled and last_word
             if found is not None:
                 best, roof = self.arranged(ideal, found), found.cost
-        if best is not None or roof == NO_LIMITS[1]:
-            return Answer(best=best, proven=settled)
-        return self._from_every_beginning(roof if settled else 0)
+        if roof == NO_LIMITS[1]:
+            return Answer(best=None, proven=settled)
+        floor = self._floor(roof) if settled else 0
+        if best is not None and roof <= floor:
+            return Answer(best=best, proven=True)
+        return self._from_every_beginning(floor, best, roof if best else NO_LIMITS[1])
+
+    def _floor(self, ideal: int) -> int:
+        """Return what no first laying undercuts.
+
+        Under keep-3 own melds may even help, for what goes on from them is no new meld.
+        """
+        sheet = self.start.sheet
+        if not sheet.same_turn or sheet.rebuild is not Rebuild.KEEP3:
+            return ideal
+        return lower_bound(position_of(self.start), self.costs, self.effort)
 
     def finish(self, beginning: _Beginning, limits: Limits) -> tuple[Found | None, bool]:
         """Find the best that the rest of the turn can make of a beginning."""
         sheet, (table, rack, own) = self.start.sheet, beginning
         left = tuple((Counter(map(bare, rack)) - table_count(own)).elements())
-        position = Position(sheet, (*table, *own), left)
+        position = Position(sheet, table, left, own)
         if not sheet.same_turn:
             position = Position(replace(sheet, rebuild=Rebuild.FREE), (), left)
         return cheapest(position, self.costs, self.effort, limits)
@@ -93,10 +106,8 @@ class _FirstLaying:
             groups = (*groups_of((*table, *own)), *as_groups(sheet, (), found.melds))
         return judged(self.start, groups, groups_of(own) or None)
 
-    def _from_every_beginning(self, floor: int) -> Answer:
+    def _from_every_beginning(self, floor: int, best: Arrangement | None, roof: int) -> Answer:
         """Look at every way to begin; none can leave less than `floor`."""
-        best: Arrangement | None = None
-        roof = NO_LIMITS[1]
         every = list(islice(self._beginnings(), MOST_BEGINNINGS + 1))
         proven = len(every) <= MOST_BEGINNINGS
         for beginning in every:
@@ -113,16 +124,21 @@ class _FirstLaying:
         """Return the table as it lies; on the kids' sheets also with jokers exchanged first."""
         sheet, rack = self.start.sheet, Counter(map(bare, self.start.rack))
         starts = [(self.start.old, rack)]
-        if sheet.exchange_first:
+        if sheet.exchange_first and sheet.joker_exchange is not JokerExchange.NONE:
             starts = list(exchanged(sheet, self.start.old, rack))
         return [_Beginning(table, tuple(left.elements()), ()) for table, left in starts]
 
     def _beginnings(self) -> Iterator[_Beginning]:
-        """Return every choice of own melds that could do with no less."""
+        """Return the choices of own melds that could do with no less, under keep-3 all others too."""
         sheet = self.start.sheet
         needed = sheet.first_laying or 0
         for start in self._starts():
-            _, points, _ = dearest(Position(sheet, (), start.rack), self.effort)
-            if points >= needed:
-                for own in beginnings(sheet, Counter(start.rack), needed):
-                    yield start._replace(own=own)
+            most = dearest(Position(sheet, (), start.rack), self.effort)
+            if most is None or most.points < needed:
+                continue
+            for own in beginnings(sheet, Counter(start.rack), needed):
+                yield start._replace(own=own)
+            if sheet.rebuild is Rebuild.KEEP3 and sheet.same_turn:
+                for own in choices(sheet, Counter(start.rack)):
+                    if value_of(sheet, own) >= needed:
+                        yield start._replace(own=own)

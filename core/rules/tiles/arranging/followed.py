@@ -46,7 +46,7 @@ class Crossing(NamedTuple):
     claimed: int
     """Jokers of old sets that are replaced by this tile."""
     lent: int
-    """Number tiles in melds that nobody may touch."""
+    """Further tiles that may replace one."""
     left: int
     """Numbers still to come, as far as it matters."""
     next: int
@@ -71,15 +71,20 @@ class Crossing(NamedTuple):
     @property
     def own_tiles(self) -> bool:
         """Whether a tile that replaces a joker is nobody else's tile."""
-        return self.exchange is JokerExchange.RACK or self.rebuild is Rebuild.NONE
+        if self.rebuild is Rebuild.NONE:
+            return True
+        return self.exchange is JokerExchange.RACK and not self.lent
 
 
 class Mode(NamedTuple):
-    """What has become of an old run so far; of its core how many slots, and whether a tile."""
+    """What has become of an old run so far; of its core how many slots, and what is in it."""
 
     kind: Literal["waits", "core", "done", "apart"]
     slots: int = 0
     tile: bool = False
+    """Whether a number tile is in it."""
+    joker: bool = False
+    """Whether a joker is in it that stays; then there can be no second core."""
 
 
 Joker: TypeAlias = Literal["", "stays", "goes"]

@@ -20,9 +20,9 @@ def _supply(position: Position) -> Counts:
         case JokerExchange.NONE:
             return position.counts(())
         case JokerExchange.RACK:
-            return position.rack_counts
+            return added(position.rack_counts, position.lent)
         case JokerExchange.RACK_OR_TABLE:
-            lying = (position.in_runs, position.in_sets, position.in_false_melds)
+            lying = (position.in_runs, position.in_sets, position.lent)
             return added(*lying, position.rack_counts)
 
 

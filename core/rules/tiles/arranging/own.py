@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from core.rules.pieces import Meld, Table
-from core.rules.tiles.arranging.alone import Answer, Problem, arrange
+from core.rules.tiles.arranging.alone import Problem, arrange
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.melds import SHORTEST, laid_value, number_tiles, pieces_of
@@ -14,42 +15,43 @@ from core.rules.tiles.sheet import TileSheet
 from core.rules.tiles.table_use import bare_count
 
 
-def dearest(position: Position, effort: Effort) -> tuple[Melds, int, bool]:
-    """Return own melds that count most when laid, what they count, and whether none count more."""
+class Own(NamedTuple):
+    """Own melds, what they count when laid, and whether none count more."""
+
+    melds: Melds
+    points: int
+    proven: bool
+
+
+def dearest(position: Position, effort: Effort, *, all_of_it: bool = False) -> Own | None:
+    """Return the own melds of a rack that count most when laid; None: there are none.
+
+    Args:
+        position: whose rack is meant.
+        effort: how much it may cost.
+        all_of_it: whether no tile may be left.
+    """
     sheet, rack = position.sheet, position.rack_counts
     highest = sheet.numbers
     numbers = tuple(range(highest + 1))
     joker = highest if sheet.joker_laid is None else sheet.joker_laid
+    jokers, nothing = position.rack_jokers, position.counts(())
     problem = Problem(
         highest=highest,
-        table=position.counts(()),
-        rack=rack,
-        rack_jokers=position.rack_jokers,
+        table=rack if all_of_it else nothing,
+        rack=nothing if all_of_it else rack,
+        table_jokers=jokers if all_of_it else 0,
+        rack_jokers=0 if all_of_it else jokers,
         leave=numbers,
         leave_joker=joker,
         joker_costs=None if sheet.joker_laid is not None else tuple(highest - n for n in numbers),
         sets=sheet.sets,
     )
     answer = arrange(problem, effort)
-    if answer is None:
-        return (), 0, False
-    everything = sum(n * row[n] for row in rack for n in numbers) + joker * position.rack_jokers
-    return answer.melds, everything - answer.cost, answer.proven
-
-
-def all_of_it(position: Position, effort: Effort) -> Answer | None:
-    """Return own melds of the whole rack."""
-    sheet = position.sheet
-    problem = Problem(
-        highest=sheet.numbers,
-        table=position.rack_counts,
-        rack=position.counts(()),
-        table_jokers=position.rack_jokers,
-        leave=(0,) * (sheet.numbers + 1),
-        leave_joker=0,
-        sets=sheet.sets,
-    )
-    return arrange(problem, effort)
+    if answer is None or not answer.melds:
+        return None
+    everything = sum(n * row[n] for row in rack for n in numbers) + joker * jokers
+    return Own(answer.melds, everything - answer.cost, answer.proven)
 
 
 def beginnings(sheet: TileSheet, rack: Counter[TilePiece], needed: int) -> Iterator[Table]:

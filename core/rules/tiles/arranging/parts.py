@@ -28,24 +28,25 @@ def _part(old: Old, before: Mode, joker: Joker, spot: Crossing) -> Iterator[Part
     if before.kind in {"done", "apart"}:
         if outside:
             yield Part(before, joker, in_core=False, begins=False)
-        return
-    if before.kind == "waits":
-        if outside and old.may_wait and old.left >= SHORTEST:
-            yield Part(before, joker, in_core=False, begins=False)
-        if old.left < SHORTEST - 1:
+        if before.kind == "apart" or before.joker or joker == "stays":
             return
-    yield from _in_core(old, before, joker, spot)
+    if before.kind == "waits" and outside and old.may_wait and old.left >= SHORTEST:
+        yield Part(before, joker, in_core=False, begins=False)
+    if before.kind == "core" or old.left >= SHORTEST - 1:
+        yield from _in_core(old, before, joker, spot)
 
 
 def _in_core(old: Old, before: Mode, joker: Joker, spot: Crossing) -> Iterator[Part]:
-    """Go on with a core or begin it: it is complete with three slots and a tile.
+    """Go on with a core or begin it, perhaps a second one: three slots and a tile complete it.
 
     Further on it goes to a joker that is not replaced; and where melds stay whole, to the end.
     """
-    core = Mode("core", min(before.slots + 1, SHORTEST), before.tile or joker != "stays")
+    slots = before.slots if before.kind == "core" else 0
+    stays = before.joker or joker == "stays"
+    core = Mode("core", min(slots + 1, SHORTEST), before.tile or joker != "stays", stays)
     whole = spot.rebuild is Rebuild.NONE
     complete = core.slots == SHORTEST and core.tile
     if complete and (old.left == 0 or not whole):
-        yield Part(Mode("done"), joker, in_core=True, begins=not before.slots)
+        yield Part(Mode("done", joker=stays), joker, in_core=True, begins=not slots)
     if old.left and (not complete or whole or old.ahead):
-        yield Part(core, joker, in_core=True, begins=not before.slots)
+        yield Part(core, joker, in_core=True, begins=not slots)

@@ -10,7 +10,7 @@ from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.arranging.problem import Counts, counted
 from core.rules.tiles.melds import pieces_of
 from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
-from core.rules.tiles.sheet import TileSheet
+from core.rules.tiles.sheet import JokerExchange, TileSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,20 @@ class Position:
     sheet: TileSheet
     table: Table
     rack: tuple[TilePiece, ...]
+    own: Table = ()
+    """Own melds of this very turn: they count as if they had lain there, after the table's."""
+
+    @property
+    def melds(self) -> Table:
+        """All melds from which the turn starts."""
+        return (*self.table, *self.own)
 
     @cached_property
     def runs(self) -> tuple[OldRun, ...]:
         """The runs of the table, in the order in which a sweep meets them."""
         runs = [
             _old_run(self.sheet, place, meld)
-            for place, meld in enumerate(self.table)
+            for place, meld in enumerate(self.melds)
             if meld.kind is Kind.RUN
         ]
         return tuple(sorted(runs, key=lambda run: (run.first, run.last, run.place)))
@@ -68,7 +75,7 @@ class Position:
         """The sets of the table."""
         return tuple(
             _old_set(self.sheet, place, meld)
-            for place, meld in enumerate(self.table)
+            for place, meld in enumerate(self.melds)
             if meld.kind is Kind.SET
         )
 
@@ -107,8 +114,19 @@ class Position:
         """The number tiles of melds that nobody may touch."""
         return self._lying(Kind.FALSE)
 
+    @cached_property
+    def lent(self) -> Counts:
+        """The number tiles that may replace a joker, beside those laid and those to be arranged.
+
+        Where a joker is replaced from the rack only, they are those of own melds of this turn, which
+        come from the rack too; else those of melds that nobody may touch.
+        """
+        if self.sheet.joker_exchange is JokerExchange.RACK:
+            return self.counts([piece for meld in self.own for piece in pieces_of(meld)])
+        return self.in_false_melds
+
     def _lying(self, kind: Kind) -> Counts:
-        return self.counts([p for m in self.table if m.kind is kind for p in pieces_of(m)])
+        return self.counts([p for m in self.melds if m.kind is kind for p in pieces_of(m)])
 
     def counts(self, pieces: Sequence[TilePiece]) -> Counts:
         """Count number tiles by colour and number."""

@@ -52,6 +52,12 @@ class Effort:
         self.left = states
         self._expired = expired
 
+    def share(self, parts: int) -> "Effort":
+        """Hand over one of so many parts of what is left."""
+        part = max(0, self.left) // parts
+        self.left -= part
+        return Effort(part, self._expired)
+
     def spend(self, states: int) -> None:
         """Raise OutOfEffortError when nothing is left."""
         self.left -= states

@@ -58,7 +58,7 @@ class Lying(NamedTuple):
     """Those that have the number, in the order in which they begin."""
     sets: tuple[OldSet, ...]
     lent: int
-    """Number tiles of that place in other melds."""
+    """Number tiles of that place that may replace a joker, beside those to be arranged."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class Question(ABC, Generic[SpotT]):
 
     def _lying(self, colour: int, number: int) -> Lying:
         position = self.position
-        lent = position.in_false_melds[colour][number]
+        lent = position.lent[colour][number]
         return Lying(position.runs_at(colour, number), position.sets_at(number), lent)
 
     def left(self, number: int) -> int:
@@ -153,12 +153,14 @@ class Question(ABC, Generic[SpotT]):
         """Those set free must find a place; in lean use all find one afterwards."""
         if self.use == "lean":
             return (0,) * (jokers + freed + 1)
+        if self.costs.all_of_it:
+            return (0, *(None,) * (jokers + freed))
         return (*(left * self.costs.joker for left in range(jokers + 1)), *(None,) * freed)
 
     def _spare(self, freed: int) -> int | None:
         if self.use == "lean":
             return 0
-        return None if freed else self.costs.joker
+        return None if freed or self.costs.all_of_it else self.costs.joker
 
     def _lost(self, jokers: int) -> tuple[tuple[int, ...], ...]:
         rack, sets = self.position.rack_counts, self.position.sheet.sets

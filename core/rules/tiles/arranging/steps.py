@@ -73,7 +73,10 @@ def _supply(spot: Crossing, used: int) -> int:
     """Return how many jokers can be replaced when so many tiles of the rack are used."""
     if spot.exchange is JokerExchange.NONE:
         return 0
-    return used if spot.own_tiles else spot.lying + used + spot.lent
+    if spot.rebuild is Rebuild.NONE:
+        return used
+    table = 0 if spot.exchange is JokerExchange.RACK else spot.lying
+    return table + used + spot.lent
 
 
 class Seat(NamedTuple):
@@ -88,7 +91,7 @@ class Seat(NamedTuple):
 
 Seating: TypeAlias = tuple[Seat, ...]
 Apart: TypeAlias = tuple[tuple[int, int], ...]
-"""Old runs taken whole, and the seat of their tile; -1: a set."""
+"""Old runs taken whole, and the seat of their tile; -1: elsewhere than in a run of the answer."""
 
 
 class _Way:
@@ -152,7 +155,7 @@ class _Way:
         in_sets = len(own) - len(in_runs)
         if any(seating[n].taken for n in in_runs) or len(set(in_runs)) < len(in_runs):
             return False
-        return in_sets <= given and (given > 0 or -1 not in places)
+        return in_sets <= given and (given + self.spot.lent > 0 or -1 not in places)
 
     def _meaning(self, seating: Seating, apart: Apart, given: int) -> Meaning:
         spot = self.spot
@@ -168,7 +171,7 @@ class _Way:
         lying = spot.lent + sum(seat.fill == "tile" for seat in seating)
         lying -= sum(part.in_core and part.joker == "goes" for part in self.parts)
         lying -= sum(place >= 0 for place in replacing)
-        return Meaning(given, spare, free, min(lying, spot.claimed), given - replacing.count(-1))
+        return Meaning(given, spare, free, min(lying, spot.claimed), max(0, given - replacing.count(-1)))
 
     def _going(
         self, seating: Seating, apart: Apart

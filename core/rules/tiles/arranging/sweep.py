@@ -60,6 +60,8 @@ class Level(NamedTuple, Generic[SpotT]):
     """The cost of reading the number this way."""
     freed: int = 0
     """Jokers set free by reading the number this way."""
+    fixed: tuple[int, ...] = ()
+    """The places on the old table of sets that lie as they lay."""
 
 
 class Chains(Protocol):

@@ -10,16 +10,19 @@ from core.rules.tiles.pieces import Joker, Tile, TilePieces, bare
 from core.rules.tiles.sheet import TileSheet
 
 
-def as_groups(sheet: TileSheet, old: Table, melds: Melds) -> Groups:
+def as_groups(
+    sheet: TileSheet, old: Table, melds: Melds, fixed: frozenset[int] = frozenset()
+) -> Groups:
     """Write melds as a proposed table, each in the place of the old meld that it goes on from.
 
-    False melds stay; what goes on from no old meld comes last.
+    False melds and those fixed stay; what goes on from no old meld comes last.
     """
     rows = [_pieces(sheet, meld.slots) for meld in melds]
     groups: list[TilePieces] = []
-    heirs = _heirs(old, rows)
+    stays = fixed | {place for place, meld in enumerate(old) if meld.kind is Kind.FALSE}
+    heirs = _heirs(old, rows, stays)
     for place, meld in enumerate(old):
-        if meld.kind is Kind.FALSE:
+        if place in stays:
             groups.append(pieces_of(meld))
         elif place in heirs:
             groups.append(rows[heirs[place]])
@@ -32,14 +35,14 @@ def _pieces(sheet: TileSheet, slots: Sequence[tuple[int, int, bool]]) -> TilePie
     return tuple(Joker(tile) if joker else tile for tile, joker in tiles)
 
 
-def _heirs(old: Table, rows: Sequence[TilePieces]) -> dict[int, int]:
+def _heirs(old: Table, rows: Sequence[TilePieces], stays: frozenset[int]) -> dict[int, int]:
     """Pair old melds with new ones that share most with them, each with one at most."""
     bares = [Counter(map(bare, row)) for row in rows]
     shared = sorted(
         (-(Counter(map(bare, pieces_of(meld))) & row).total(), len(rows[place]), number, place)
         for number, meld in enumerate(old)
         for place, row in enumerate(bares)
-        if meld.kind is not Kind.FALSE
+        if number not in stays
     )
     heirs: dict[int, int] = {}
     for same, _, number, place in shared:
