@@ -24,9 +24,6 @@ from core.rules.tiles.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.table_use import bare_count
 from core.rules.tiles.turn import start
 
-TILES_A_JOKER = 2
-"""So many tiles a saved joker is thought to get rid of: it completes a pair."""
-
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -63,12 +60,21 @@ def _ideas(view: TileView) -> Iterator[Seen]:
     """Return what comes to mind: all of it together, then less and less."""
     before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
-        yield from _less_and_less(before, [(_whole_meld, _spend_jokers)])
+        yield from _less_and_less(before, [(_whole_meld, *_jokers(view.sheet))])
         return
-    simple = (_whole_meld, _lay_off, _spend_jokers, _last_jokers)
+    everything = (_whole_meld, _lay_off, _meld_with_joker, _bridge, _meld_with_two, _last_jokers)
+    yield from (seen for seen in _less_and_less(before, [everything]) if not seen.left)
+    simple = (_whole_meld, _lay_off, *_jokers(view.sheet))
     clever = () if view.sheet.rebuild is Rebuild.NONE else (_split, _borrow)
     swap = () if view.sheet.joker_exchange is JokerExchange.NONE else (_take_joker,)
     yield from _less_and_less(before, [(*simple, *clever, *swap), (*simple, *clever), simple])
+
+
+def _jokers(sheet: TileSheet) -> tuple[Step, ...]:
+    """Where a laid joker stays for good, save it until it helps to get rid of everything."""
+    if sheet.joker_exchange is JokerExchange.NONE:
+        return ()
+    return (_meld_with_joker, _bridge)
 
 
 def _less_and_less(before: Seen, minds: Sequence[tuple[Step, ...]]) -> Iterator[Seen]:
@@ -100,15 +106,9 @@ def _meld_with_joker(seen: Seen) -> Iterator[Seen]:
     yield from _whole_meld(seen, jokers=1)
 
 
-def _spend_jokers(seen: Seen) -> Iterator[Seen]:
-    """Use jokers, but where a laid one stays for good, save them for the last few tiles."""
-    last_tiles = sum(seen.left.values()) - seen.left[JOKER] <= TILES_A_JOKER * seen.left[JOKER]
-    if seen.sheet.joker_exchange is JokerExchange.NONE and not last_tiles:
-        return
-    yield from _meld_with_joker(seen)
-    yield from _bridge(seen)
-    if last_tiles:
-        yield from _whole_meld(seen, jokers=2)
+def _meld_with_two(seen: Seen) -> Iterator[Seen]:
+    """Lay a meld of a single tile and two jokers, or of more tiles with as many."""
+    yield from _whole_meld(seen, jokers=2)
 
 
 def _laid(seen: Seen, table: Table, used: Counter[TilePiece]) -> Seen:
