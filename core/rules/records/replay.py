@@ -84,7 +84,8 @@ def _beginning(place: int, decision: Decision, match: Match) -> Played:
 def _read_all(record: Record, match: Match) -> None:
     for place, round_ in enumerate(record.rounds, start=1):
         for number, line in enumerate(round_.moves, start=1):
-            read_line(match.sheet, line, place, number)
+            if "?" not in line.split():
+                read_line(match.sheet, line, place, number)
 
 
 def _play_round(

@@ -32,7 +32,7 @@ TilePieces: TypeAlias = tuple[TilePiece, ...]
 JOKER = Joker()
 
 _WORD = re.compile(
-    r"(?P<joker>j(=(?=.))?)?(?:(?P<colour>[rbkgy])(?P<number>\d{1,4}))?", re.IGNORECASE
+    r"(?P<joker>j(=(?=.))?)?(?:(?P<colour>[rbkgy])(?P<number>[0-9]{1,1000}))?", re.IGNORECASE
 )
 
 
