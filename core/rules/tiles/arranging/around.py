@@ -219,7 +219,11 @@ def _place(wanted: list[tuple[int, int, _Slots]], used: frozenset[tuple[int, int
     (old, colour, slots), rest = wanted[0], wanted[1:]
     for n, place in enumerate(slots.places):
         in_set, is_new = n > 0, n > 1
-        if not place[colour] or (in_set and not slots.free[colour]) or (is_new and (n, old) in used):
+        if (
+            not place[colour]
+            or (in_set and not slots.free[colour])
+            or (is_new and (n, old) in used)
+        ):
             continue
         place[colour] -= 1
         slots.free[colour] -= in_set

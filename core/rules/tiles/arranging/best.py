@@ -28,6 +28,7 @@ class Found:
 Outcome: TypeAlias = tuple[Found | None, bool]
 """The cheapest table found between two costs, if any, and whether none is cheaper."""
 
+
 def cheapest(
     position: Position, costs: Costs, effort: Effort, limits: Limits = NO_LIMITS
 ) -> Outcome:

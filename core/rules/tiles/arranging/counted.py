@@ -212,7 +212,7 @@ def _claimable(used: int, spot: Spot) -> int:
     return own + spot.lent
 
 
-def _fills(  # noqa: PLR0913, the choices of one step
+def _fills(
     open_: Open, share: Share, placed: int, left: int, manner: Manner
 ) -> Iterator[Fill]:
     slots = share.tiles + share.pinned + placed
@@ -237,7 +237,7 @@ def _saved(open_: Open, tiles: int) -> Iterator[tuple[int, int, int]]:
                     yield one, two, long
 
 
-def _can_fill(  # noqa: PLR0913, the choices of one step
+def _can_fill(
     open_: Open, fill: Fill, placed: int, left: int, manner: Manner
 ) -> bool:
     """Whether the tiles and jokers at hand fit, and waste no tile on a run that needs none."""

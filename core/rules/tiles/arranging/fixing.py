@@ -83,18 +83,14 @@ class Fixing:
             found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost))
         return found
 
-    def steps(
-        self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
-    ) -> list[Way]:
+    def steps(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> list[Way]:
         """Return the same steps in full."""
         key = (state, id(spot))
         if key not in self._ways:
             self._ways[key] = list(self._find(state, spot, level, pool))
         return self._ways[key]
 
-    def _find(
-        self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
-    ) -> Iterator[Way]:
+    def _find(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> Iterator[Way]:
         base, known = self._states[state]
         before = iter(known)
         choices = [run.ways if run.begins else (next(before),) for run in spot.runs]

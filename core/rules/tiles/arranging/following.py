@@ -65,9 +65,7 @@ class Following:
         """Return with how many jokers the sets of a number can be dealt."""
         deals = self._deals((*one, *other), level, pool)
         most = pool if self.use == "full" else 0
-        ways = {
-            deal.jokers + more for deal in deals for more in range(min(most, deal.room) + 1)
-        }
+        ways = {deal.jokers + more for deal in deals for more in range(min(most, deal.room) + 1)}
         return tuple(sorted(jokers for jokers in ways if jokers <= pool))
 
     def deal(

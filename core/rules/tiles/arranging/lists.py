@@ -174,9 +174,7 @@ def _closed(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arra
     yield from sorted(found, key=lambda way: _change(start.old, way))
 
 
-def _own_only(
-    start: Proposal, tiles: TilePieces, effort: Effort
-) -> Iterator[Arrangement | None]:
+def _own_only(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arrangement | None]:
     """Return own melds of all the tiles."""
     for table, pool in _starts(start, tiles):
         own = dearest(Position(start.sheet, (), pool), effort, all_of_it=True)

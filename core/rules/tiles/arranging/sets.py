@@ -27,9 +27,7 @@ def pair(one: Shares, other: Shares) -> Given:
 
 
 @cache
-def jokers_to_deal(
-    one: Given, other: Given, pool: int, manner: Manner
-) -> tuple[int, ...]:
+def jokers_to_deal(one: Given, other: Given, pool: int, manner: Manner) -> tuple[int, ...]:
     """Return with how many further jokers these can be sets; empty: with none."""
     ways = {jokers for _, jokers in _deals(one, other, pool, manner)}
     return tuple(sorted(ways))
@@ -41,9 +39,7 @@ def sets_with(one: Given, other: Given, jokers: int, manner: Manner) -> int:
     return next(sets for sets, needed in deals if needed == jokers)
 
 
-def _deals(
-    one: Given, other: Given, pool: int, manner: Manner
-) -> list[tuple[int, int]]:
+def _deals(one: Given, other: Given, pool: int, manner: Manner) -> list[tuple[int, int]]:
     """Numbers of sets, each with numbers of jokers."""
     least, given = max(one.most, other.most), one.given + other.given
     most = least

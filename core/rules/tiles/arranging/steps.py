@@ -171,11 +171,11 @@ class _Way:
         lying = spot.lent + sum(seat.fill == "tile" for seat in seating)
         lying -= sum(part.in_core and part.joker == "goes" for part in self.parts)
         lying -= sum(place >= 0 for place in replacing)
-        return Meaning(given, spare, free, min(lying, spot.claimed), max(0, given - replacing.count(-1)))
+        return Meaning(
+            given, spare, free, min(lying, spot.claimed), max(0, given - replacing.count(-1))
+        )
 
-    def _going(
-        self, seating: Seating, apart: Apart
-    ) -> tuple[State, tuple[Move, ...], int] | None:
+    def _going(self, seating: Seating, apart: Apart) -> tuple[State, tuple[Move, ...], int] | None:
         """Return what is open afterwards, and how it came to be; None: it leads nowhere."""
         going: list[tuple[Going, int, Fill]] = []
         closed: list[Move] = []
@@ -210,9 +210,7 @@ class _Way:
         if standing == NEW and (put or run.marks):
             lasting = {self.rank[m] for m in (*run.marks, *put) if m in self.rank}
             marks = tuple(sorted(lasting))
-        hosts = tuple(
-            sorted(self.rank[c] for c in seat.cores if self.parts[c].mode.kind == "core")
-        )
+        hosts = tuple(sorted(self.rank[c] for c in seat.cores if self.parts[c].mode.kind == "core"))
         return Going(length, bare, standing, hosts, marks)
 
 

@@ -67,18 +67,22 @@ class Level(NamedTuple, Generic[SpotT]):
 class Chains(Protocol):
     """How colours and sets behave under one rule of rebuilding; a state is an integer, 0 first."""
 
-    def offers(self, state: int, spot: Any, level: Level[Any], pool: int) -> Offers:  # noqa: ANN401
+    def offers(self, state: int, spot: Any, level: Level[Any], pool: int) -> Offers:
         """Return the steps of a colour from a state."""
 
     def steps(  # its step is known to the chains alone
-        self, state: int, spot: Any, level: Level[Any], pool: int  # noqa: ANN401
+        self,
+        state: int,
+        spot: Any,
+        level: Level[Any],
+        pool: int,
     ) -> Iterable[tuple[Any, int, Any]]:
         """Return the same steps in full: meaning, cost, step."""
 
-    def pair(self, one: Any, other: Any) -> Hashable:  # noqa: ANN401
+    def pair(self, one: Any, other: Any) -> Hashable:
         """Return what two meanings are together."""
 
-    def join(  # noqa: ANN401
+    def join(
         self, one: Any, other: Any, level: Level[Any], pool: int
     ) -> Iterable[int]:
         """Return with how many jokers the sets of a number can be dealt."""

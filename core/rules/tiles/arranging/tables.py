@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from core.rules.pieces import Groups, Kind, Meld, Table
 from core.rules.tiles.arranging.problem import Melds
-from core.rules.tiles.melds import pieces_of
+from core.rules.tiles.melds import missing_colours, number_tiles, pieces_of
 from core.rules.tiles.pieces import Joker, Tile, TilePieces, bare
 from core.rules.tiles.sheet import TileSheet
 
@@ -49,3 +49,12 @@ def _heirs(old: Table, rows: Sequence[TilePieces], stays: frozenset[int]) -> dic
         if same and number not in heirs and place not in heirs.values():
             heirs[number] = place
     return heirs
+
+
+def named(sheet: TileSheet, meld: Meld) -> TilePieces:
+    """Write a meld so that it is read as what it is, a set with one number tile too."""
+    tiles = number_tiles(pieces_of(meld))
+    if meld.kind is not Kind.SET or len(tiles) > 1:
+        return pieces_of(meld)
+    missing = missing_colours(sheet, tiles)[: len(meld.pieces) - 1]
+    return (*tiles, *(Joker(Tile(colour, tiles[0].number)) for colour in missing))
