@@ -1,7 +1,7 @@
 """Dealing the tiles of one number into sets around the old sets of that number.
 
 An old set is kept, three of its tiles or more in one set, every joker that was not replaced among
-them; or taken whole, and then no two of its tiles lie in one new set (docs/decisions/0012). There
+them; or taken whole, and then no two of its tiles lie in one new set. There
 are few tiles of a number, so every way is tried.
 """
 

@@ -212,9 +212,7 @@ def _claimable(used: int, spot: Spot) -> int:
     return own + spot.lent
 
 
-def _fills(
-    open_: Open, share: Share, placed: int, left: int, manner: Manner
-) -> Iterator[Fill]:
+def _fills(open_: Open, share: Share, placed: int, left: int, manner: Manner) -> Iterator[Fill]:
     slots = share.tiles + share.pinned + placed
     if slots < open_.must:
         return
@@ -237,9 +235,7 @@ def _saved(open_: Open, tiles: int) -> Iterator[tuple[int, int, int]]:
                     yield one, two, long
 
 
-def _can_fill(
-    open_: Open, fill: Fill, placed: int, left: int, manner: Manner
-) -> bool:
+def _can_fill(open_: Open, fill: Fill, placed: int, left: int, manner: Manner) -> bool:
     """Whether the tiles and jokers at hand fit, and waste no tile on a run that needs none."""
     bare_kept = open_.bare_one + open_.bare_two + open_.bare_long - sum(fill[6:])
     spare_tiles = fill.tiles - fill.begun - sum(fill[6:])

@@ -90,7 +90,7 @@ class _Search:
     effort: Effort
 
     def within(self, limits: Limits) -> Outcome:
-        """Return the table between two costs; every use of jokers only where sparing leaves some."""
+        """Return the table between two costs; all uses of jokers only where sparing leaves some."""
         lean, settled = self._asked("lean", limits)
         if lean is None:
             return None, settled

@@ -129,7 +129,7 @@ class _FirstLaying:
         return [_Beginning(table, tuple(left.elements()), ()) for table, left in starts]
 
     def _beginnings(self) -> Iterator[_Beginning]:
-        """Return the choices of own melds that could do with no less, under keep-3 all others too."""
+        """Return the choices of own melds that need all they have, under keep-3 all others too."""
         sheet = self.start.sheet
         needed = sheet.first_laying or 0
         for start in self._starts():

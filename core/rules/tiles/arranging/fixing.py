@@ -1,8 +1,8 @@
 """Laying given tiles so that as many old melds as possible lie as they lay.
 
-Each old meld is fixed, and then its tiles take no part, or loosened, which costs; so the sweep finds
-the arrangement that loosens fewest melds, and of such the one that parts fewest neighbours in runs
-(docs/decisions/0013). It works on top of either rule of rebuilding.
+Each old meld is fixed, and then its tiles take no part, or loosened, which costs; so the sweep
+finds the arrangement that loosens fewest melds, and of such the one that parts fewest neighbours
+in runs. It works on top of either rule of rebuilding.
 """
 
 from collections.abc import Hashable, Iterable, Iterator

@@ -3,8 +3,7 @@
 What becomes of an old run is settled while it is crossed: a run *waits* until its core begins, the
 tiles that have to stay together in one run; then it is *done*, the rest of its tiles may go
 anywhere; or it lies *apart*, taken whole, no two of its tiles in one new run. Each open run of the
-answer knows which cores lie in it and which runs taken whole have a tile in it
-(docs/decisions/0012).
+answer knows which cores lie in it and which runs taken whole have a tile in it.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -141,13 +140,9 @@ class State(NamedTuple):
 Fill: TypeAlias = Literal["tile", "joker", "stays"]
 
 
-class Move(NamedTuple):
-    """How an open run goes on: which (-1: a new one), with what, and which it is afterwards."""
-
-    origin: int
-    fill: Fill
-    target: int
-    """Its place among the open runs, -1: it is closed."""
+Moves: TypeAlias = tuple[int, ...]
+"""How open runs go on, in threes: which one (-1: a new one), 1 if it takes a joker, and its place
+among the open runs afterwards (-1: it is closed). Plain integers, for a great many are remembered."""
 
 
 class Meaning(NamedTuple):
@@ -171,6 +166,10 @@ class Step(NamedTuple):
     meaning: Meaning
     unused: int
     jokers: int
+    """Jokers that it costs; less than none where it sets some free."""
     ahead: int
+    """Jokers that the next two numbers will cost at least."""
+    gone_on: int
+    """How many runs go on from the number before."""
     after: State
-    moves: tuple[Move, ...]
+    moves: Moves

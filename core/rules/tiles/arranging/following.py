@@ -91,13 +91,8 @@ class Following:
 class Numbered:
     """A step with the number of the state that it leads to."""
 
-    __slots__ = ("after", "ahead", "jokers", "step")
+    __slots__ = ("after", "ahead", "gone_on", "jokers", "step")
 
     def __init__(self, step: Step, after: int) -> None:
         self.step, self.after = step, after
-        self.jokers, self.ahead = step.jokers, step.ahead
-
-    @property
-    def gone_on(self) -> int:
-        """How many runs go on from the number before."""
-        return sum(move.origin >= 0 for move in self.step.moves)
+        self.jokers, self.ahead, self.gone_on = step.jokers, step.ahead, step.gone_on

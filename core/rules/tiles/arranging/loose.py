@@ -3,7 +3,7 @@
 A table joker stands for its tile t. Whether it is replaced need not be decided beforehand: with p
 such jokers and a real tiles of t on the final table, min(p, a) of them are replaced (only those
 laid from the rack count where the sheet says so), and the others lie as t. So a joker set free is
-one more at hand, at the one place where this is seen (docs/decisions/0011).
+one more at hand, at the one place where this is seen.
 """
 
 from collections.abc import Iterator

@@ -118,8 +118,8 @@ class Position:
     def lent(self) -> Counts:
         """The number tiles that may replace a joker, beside those laid and those to be arranged.
 
-        Where a joker is replaced from the rack only, they are those of own melds of this turn, which
-        come from the rack too; else those of melds that nobody may touch.
+        Where a joker is replaced from the rack only, they are those of own melds of this turn,
+        which         come from the rack too; else those of melds that nobody may touch.
         """
         if self.sheet.joker_exchange is JokerExchange.RACK:
             return self.counts([piece for meld in self.own for piece in pieces_of(meld)])

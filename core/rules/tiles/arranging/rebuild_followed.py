@@ -1,7 +1,8 @@
 """From the steps of an answer over followed runs back to melds."""
 
 from core.rules.tiles.arranging.around import Deal
-from core.rules.tiles.arranging.following import Following, Numbered
+from core.rules.tiles.arranging.followed import Moves
+from core.rules.tiles.arranging.following import Following
 from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
 from core.rules.tiles.arranging.sweep import Hop, Path, Plan
 
@@ -10,7 +11,7 @@ def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:
     """Return the melds that the steps of an answer lead to: runs by colour, then sets."""
     runs: list[AnyMeld] = []
     for colour in range(COLOURS):
-        runs += _runs(colour, [hop.steps[colour] for hop in path.hops])
+        runs += _runs(colour, [hop.steps[colour].step.moves for hop in path.hops])
     pool = plan.pool + plan.freed_from[0]
     for number, hop in enumerate(path.hops, start=1):
         meanings = tuple(step.step.meaning for step in hop.steps)
@@ -18,19 +19,19 @@ def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:
     return tuple(runs)
 
 
-def _runs(colour: int, steps: list[Numbered]) -> list[AnyMeld]:
+def _runs(colour: int, steps: list[Moves]) -> list[AnyMeld]:
     open_: list[tuple[Slot, ...]] = []
     closed: list[tuple[Slot, ...]] = []
-    for number, step in enumerate(steps, start=1):
-        moves = step.step.moves
-        gone_on = {move.origin for move in moves}
+    for number, moves in enumerate(steps, start=1):
+        threes = list(zip(moves[::3], moves[1::3], moves[2::3], strict=True))
+        gone_on = {origin for origin, _, _ in threes}
         closed += [run for n, run in enumerate(open_) if n not in gone_on]
-        after: list[tuple[Slot, ...]] = [()] * sum(move.target >= 0 for move in moves)
-        for move in moves:
-            before = open_[move.origin] if move.origin >= 0 else ()
-            run = (*before, Slot(colour, number, joker=move.fill != "tile"))
-            if move.target >= 0:
-                after[move.target] = run
+        after: list[tuple[Slot, ...]] = [()] * sum(target >= 0 for _, _, target in threes)
+        for origin, joker, target in threes:
+            before = open_[origin] if origin >= 0 else ()
+            run = (*before, Slot(colour, number, joker=bool(joker)))
+            if target >= 0:
+                after[target] = run
             else:
                 closed.append(run)
         open_ = after

@@ -1,7 +1,7 @@
 """Dealing the tiles of one number into sets.
 
 Each colour says how many of its tiles go into sets at a number, each set holds a colour at most
-once and misses at most one, or two and takes a joker. So it is enough to count (docs/decisions/0010).
+once and misses at most one, or two and takes a joker. So it is enough to count.
 """
 
 from functools import cache
@@ -65,8 +65,8 @@ def _jokers(sets: int, given: int, manner: Manner) -> range:
 def deal(shares: tuple[tuple[int, int], ...], sets: int, jokers: int) -> list[list[int]]:
     """Return for each set what each colour brings: 1 a number tile, -1 a joker, 0 nothing.
 
-    What the sets miss is dealt round, so that no set misses much more than another; then jokers fill
-    the sets up to three, the spare ones up to four.
+    What the sets miss is dealt round, so that no set misses much more than another; then jokers
+    fill     the sets up to three, the spare ones up to four.
     """
     dealt = [[1] * len(shares) for _ in range(sets)]
     missing = [c for c, (given, _) in enumerate(shares) for _ in range(sets - given)]

@@ -30,7 +30,7 @@ MOST_CHOICES = 40
 
 
 def best_single(start: Proposal, costs: Costs, effort: Effort) -> Answer:
-    """Return the best lay found that is a single action; it is proven if no other could be better."""
+    """Return the best lay found that is a single action; proven if no other could be better."""
     best, least = _plain(start, costs), 0
     if best is not None:
         least = _worth(best.laid, costs)

@@ -20,7 +20,7 @@ from core.rules.tiles.arranging.followed import (
     Fill,
     Going,
     Meaning,
-    Move,
+    Moves,
     Part,
     Standing,
     State,
@@ -41,6 +41,12 @@ def steps(state: State, spot: Crossing, pool: int) -> tuple[Step, ...]:
         if not any(r.unused <= step.unused and r.jokers <= step.jokers for r in rivals):
             rivals.append(step)
     return tuple(step for rivals in best.values() for step in rivals)
+
+
+@lru_cache(maxsize=1 << 14)
+def _one(state: State) -> State:
+    """Return the same object for equal states: there are few of them, and many steps."""
+    return state
 
 
 def _all_steps(state: State, spot: Crossing, pool: int) -> Iterator[Step]:
@@ -119,13 +125,14 @@ class _Way:
             return
         given = self.spot.lying + used - sum(seat.fill == "tile" for seat in seating)
         unused = self.spot.rack - used
+        gone_on = sum(seat.origin >= 0 for seat in seating)
         for apart in self._aparts(seating, given):
             going = self._going(seating, apart)
             if going is not None:
                 after, moves, ahead = going
                 if jokers + ahead <= self.pool:
                     meaning = self._meaning(seating, apart, given)
-                    yield Step(meaning, unused, jokers, ahead, after, moves)
+                    yield Step(meaning, unused, jokers, ahead, gone_on, _one(after), moves)
 
     def is_own(self, run: int) -> bool:
         """Whether the tile of an old run is nobody else's."""
@@ -175,10 +182,10 @@ class _Way:
             given, spare, free, min(lying, spot.claimed), max(0, given - replacing.count(-1))
         )
 
-    def _going(self, seating: Seating, apart: Apart) -> tuple[State, tuple[Move, ...], int] | None:
+    def _going(self, seating: Seating, apart: Apart) -> tuple[State, Moves, int] | None:
         """Return what is open afterwards, and how it came to be; None: it leads nowhere."""
-        going: list[tuple[Going, int, Fill]] = []
-        closed: list[Move] = []
+        going: list[tuple[Going, int, int]] = []
+        moves: list[int] = []
         must = young = 0
         for place, seat in enumerate(seating):
             run = self._gone_on(seat, [run for run, there in apart if there == place])
@@ -186,15 +193,16 @@ class _Way:
             if (run.standing == OWES and not self.hosts_to_come) or not (self.spot.left or may_end):
                 return None
             if may_end and not self.can_go_on:
-                closed.append(Move(seat.origin, seat.fill, -1))
+                moves += (seat.origin, seat.fill != "tile", -1)
                 continue
             must += not may_end
             young += run.length == 1
-            going.append((run, seat.origin, seat.fill))
+            going.append((run, seat.origin, seat.fill != "tile"))
         going.sort()
-        moves = [Move(origin, fill, n) for n, (_, origin, fill) in enumerate(going)]
+        for target, (_, origin, joker) in enumerate(going):
+            moves += (origin, joker, target)
         state = State(tuple([run for run, _, _ in going]), self.modes)
-        return state, (*moves, *closed), _ahead(self.spot, must, young)
+        return state, tuple(moves), _ahead(self.spot, must, young)
 
     def _gone_on(self, seat: Seat, put: list[int]) -> Going:
         """Return a run with one slot more; `put` are runs taken whole whose tile lies in it."""

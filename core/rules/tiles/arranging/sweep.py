@@ -82,9 +82,7 @@ class Chains(Protocol):
     def pair(self, one: Any, other: Any) -> Hashable:
         """Return what two meanings are together."""
 
-    def join(
-        self, one: Any, other: Any, level: Level[Any], pool: int
-    ) -> Iterable[int]:
+    def join(self, one: Any, other: Any, level: Level[Any], pool: int) -> Iterable[int]:
         """Return with how many jokers the sets of a number can be dealt."""
 
 
@@ -102,7 +100,7 @@ class Plan:
     left_over: tuple[int | None, ...]
     """The cost of jokers that found no place, by their number; None: they must."""
     spare: int | None
-    """What a joker more is worth at most; None: states with other numbers of jokers do not compare."""
+    """What a joker more is worth at most; None: other numbers of jokers do not compare."""
     joker_rank: int
     """How much a joker weighs against cost where states are ranked."""
     lost: tuple[tuple[int, ...], ...]
@@ -135,7 +133,8 @@ Front: TypeAlias = list[tuple[int, int, int, int, int]]
 """States: first half, second half, jokers, cost, index of the state before."""
 
 Moves: TypeAlias = list[tuple[int, int, list[tuple[int, int, int, int, int]]]]
-"""By meaning for the sets (its code, and the best rank): rank, jokers, jokers with those ahead, cost,
+"""By meaning for the sets (its code, and the best rank): rank, jokers, jokers with those
+ahead, cost,
 state after; best first."""
 
 WORD = 32
