@@ -72,7 +72,7 @@ def test_a_whole_table() -> None:
         "Rummikub, Round 2",
         "Ann: 0 tiles, score 34",
         "Ben (you), to move, 4:32 left: 5 tiles, score −12",
-        "Chloé: 1 tile, score 0",
+        "Chloé: 1 tile, score −22",
         "Stock: 37",
         "On the table:",
         "1. red 4, joker for 5, 6, new 7",
@@ -101,10 +101,10 @@ def test_an_ending() -> None:
     assert told_ending(ending, english, EVERYTHING).splitlines() == [
         "Rummikub, Round 2",
         "Ben wins the round.",
-        "Ann: −61 this round, 34 in all, hints used: 0",
+        "Ann: −61 this round, −27 in all, hints used: 0",
         "Left over: red 1, 9, 13; blue 1, 2, 10; black 7, 8; yellow 6, 7, 8, 13; joker",
-        "Ben (winner): 81 this round, −12 in all, hints used: 2",
-        "Chloé: −20 this round, 0 in all, hints used: 1",
+        "Ben (winner): 81 this round, 69 in all, hints used: 2",
+        "Chloé: −20 this round, −42 in all, hints used: 1",
         "Left over: joker",
     ]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from operator import add
 
 from bot.render.board import Around, Board, Ending, Mine, ending, private_board, public_board
 from bot.render.numbering import Numbering, groups_of
@@ -9,7 +10,7 @@ from core.rules.events import Outcome
 from core.rules.family import Family
 from core.rules.pieces import Meld, Pieces, Seat, Table, print_pieces
 from core.rules.round import Round
-from core.rules.sheet import Sheet
+from core.rules.sheet import Scoring, Sheet
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 
@@ -24,6 +25,24 @@ TITLES = {
     "kids-pro": "myRummy Kids for pros",
     "basic": "Basic Rummy",
 }
+_STANDING: dict[Scoring, dict[int, tuple[int, ...]]] = {
+    Scoring.LOSERS_PAY: {
+        2: (22, -22),
+        3: (34, -12, -22),
+        4: (34, -12, -41, 19),
+        5: (34, -12, -41, 19, 0),
+        6: (34, -12, -41, 19, -3, 3),
+    },
+    Scoring.CHIPS: {2: (1, 0), 3: (1, 0, 2), 4: (1, 0, 2, 0)},
+    Scoring.WINNER_TAKES: {
+        2: (22, 47),
+        3: (34, 12, 0),
+        4: (34, 12, 0, 61),
+        5: (34, 12, 0, 61, 8),
+        6: (34, 12, 0, 61, 8, 115),
+    },
+}
+"""What each seat has before this round."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +55,8 @@ class Set:
     to_move: Seat = 0
     discard: str = ""
     stock: int = 40
+    held: tuple[int, ...] = ()
+    """How many pieces each seat holds, where its rack is not set up."""
 
     @property
     def family(self) -> Family[Round, RoundView]:
@@ -53,7 +74,7 @@ class Set:
         if self.discard:
             position["discard"] = self.discard
         seen = self.family.view(self.family.read_position(self.sheet, seats, position), me)
-        return replace(seen, stock=self.stock)
+        return replace(seen, stock=self.stock, counts=self.held or seen.counts)
 
     def melds(self, table: str) -> Table:
         judged = (self.family.judge(self.sheet, g) for g in self.family.read_groups(table))
@@ -68,7 +89,7 @@ class Set:
             title=TITLES[self.sheet.id],
             subtitle="Round 2",
             names=NAMES[:seats],
-            scores=(34, -12, 0, 107, -60, 8)[:seats],
+            scores=_STANDING[self.sheet.scoring][seats],
             draft="Your draft, not laid yet",
             empty="Nothing lies on the table yet",
         )
@@ -106,7 +127,8 @@ def _run(colour: str, first: int, last: int, joker: int = 0) -> str:
 
 
 def _empty(sheet: Sheet) -> Board:
-    return Set(sheet, racks=(" ".join(_colours(sheet)[0] + "1" for _ in range(2)), "")).public()
+    hand = sheet.family.hand(sheet, 2)
+    return Set(sheet, held=(hand, hand)).public()
 
 
 def _opened(sheet: Sheet) -> str:
@@ -130,7 +152,9 @@ def _rack(sheet: Sheet) -> str:
 
 def _opening(sheet: Sheet) -> Board:
     a, *_ = _colours(sheet)
-    opened = Set(sheet, _opened(sheet), ("", _rack(sheet), ""), to_move=1)
+    rack = _rack(sheet)
+    held = (11, len(rack.split()), 6)
+    opened = Set(sheet, _opened(sheet), ("", rack, ""), to_move=1, held=held)
     mine = Mine(gained=opened.pieces(f"{a}9"))
     return opened.private(mine, seen=_run(a, 5, 7), seconds=272)
 
@@ -139,7 +163,8 @@ def _draft(sheet: Sheet) -> Board:
     """A meld added to, one that is none, a tile in hand, a block on the rack."""
     a, b, c, d = _colours(sheet)
     high = _highest(sheet)
-    opened = Set(sheet, _opened(sheet), ("", _rack(sheet)), to_move=1)
+    rack = _rack(sheet)
+    opened = Set(sheet, _opened(sheet), ("", rack), to_move=1, held=(9, len(rack.split())))
     melds = [print_pieces(meld.pieces) for meld in opened.view().table]
     melds[0] += f" {a}9"
     melds[1] = f"{b}{high - 3} {melds[1]}"
@@ -181,29 +206,31 @@ def _crowded(sheet: Sheet) -> Board:
 
 def _end(sheet: Sheet) -> Ending:
     racks = (_rack(sheet), "", "J")
-    scores = (-61, 81, -20) if sheet.scoring != "chips" else (0, 1, 0)
+    scores = (0, 1, 0) if sheet.scoring is Scoring.CHIPS else (-61, 81, -20)
     return _ended(Set(sheet, _opened(sheet), racks), scores)
 
 
 def _ended(at: Set, scores: Sequence[int]) -> Ending:
     outcome = Outcome(result="win", winners=(1,), scores=tuple(scores))
     view = replace(at.view(), outcome=outcome, racks=tuple(map(at.pieces, at.racks)))
-    return ending(view, at.around(ending="Ben wins the round.", hints=(0, 2, 1)[: len(scores)]))
+    totals = tuple(map(add, at.around().scores, scores))
+    said = at.around(ending="Ben wins the round.", hints=(0, 2, 1), scores=totals)
+    return ending(view, said)
 
 
-def _cards(table: str, racks: Sequence[str], discard: str, to_move: Seat = 1) -> Set:
-    return Set(SHEETS["basic"], table, tuple(racks), to_move, discard, stock=17)
+def _cards(table: str, racks: Sequence[str], discard: str, held: tuple[int, ...] = ()) -> Set:
+    return Set(SHEETS["basic"], table, tuple(racks), 1, discard, stock=17, held=held)
 
 
 def _cards_opening(_sheet: Sheet) -> Board:
     hand = "2S 9S KS 4H QH AD 10D 3C JC"
-    at = _cards("7H 8H 9H 10H JH | 4S 4D 4C", ("", hand, ""), "2D 5H KC 2C")
+    at = _cards("7H 8H 9H 10H JH | 4S 4D 4C", ("", hand, ""), "2D 5H KC 2C", (4, 9, 7))
     return at.private(Mine(gained=at.pieces("10D")), seen="7H 8H 9H", seconds=272)
 
 
 def _cards_draft(_sheet: Sheet) -> Board:
-    at = _cards("7H 8H 9H | 4S 4D 4C", ("", "4H 10H KS KD KC 2S"), "2D 5H")
-    later = _cards("7H 8H 9H 10H | 4S 4D 4C 4H | KS KD KC", ("", "2S"), "2D 5H")
+    at = _cards("7H 8H 9H | 4S 4D 4C", ("", "4H 10H KS KD KC 2S"), "2D 5H", (7, 6))
+    later = _cards("7H 8H 9H 10H | 4S 4D 4C 4H | KS KD KC", ("", "2S"), "2D 5H", (7, 1))
     return at.private(Mine(steps=later.view(1)), seen=at.table)
 
 
@@ -217,11 +244,11 @@ def _cards_crowded(_sheet: Sheet) -> Board:
 
 
 def _cards_empty(_sheet: Sheet) -> Board:
-    return _cards("", ("AS", "2S"), "9D").public()
+    return _cards("", ("", ""), "9D", (10, 10)).public()
 
 
 def _cards_end(sheet: Sheet) -> Ending:
-    return _ended(Set(sheet, "", ("2S 9S KS 4H QH", "", "AD")), (-30, 45, -15))
+    return _ended(Set(sheet, "", ("2S 9S KS 4H QH", "", "AD")), (0, 51, 0))
 
 
 _TILES: dict[str, Callable[[Sheet], Board | Ending]] = {
