@@ -67,7 +67,7 @@ class _Room(NamedTuple):
 Meanings: TypeAlias = tuple[Meaning, ...]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def deals_around(
     old: tuple[Here, ...], meanings: Meanings, pool: int, rebuild: Rebuild, use: Use
 ) -> tuple[Deal, ...]:

@@ -140,20 +140,20 @@ class Share(NamedTuple):
     in_sets: Shares
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def offers(
     state: int, spot: Spot, pool: int, manner: Manner, costs: tuple[int, int]
-) -> dict[Shares, list[Offer]]:
+) -> dict[Shares, tuple[Offer, ...]]:
     """Return the steps by what they give to sets; `costs` are those of leaving and of a joker."""
     found: dict[Shares, list[Offer]] = {}
     for step in steps(state, spot, pool, manner):
         cost = step.unused * costs[0] + step.placed * costs[1]
         offer = (step.after, step.jokers, step.jokers + step.ahead, cost)
         found.setdefault(step.in_sets, []).append(offer)
-    return found
+    return {in_sets: tuple(some) for in_sets, some in found.items()}
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def steps(state: int, spot: Spot, pool: int, manner: Manner) -> tuple[Step, ...]:
     """Return the steps worth considering with so many jokers at hand.
 

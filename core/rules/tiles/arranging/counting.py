@@ -20,7 +20,7 @@ class Counting:
 
     def offers(
         self, state: int, spot: Spot, level: Level[Spot], pool: int
-    ) -> dict[Shares, list[Offer]]:
+    ) -> dict[Shares, tuple[Offer, ...]]:
         """Return the steps of a colour from a state."""
         return offers(state, spot, pool, self.manner, (level.leave, level.joker))
 

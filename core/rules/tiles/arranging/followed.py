@@ -142,7 +142,7 @@ Fill: TypeAlias = Literal["tile", "joker", "stays"]
 
 Moves: TypeAlias = tuple[int, ...]
 """How open runs go on, in threes: which one (-1: a new one), 1 if it takes a joker, and its place
-among the open runs afterwards (-1: it is closed). Plain integers, for a great many are remembered."""
+among the open runs afterwards (-1: it is closed). Plain integers: a great many are remembered."""
 
 
 class Meaning(NamedTuple):

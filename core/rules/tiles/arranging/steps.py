@@ -30,7 +30,7 @@ from core.rules.tiles.arranging.parts import parts
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def steps(state: State, spot: Crossing, pool: int) -> tuple[Step, ...]:
     """Return the steps worth considering with so many jokers at hand."""
     if spot.use == "full":
@@ -43,10 +43,16 @@ def steps(state: State, spot: Crossing, pool: int) -> tuple[Step, ...]:
     return tuple(step for rivals in best.values() for step in rivals)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _one(state: State) -> State:
     """Return the same object for equal states: there are few of them, and many steps."""
     return state
+
+
+@lru_cache(maxsize=1 << 10)
+def _same(meaning: Meaning) -> Meaning:
+    """Return the same object for equal meanings."""
+    return meaning
 
 
 def _all_steps(state: State, spot: Crossing, pool: int) -> Iterator[Step]:
@@ -131,7 +137,7 @@ class _Way:
             if going is not None:
                 after, moves, ahead = going
                 if jokers + ahead <= self.pool:
-                    meaning = self._meaning(seating, apart, given)
+                    meaning = _same(self._meaning(seating, apart, given))
                     yield Step(meaning, unused, jokers, ahead, gone_on, _one(after), moves)
 
     def is_own(self, run: int) -> bool:

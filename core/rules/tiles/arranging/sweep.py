@@ -140,6 +140,8 @@ state after; best first."""
 WORD = 32
 """Bits of a colour's state."""
 HALF = 2 * WORD
+SHORT = 24
+"""Bits of a place in a front, and of what a state's rank adds to its cost."""
 STATE = (1 << WORD) - 1
 HALF_STATE = (1 << HALF) - 1
 BEYOND = 3
@@ -274,7 +276,7 @@ class _Sweep:
         """Take all states across one number. The hot loop: see docs/decisions/0010."""
         plan = self.plan
         first, second = self.halves
-        found: dict[int, tuple[int, int, int]] = {}
+        found: dict[int, int] = {}
         worst: list[int] = []
         limit = NO_LIMIT
         most = plan.pool + plan.freed_from[index + 1]
@@ -321,27 +323,35 @@ class _Sweep:
                                         continue
                                     key = after_a | after_b << HALF | (jokers + 64) << 2 * HALF
                                     known = found.get(key)
+                                    value = total << 2 * SHORT | (rank_here - 4 * total) << SHORT | place
                                     if known is None:
-                                        found[key] = (rank_here, total, place)
+                                        found[key] = value
                                         if len(worst) < width:
                                             heappush(worst, -rank_here)
                                         else:
                                             heapreplace(worst, -rank_here)
                                         if len(worst) == width:
                                             limit = -worst[0]
-                                    elif total < known[1]:
-                                        found[key] = (rank_here, total, place)
+                                    elif value < known:
+                                        found[key] = value
         return self._kept(found, width)
 
-    def _kept(self, found: dict[int, tuple[int, int, int]], width: int) -> Front:
+    def _kept(self, found: dict[int, int], width: int) -> Front:
         """Return the best states, without those that another one makes needless."""
         spare = self.plan.spare
         kept: Front = []
         seen: dict[int, list[tuple[int, int]]] = {}
         mask = (1 << 2 * HALF) - 1
-        for rank, jokers, cost, key, place in sorted(
-            (rank, (key >> 2 * HALF) - 64, cost, key, place)
-            for key, (rank, cost, place) in found.items()
+        short = (1 << SHORT) - 1
+        for _, jokers, cost, key, place in sorted(
+            (
+                (value >> 2 * SHORT) * 4 + (value >> SHORT & short),
+                (key >> 2 * HALF) - 64,
+                value >> 2 * SHORT,
+                key,
+                value & short,
+            )
+            for key, value in found.items()
         ):
             rivals = seen.setdefault(key & mask, [])
             if spare is not None and any(
