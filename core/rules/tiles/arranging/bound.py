@@ -7,7 +7,7 @@ from typing import Final
 
 from core.rules.tiles.arranging.around import Here
 from core.rules.tiles.arranging.counted import Use
-from core.rules.tiles.arranging.followed import MANY, SHORTEST, Crossing, Old
+from core.rules.tiles.arranging.followed import MANY, SHORTEST, Crossing, Old, same
 from core.rules.tiles.arranging.following import Following
 from core.rules.tiles.arranging.position import OldRun, OldSet
 from core.rules.tiles.arranging.problem import COLOURS
@@ -59,7 +59,7 @@ class BoundQuestion(Question[Crossing]):
     def spot(self, colour: int, number: int, reading: Reading, lying: Lying) -> Crossing:
         """Return what one colour has at one number."""
         sheet, rack = self.position.sheet, self.position.rack_counts[colour][number]
-        return Crossing(
+        crossing = Crossing(
             old=tuple(self._old(run, number) for run in lying.runs),
             in_sets=sum(colour in old.colours for old in lying.sets),
             rack=rack,
@@ -76,6 +76,7 @@ class BoundQuestion(Question[Crossing]):
             exchange=sheet.joker_exchange,
             use=self.use,
         )
+        return same(crossing)
 
     def level(
         self, number: int, reading: Reading, sets: tuple[OldSet, ...], spots: tuple[Crossing, ...]

@@ -90,12 +90,16 @@ class _FirstLaying:
         return lower_bound(position_of(self.start), self.costs, self.effort)
 
     def finish(self, beginning: _Beginning, limits: Limits) -> tuple[Found | None, bool]:
-        """Find the best that the rest of the turn can make of a beginning."""
+        """Find the best that the rest of the turn can make of a beginning.
+
+        Where the table is not to be used yet, the own melds may still grow and be rearranged.
+        """
         sheet, (table, rack, own) = self.start.sheet, beginning
         left = tuple((Counter(map(bare, rack)) - table_count(own)).elements())
         position = Position(sheet, table, left, own)
         if not sheet.same_turn:
-            position = Position(replace(sheet, rebuild=Rebuild.FREE), (), left)
+            loose = replace(sheet, rebuild=Rebuild.FREE, joker_exchange=JokerExchange.NONE)
+            position = Position(loose, own, left)
         return cheapest(position, self.costs, self.effort, limits)
 
     def arranged(self, beginning: _Beginning, found: Found) -> Arrangement | None:
@@ -103,8 +107,8 @@ class _FirstLaying:
         sheet, (table, _, own) = self.start.sheet, beginning
         groups: Groups = as_groups(sheet, (*table, *own), found.melds)
         if not sheet.same_turn:
-            groups = (*groups_of((*table, *own)), *as_groups(sheet, (), found.melds))
-        return judged(self.start, groups, groups_of(own) or None)
+            groups = (*groups_of(table), *as_groups(sheet, own, found.melds))
+        return judged(self.start, groups, groups_of(own) if own and sheet.same_turn else None)
 
     def _from_every_beginning(self, floor: int, best: Arrangement | None, roof: int) -> Answer:
         """Look at every way to begin; none can leave less than `floor`."""

@@ -6,6 +6,7 @@ anywhere; or it lies *apart*, taken whole, no two of its tiles in one new run. E
 answer knows which cores lie in it and which runs taken whole have a tile in it.
 """
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from core.rules.tiles.arranging.counted import Use
@@ -73,6 +74,12 @@ class Crossing(NamedTuple):
         if self.rebuild is Rebuild.NONE:
             return True
         return self.exchange is JokerExchange.RACK and not self.lent
+
+
+@lru_cache(maxsize=1 << 13)
+def same(spot: Crossing) -> Crossing:
+    """Return the same object for equal crossings: a great many steps are remembered by them."""
+    return spot
 
 
 class Mode(NamedTuple):

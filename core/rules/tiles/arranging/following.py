@@ -25,13 +25,13 @@ class Following:
         self._rebuild, self.use, self.reach = rebuild, use, reach
         self._states = [State()]
         self._codes = {State(): 0}
-        self._offers: dict[tuple[int, int], dict[Meaning, list[Offer]]] = {}
+        self._offers: dict[tuple[int, int, int], dict[Meaning, list[Offer]]] = {}
 
     def offers(
         self, state: int, spot: Crossing, level: Level[Crossing], pool: int
     ) -> dict[Meaning, list[Offer]]:
         """Return the steps of a colour from a state."""
-        key = (state, id(spot))
+        key = (state, id(spot), level.leave)
         found = self._offers.get(key)
         if found is None:
             found = self._offers[key] = {}

@@ -142,6 +142,8 @@ WORD = 32
 HALF = 2 * WORD
 SHORT = 24
 """Bits of a place in a front, and of what a state's rank adds to its cost."""
+MIDDLE = 1 << SHORT - 1
+"""Stands for nothing added: jokers set free make it less."""
 STATE = (1 << WORD) - 1
 HALF_STATE = (1 << HALF) - 1
 BEYOND = 3
@@ -323,7 +325,8 @@ class _Sweep:
                                         continue
                                     key = after_a | after_b << HALF | (jokers + 64) << 2 * HALF
                                     known = found.get(key)
-                                    value = total << 2 * SHORT | (rank_here - 4 * total) << SHORT | place
+                                    added = rank_here - 4 * total + MIDDLE
+                                    value = (total << SHORT | added) << SHORT | place
                                     if known is None:
                                         found[key] = value
                                         if len(worst) < width:
@@ -345,7 +348,7 @@ class _Sweep:
         short = (1 << SHORT) - 1
         for _, jokers, cost, key, place in sorted(
             (
-                (value >> 2 * SHORT) * 4 + (value >> SHORT & short),
+                (value >> 2 * SHORT) * 4 + (value >> SHORT & short) - MIDDLE,
                 (key >> 2 * HALF) - 64,
                 value >> 2 * SHORT,
                 key,
