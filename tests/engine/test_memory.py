@@ -28,7 +28,7 @@ def engine_over(store: MemoryStore) -> Engine:
 async def test_a_table_that_was_long_left_alone_is_read_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("core.engine.engine.KEPT", 3)
+    monkeypatch.setattr("core.engine.tables.KEPT", 3)
     store = Counting()
     engine = engine_over(store)
     tables = [await engine.open(ANN, SHEETS["kids"], Settings(), None) for _ in range(10)]

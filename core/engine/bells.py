@@ -1,0 +1,113 @@
+"""Watches the time of all tables: bells, reminders and nudges, each at its moment."""
+
+import asyncio
+from dataclasses import replace
+
+import structlog
+
+from core.engine.broken import what_broke
+from core.engine.clocks import Clocks, nudged
+from core.engine.desks import Live
+from core.engine.notices import Nudged, TimeShort
+from core.engine.outbox import Outbox
+from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.ports import Entropy, Store
+from core.engine.ringing import rung
+from core.engine.tables import Tables
+from core.engine.timers import Timer
+from core.engine.turns import seen_by
+from core.rules.family import Family
+from core.rules.pieces import Seat
+from core.rules.refusals import Code, Refusal, refuse
+from core.rules.round import Round
+from core.rules.view import RoundView
+
+KEEPS_TIME = 10.0
+"""Seconds that a crash may give back to who is on turn."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Bells:
+    """Rings each bell when its time has come, once what arrived meanwhile has been read."""
+
+    def __init__(
+        self, tables: Tables, clocks: Clocks, store: Store, outbox: Outbox, entropy: Entropy
+    ) -> None:
+        self._tables = tables
+        self._clocks = clocks
+        self._store = store
+        self._outbox = outbox
+        self._entropy = entropy
+        self._ready = asyncio.Event()
+
+    def ready(self) -> None:
+        """Say that everything has been read that arrived while nobody listened."""
+        self._ready.set()
+
+    async def load(self) -> None:
+        """Go on with the time and the turns of another day."""
+        self._clocks.time.go_on(await self._store.counted())
+        self._clocks.load(await self._store.timers())
+
+    async def keep(self) -> None:
+        """Keep how much time has been counted."""
+        await self._store.count(self._clocks.time.now())
+
+    async def watch(self) -> None:
+        """Look at every clock that is due; a bell that cannot be rung is tried again."""
+        await self._ready.wait()
+        kept = self._clocks.time.now()
+        while True:
+            now = await self._clocks.time.tick()
+            for table in self._clocks.due():
+                await self._look_at_clock(table)
+            await self._outbox.retry(now)
+            if self._clocks.running and now - kept >= KEEPS_TIME:
+                kept = now
+                await self._store.count(now)
+
+    async def ring(self, table: TableId) -> Refusal | None:
+        """Ring the bell: the time of the seat to move has run out."""
+        async with self._tables.using(table) as live:
+            if live.state.running is None:
+                return refuse(Code.ROUND_OVER)
+            return await self._ring(live, live.state.running.to_move)
+
+    async def nudge(self, table: TableId, person: PersonId) -> None:
+        """Ask whose turn it is to go on; see `Engine.nudge`."""
+        async with self._tables.using(table) as live:
+            timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
+            self._clocks.put(table, timer)
+            notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
+            await self._tables.commit(live, (), extra=(notice,))
+
+    async def _ring(self, live: Live, seat: Seat) -> Refusal | None:
+        seen = seen_by(live.state, seat)
+        family: Family[Round, RoundView] = live.state.sheet.family
+        acts = rung(live.state, seat, family.bell(seen, live.desk(seat).draft), self._entropy)
+        await self._tables.commit(live, acts.events)
+        return acts.refusal
+
+    async def _look_at_clock(self, table: TableId) -> None:
+        try:
+            async with self._tables.using(table) as live:
+                timer, now = self._clocks.of(table), self._clocks.time.now()
+                if timer is None or timer.next is None or timer.next > now:
+                    return
+                if live.state.running is not None and timer.left(now) <= 0:
+                    refusal = await self._ring(live, live.state.running.to_move)
+                    if refusal is not None:
+                        self._clocks.again(table)
+                else:
+                    await self._remind(live, timer, now)
+        except Exception as error:  # noqa: BLE001 - one table keeps no bell of another from ringing
+            _log.error("no bell", table=table, **what_broke(error))
+            self._clocks.again(table)
+
+    async def _remind(self, live: Live, timer: Timer, now: float) -> None:
+        """Tell once that a quarter of a long turn is left."""
+        self._clocks.put(live.number, replace(timer, reminded=True))
+        to, left = ToPerson(timer.person), round(timer.left(now))
+        short = TimeShort(to=to, table=live.number, seconds=left)
+        await self._tables.commit(live, (), extra=(short,))

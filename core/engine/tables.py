@@ -1,0 +1,117 @@
+"""The tables in use: held alone, changed, stored, and only then known to be different."""
+
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from core.engine.changing import change_of
+from core.engine.clocks import Clocks
+from core.engine.desks import Live, swept
+from core.engine.evolve import replay
+from core.engine.happened import TableOpened
+from core.engine.locks import Locks
+from core.engine.notices import Notice
+from core.engine.outbox import Outbox
+from core.engine.people import TableId
+from core.engine.ports import Store
+from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.state import SeatDraft
+from core.rules.events import Event
+from core.rules.pieces import Seat
+
+KEPT = 256
+"""Tables that stay in memory: those that were used last. All others are in the store."""
+
+
+class Tables:
+    """Knows the tables that are being used; each can only be changed by who holds it."""
+
+    def __init__(self, store: Store, outbox: Outbox, clocks: Clocks) -> None:
+        self._store = store
+        self._outbox = outbox
+        self._clocks = clocks
+        self._locks = Locks()
+        self._live: OrderedDict[TableId, Live] = OrderedDict()
+        self._go_on: Callable[[Live], Awaitable[None]] | None = None
+
+    def afterwards(self, go_on: Callable[[Live], Awaitable[None]]) -> None:
+        """Say what happens by itself after each use of a table, while it is still held."""
+        self._go_on = go_on
+
+    async def look(self, table: TableId) -> Live:
+        """Return a table as it stands; raises UnknownTableError."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        async with self.held(table) as live:
+            return live
+
+    @asynccontextmanager
+    async def held(self, table: TableId) -> AsyncIterator[Live]:
+        """Hold a table alone; raises UnknownTableError."""
+        async with self._locks.alone(table):
+            yield await self._loaded(table)
+
+    @asynccontextmanager
+    async def using(self, table: TableId) -> AsyncIterator[Live]:
+        """Hold an open table alone; then it goes on by itself, and what has to be sent is sent.
+
+        Raises:
+            UnknownTableError: there never was such a table.
+            TableRefusedError: it has been stopped.
+        """
+        async with self.held(table) as live:
+            if live.state.stopped:
+                raise TableRefusedError(TableCode.NO_TABLE)
+            yield live
+            if self._go_on is not None:
+                await self._go_on(live)
+        await self._outbox.flush()
+
+    async def open(self, opened: TableOpened) -> TableId:
+        """Open a table and return its number."""
+        table = await self._store.new_table()
+        async with self._locks.alone(table):
+            state = replay((opened,))
+            self._outbox.post(await self._store.append(change_of(table, None, state, (opened,))))
+        await self._outbox.flush()
+        return table
+
+    async def commit(
+        self,
+        live: Live,
+        events: Sequence[Event],
+        desks: dict[Seat, SeatDraft] | None = None,
+        extra: tuple[Notice, ...] = (),
+    ) -> None:
+        """Store what has happened at a table that is held; only then does the table know of it."""
+        after = replay(events, live.state)
+        written = swept(live, after, desks or {})
+        if not events and not written and not extra:
+            return
+        change = change_of(live.number, live.state, after, events)
+        timer = self._clocks.after(live.number, live.state, after, change.notices)
+        notices = change.notices + extra
+        try:
+            posted = await self._store.append(
+                replace(change, drafts=written, timer=timer, notices=notices)
+            )
+        except BaseException:  # whether it is stored, only the store knows
+            self._live.pop(live.number, None)
+            raise
+        live.state = after
+        live.desks.update(written)
+        self._clocks.put(live.number, timer)
+        self._outbox.post(posted)
+
+    async def _loaded(self, table: TableId) -> Live:
+        live = self._live.get(table)
+        if live is None:
+            stored = await self._store.load(table)
+            state = replay(stored.events, stored.state)
+            live = self._live[table] = Live(number=table, state=state, desks=dict(stored.drafts))
+        self._live.move_to_end(table)
+        if len(self._live) > KEPT:
+            self._live.popitem(last=False)
+        return live

@@ -1,0 +1,98 @@
+"""What people do in their turns: words that shape a draft, and actions put before the rules."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from core.engine.acting import attempt
+from core.engine.desks import Live, Stamp, redrafted
+from core.engine.happened import OwnerReturned
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Entropy
+from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.state import RackOrder, TableState
+from core.engine.tables import Tables
+from core.rules.actions import Action
+from core.rules.family import Draft, Family
+from core.rules.pieces import Seat
+from core.rules.play import view
+from core.rules.refusals import Code, Refusal, refuse
+from core.rules.round import Round
+from core.rules.view import RoundView
+
+
+class Turns:
+    """Follows what people say and do about the round that is being played."""
+
+    def __init__(self, tables: Tables, entropy: Entropy) -> None:
+        self._tables = tables
+        self._entropy = entropy
+
+    async def say(
+        self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
+    ) -> Refusal | None:
+        """Follow a word of the turn; see `Engine.say`."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                return refuse(Code.NOT_SEATED)
+            seen = seen_by(live.state, seat)
+            if live.outdated(stamp, seat):
+                return refuse(Code.STALE)
+            family: Family[Round, RoundView] = live.state.sheet.family
+            turn = family.word(seen, live.desk(seat).draft, word, text)
+            if turn.refusal is not None:
+                return turn.refusal
+            await self._return(live, seat)
+            if turn.actions:
+                return await self._act(live, seat, turn.actions, turn.draft)
+            return await self._shape(live, seat, turn.draft, may=seen.my_turn)
+
+    async def submit(
+        self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None
+    ) -> Refusal | None:
+        """Have a seat act; all of its actions succeed, or nothing changes."""
+        async with self._tables.using(table) as live:
+            if live.outdated(stamp, seat):
+                return refuse(Code.STALE)
+            return await self._act(live, seat, actions, live.desk(seat).draft)
+
+    async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
+        """Keep how a person likes the own rack; it concerns nobody else."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            desk = replace(live.desk(seat), order=order)
+            await self._tables.commit(live, (), {seat: desk})
+
+    async def _act(
+        self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
+    ) -> Refusal | None:
+        acts = attempt(live.state, seat, tuple(actions), self._entropy)
+        if acts.events:
+            keeps = {} if acts.refusal else {seat: redrafted(live.desk(seat), draft)}
+            await self._tables.commit(live, acts.events, keeps)
+        return acts.refusal
+
+    async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
+        """Keep a draft that a word has changed: only in one's own turn."""
+        desk = redrafted(live.desk(seat), draft)
+        if desk == live.desk(seat):
+            return None
+        if not may:
+            return refuse(Code.NOT_YOUR_TURN)
+        await self._tables.commit(live, (), {seat: desk})
+        return None
+
+    async def _return(self, live: Live, seat: Seat) -> None:
+        """Give a seat back to its owner, who has just acted."""
+        if seat in live.state.standins:
+            await self._tables.commit(live, (OwnerReturned(seat=seat),))
+
+
+def seen_by(state: TableState, seat: Seat) -> RoundView:
+    """Return the round as a seat sees it; raises TableRefusedError where none was dealt."""
+    seen = None if state.match is None else view(state.match, seat).round
+    if seen is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    return seen
