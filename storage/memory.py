@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 
 from core.engine.notices import Notice
-from core.engine.people import Address, ChatId, Known, PersonId, TableId
+from core.engine.people import Address, ChatId, Known, PersonId, TableId, Wishes
 from core.engine.ports import Change, Listing, Posted, StaleError, Stored, UnknownTableError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
@@ -147,6 +147,10 @@ class MemoryRegister:
         """Keep the language that a person asked for."""
         self._asked.add(person)
         self._known[person] = replace(self._known[person], language=language)
+
+    async def wish(self, person: PersonId, wishes: Wishes) -> None:
+        """Keep how a person likes to be shown tables."""
+        self._known[person] = replace(self._known[person], wishes=wishes)
 
     def _new_person(self) -> PersonId:
         return PersonId(len(self._people) + 1)

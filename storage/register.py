@@ -1,13 +1,14 @@
 """Who the numbers are, in a database: the one place that knows names and platforms."""
 
+import json
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
 from sqlalchemy import CursorResult, Row, Table, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.people import Address, ChatId, Known, PersonId
+from core.engine.people import Address, ChatId, Known, PersonId, Wishes
 from storage.failures import in_our_words
 from storage.schema import CHATS, PEOPLE
 from storage.writer import Writer
@@ -86,6 +87,13 @@ class SqlRegister:
         await self._keep(now)
         self._remember(now)
 
+    async def wish(self, person: PersonId, wishes: Wishes) -> None:
+        """Keep how a person likes to be shown tables."""
+        known = replace(await self.who(person), wishes=wishes)
+        now = replace(self._people[person], known=known)
+        await self._keep(now)
+        self._remember(now)
+
     async def _meet(self, address: Address, name: str, language: str | None) -> _Person:
         number = await self._new(PEOPLE, address, name=name, language=language, chosen=False)
         known = Known(address=address, name=name, language=language)
@@ -94,7 +102,12 @@ class SqlRegister:
     async def _keep(self, person: _Person) -> None:
         known = person.known
         now = update(PEOPLE).where(PEOPLE.c.id == person.number)
-        now = now.values(name=known.name, language=known.language, chosen=person.chosen)
+        now = now.values(
+            name=known.name,
+            language=known.language,
+            chosen=person.chosen,
+            wishes=_written(known.wishes),
+        )
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(now)
@@ -138,8 +151,21 @@ def _person(row: Row[Any] | None) -> _Person | None:
     if row is None:
         return None
     address = Address(row.platform, row.key)
-    known = Known(address=address, name=row.name, language=row.language)
+    known = Known(address=address, name=row.name, language=row.language, wishes=_read(row.wishes))
     return _Person(PersonId(row.id), known, chosen=row.chosen)
+
+
+def _written(wishes: Wishes) -> str | None:
+    """Write what is wished for; nothing where nothing is."""
+    wished = {name: value for name, value in asdict(wishes).items() if value is not None}
+    return json.dumps(wished) if wished else None
+
+
+def _read(text: str | None) -> Wishes:
+    """Read wishes; one that this program does not know is left out."""
+    known = {field.name for field in fields(Wishes)}
+    wished = {} if text is None else json.loads(text)
+    return Wishes(**{name: value for name, value in wished.items() if name in known})
 
 
 def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:

@@ -109,10 +109,14 @@ PEOPLE = Table(
     Column("name", String, nullable=False),
     Column("language", String),
     Column("chosen", Boolean, nullable=False),
+    Column("wishes", Text),
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
-"""The one place that knows names and platforms. `chosen`: the person asked for the language."""
+"""The one place that knows names and platforms.
+
+`chosen`: the person asked for the language. `wishes`: how tables shall be shown, as JSON.
+"""
 
 CHATS = Table(
     "chats",

@@ -105,12 +105,22 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
     if isinstance(event, MatchOpened):
         match = new_match(state.sheet, len(state.seats), event.goal)
         idle = (0,) * len(state.seats)
-        return replace(state, match=match, deeds=(), idle=idle, standins=frozenset(), paused=False)
+        return replace(
+            state,
+            match=match,
+            deeds=(),
+            tables=(),
+            idle=idle,
+            standins=frozenset(),
+            paused=False,
+        )
+    match = evolve_all(state.begun, (event.deal, *event.left))
     return replace(
         state,
-        match=evolve_all(state.begun, (event.deal, *event.left)),
+        match=match,
         starter_draw=event.deal.starter_draw,
         deeds=(),
+        tables=(round_of(match).table,),
         gains=((),) * len(state.seats),
     )
 
@@ -148,6 +158,7 @@ def _acted(state: TableState, event: Acted) -> TableState:
         match=match,
         idle=_idle(state, event.seat, idle) if done else state.idle,
         deeds=state.deeds + done,
+        tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),
         gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
     )
 

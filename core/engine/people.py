@@ -5,7 +5,7 @@ forgotten and the games stay whole.
 """
 
 from dataclasses import dataclass
-from typing import NewType, TypeAlias
+from typing import Literal, NewType, TypeAlias
 
 PersonId = NewType("PersonId", int)
 """Somebody who plays, on whatever platform."""
@@ -66,6 +66,19 @@ class Address:
     key: str
 
 
+Look: TypeAlias = Literal["picture", "emoji", "text"]
+"""How a table is shown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """How a person likes to be shown what nobody else sees; None: as the platform does it."""
+
+    look: Look | None = None
+    theme: str | None = None
+    """The colours of pictures, by their name."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
     """What the register knows about a person or a chat."""
@@ -75,3 +88,4 @@ class Known:
     """As the platform shows it; empty for a chat without one."""
     language: str | None = None
     """The language that was asked for; None: the one of the bot."""
+    wishes: Wishes = Wishes()

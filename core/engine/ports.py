@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from core.engine.notices import Notice
-from core.engine.people import Address, ChatId, Known, PersonId, TableId
+from core.engine.people import Address, ChatId, Known, PersonId, TableId, Wishes
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
@@ -170,6 +170,9 @@ class Register(Protocol):
 
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
+
+    async def wish(self, person: PersonId, wishes: Wishes) -> None:
+        """Keep how a person likes to be shown tables."""
 
 
 class Clock(Protocol):

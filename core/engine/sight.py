@@ -1,6 +1,7 @@
 """What one person, or a chat, may see of a table: all that leaves the engine."""
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from core.engine.deeds import Deed
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
@@ -9,7 +10,7 @@ from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
 from core.rules.events import StarterTile
 from core.rules.family import Draft, Family
 from core.rules.match import way_to_start
-from core.rules.pieces import Pieces, Seat
+from core.rules.pieces import Pieces, Seat, Table
 from core.rules.play import decide, evolve_all, view
 from core.rules.round import Round
 from core.rules.sheet import Sheet, Starter
@@ -40,6 +41,8 @@ class Sight:
     order: RackOrder
     deeds: tuple[Deed, ...]
     """What has been done in this round."""
+    tables: tuple[Table, ...]
+    """The table of this round as it was dealt, and as each of the deeds left it."""
     gained: Pieces
     """What is new on the reader's rack since the own last action."""
     starter_draw: tuple[StarterTile, ...]
@@ -72,11 +75,32 @@ class Sight:
     @property
     def news(self) -> tuple[Deed, ...]:
         """What the others have done since the reader's last turn."""
-        deeds = list(self.deeds)
-        while deeds and deeds[-1].seat == self.me:
-            deeds.pop()
-        own = [place for place, deed in enumerate(deeds) if deed.seat == self.me]
-        return tuple(deeds[own[-1] + 1 :] if own else deeds)
+        until = len(self.deeds) - self._at_the_end(self.me)
+        return self.deeds[self._own_until(until) : until]
+
+    @property
+    def seen(self) -> Table:
+        """The table as the reader's last turn left it; as it was dealt before the first."""
+        until = len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
+        return self.tables[self._own_until(until)] if self.tables else ()
+
+    @property
+    def before_last_turn(self) -> Table:
+        """The table as it lay before the last turn, whoever had it."""
+        return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
+
+    def before(self, deeds: int) -> Table:
+        """Return the table as it lay before so many deeds, the last ones."""
+        return self.tables[max(0, len(self.tables) - 1 - deeds)] if self.tables else ()
+
+    def _own_until(self, deeds: int) -> int:
+        """Return how many of the first deeds had been done with the reader's last one of them."""
+        own = (place for place in range(deeds, 0, -1) if self.deeds[place - 1].seat == self.me)
+        return next(own, 0)
+
+    def _at_the_end(self, seat: Seat | None) -> int:
+        """Return how many deeds at the end are one seat's."""
+        return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
 
 
 def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> Sight:
@@ -99,6 +123,7 @@ def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> 
         proposed=_proposed(state, me, desk.draft),
         order=desk.order,
         deeds=state.deeds,
+        tables=state.tables,
         gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),

@@ -5,11 +5,11 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from core.engine.deeds import Deed
-from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
+from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.rules.events import StarterTile
 from core.rules.family import NO_DRAFT, Draft
 from core.rules.match import Match
-from core.rules.pieces import Pieces, Seat
+from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
 
@@ -54,6 +54,10 @@ class Settings:
     """After so many bells in a row that found a seat idle a computer stands in; 0: never."""
     youngest: PersonId | None = None
     """Who the host says is the youngest, where that decides who begins."""
+    look: Look | None = None
+    """How everybody is shown the table; None: as the platform likes it best."""
+    theme: str | None = None
+    """The colours of its picture; None: those of the bot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +97,8 @@ class TableState:
     """What was drawn for who begins this round."""
     deeds: tuple[Deed, ...] = ()
     """What has been done in this round."""
+    tables: tuple[Table, ...] = ()
+    """The table of this round as it was dealt, and as each of the deeds left it."""
     gains: tuple[Pieces, ...] = ()
     """For each seat what is new on its rack since its last action."""
     idle: tuple[int, ...] = ()

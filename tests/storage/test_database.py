@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 from core.engine.happened import SeatTaken
 from core.engine.notices import LobbyChanged
-from core.engine.people import Address, Human, ToChat
+from core.engine.people import Address, Human, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
 from core.rules.sheets import SHEETS
 from storage.database import DatabaseUrlError, copy, open_database
@@ -50,6 +50,19 @@ async def test_what_was_answered_is_there_when_it_is_opened_again(file: Path) ->
         assert (await database.register.who(ann)).language == "en"
         assert (await database.register.where(chat)).address == Address("test", "g1")
         assert await database.store.new_table() != table
+
+
+async def test_how_a_person_likes_to_be_shown_tables_is_kept(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        ann = await database.register.person(ANN, name="Ann", language="de")
+        assert (await database.register.who(ann)).wishes == Wishes()
+        await database.register.wish(ann, Wishes(theme="dark"))
+        await database.register.wish(ann, Wishes(look="emoji", theme="dark"))
+        await database.register.speak(ann, "en")
+    async with open_database(at(file), FAMILIES) as database:
+        assert await database.register.person(ANN, name="Ann", language="de") == ann
+        known = await database.register.who(ann)
+        assert (known.wishes, known.language) == (Wishes(look="emoji", theme="dark"), "en")
 
 
 async def test_notices_of_another_day_are_numbered_on(file: Path) -> None:
