@@ -22,6 +22,7 @@ from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import Human, PersonId
 from core.engine.sight import Sight
+from core.rules.family import Placed
 from core.rules.pieces import Groups, Piece, Pieces
 from core.rules.view import RoundView
 
@@ -108,7 +109,18 @@ def _draft(voice: Voice, sight: Sight, groups: Groups) -> str:
         voice.say("draft-table", tiles=voice.pieces(laid), count=len(laid)),
         voice.brush.groups(groups, laid),
         voice.say("draft-loose", tiles=voice.pieces(loose)) if loose else "",
+        _way(voice, sight.draft.placed),
     )
+
+
+def _way(voice: Voice, placed: Placed | None) -> str:
+    """Say which of the ways to place the named pieces this is."""
+    if placed is None:
+        return ""
+    tiles = voice.pieces(placed.pieces)
+    if placed.of:
+        return voice.say("draft-ways-seen", tiles=tiles, count=placed.of)
+    return voice.say("draft-way", tiles=tiles, number=placed.number)
 
 
 def _loose(sight: Sight, groups: Groups) -> Pieces:

@@ -54,6 +54,8 @@ def _word_fault(
         points=fault.points or 0,
         needed=fault.needed or 0,
         missing=max(0, (fault.needed or 0) - (fault.points or 0)),
+        lacking=write(cast("Pieces", fault.missing)),
+        several=len(fault.missing),
     )
     if fault.code not in IN_A_MELD or not fault.tiles:
         return what

@@ -26,6 +26,17 @@ Position: TypeAlias = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """Which of the ways to place the pieces that a player named is shown."""
+
+    pieces: Pieces
+    number: int = 1
+    """Counted from 1, the least change first."""
+    of: int = 0
+    """How many there are, once all have been shown and it began again; 0 before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """What a player has in mind for his turn; nothing of it is binding before it is laid.
 
@@ -36,6 +47,8 @@ class Draft:
 
     groups: Groups | None = None
     steps: tuple[Action, ...] = ()
+    placed: Placed | None = None
+    """Where the groups are what was found for pieces that the player named."""
     earlier: tuple["Draft", ...] = ()
 
 

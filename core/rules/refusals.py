@@ -51,6 +51,19 @@ class Code(StrEnum):
     PLAYERS = "players"
     WRONG_STARTER = "wrong_starter"
 
+    # why tiles that a player names find no place: answers to a word, never to an action
+    NO_THIRD = "no_third"
+    """`needed` is the number of which a set lacks a tile."""
+    GAP = "gap"
+    """A run lacks each of the tiles that are `missing`."""
+    NO_END = "no_end"
+    """A run lacks one of the tiles that are `missing`."""
+    NO_COMPANY = "no_company"
+    """A single tile goes with nothing there is."""
+    NO_PLACE = "no_place"
+    NOT_FOUND = "not_found"
+    """The search ended before it was sure."""
+
 
 ORDER = {code: place for place, code in enumerate(Code)}
 
@@ -72,6 +85,8 @@ class Fault:
     """What it would have to count; the seats or tiles that a limit allows."""
     tiles: tuple[Named, ...] = ()
     """The pieces at fault."""
+    missing: tuple[Named, ...] = ()
+    """The pieces that would mend it."""
     meld: int | None = None
     """The place of the faulty meld on the proposed table, counted from 1."""
 

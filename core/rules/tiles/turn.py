@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import islice
 
 from core.rules.actions import Action, TimeOut
-from core.rules.family import NO_DRAFT, Draft, Turn, UnknownWordError
+from core.rules.family import NO_DRAFT, Draft, Placed, Turn, UnknownWordError
 from core.rules.pieces import Groups, UnreadableError
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.arrange import arrange
+from core.rules.tiles.arranging import Effort, arrangements
 from core.rules.tiles.bell import groups_of
+from core.rules.tiles.lacking import what_is_missing
 from core.rules.tiles.lay import Proposal, judge_lay
 from core.rules.tiles.moves import read_groups
 from core.rules.tiles.pieces import TilePieces, as_pieces, bare, read_pieces
@@ -29,6 +31,10 @@ WORDS = (
     "object",
     "accept",
 )
+
+
+CHAT_EFFORT = 30_000
+"""States looked at for one word: about a second where nothing is found."""
 
 
 def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
@@ -56,12 +62,26 @@ def start(view: TileView, groups: Groups | None = None) -> Proposal:
 
 
 def _play(view: TileView, draft: Draft, text: str) -> Turn:
-    """Lay exactly these tiles, wherever they fit."""
-    tiles = _some(text, "play")
-    arranged = arrange(start(view), tiles)
-    if isinstance(arranged, Refusal):
-        return Turn(draft, refusal=arranged)
-    return Turn(_changed(draft, arranged))
+    """Lay exactly these tiles, the table changed least; the same again: the next way to do so."""
+    tiles = tuple(map(bare, _some(text, "play")))
+    refused = _not_at_hand(view, (*groups_of(view.table), *((tile,) for tile in tiles)))
+    if refused:
+        return Turn(draft, refusal=refused)
+    asked = _next_way(draft, tiles)
+    ways = list(islice(arrangements(start(view), tiles, Effort(CHAT_EFFORT)), asked))
+    if not ways:
+        return Turn(draft, refusal=what_is_missing(start(view), tiles))
+    placed = Placed(pieces=tiles, number=asked)
+    if len(ways) < asked:
+        placed = Placed(pieces=tiles, of=len(ways))
+    return Turn(_changed(draft, groups_of(ways[placed.number - 1].table), placed))
+
+
+def _next_way(draft: Draft, tiles: TilePieces) -> int:
+    """Return which way is asked for, counted from 1."""
+    shown = draft.placed
+    again = shown is not None and Counter(shown.pieces) == Counter(tiles)
+    return shown.number + 1 if shown is not None and again else 1
 
 
 def _some(text: str, word: str) -> TilePieces:
@@ -98,9 +118,9 @@ def _groups(view: TileView, draft: Draft) -> Groups:
     return groups_of(view.table) if draft.groups is None else draft.groups
 
 
-def _changed(draft: Draft, groups: Groups) -> Draft:
+def _changed(draft: Draft, groups: Groups, placed: Placed | None = None) -> Draft:
     earlier = (*draft.earlier, replace(draft, earlier=()))
-    return Draft(groups=groups, earlier=earlier)
+    return Draft(groups=groups, placed=placed, earlier=earlier)
 
 
 def _undo(_view: TileView, draft: Draft, _text: str) -> Turn:

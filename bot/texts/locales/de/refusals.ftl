@@ -106,3 +106,21 @@ refusal-must-be-accepted = Zu spät: Der Nächste hat schon gespielt, damit blei
 
 refusal-players = So viele können nicht mitspielen: Hier spielen höchstens { $needed }.
 refusal-wrong-starter = Diese Runde muss jemand anders beginnen.
+
+## Warum Steine, die jemand nennt, keinen Platz finden
+
+refusal-no-third = { $tiles }: Eine dritte { $needed } hast du nicht genannt, und auf dem Tisch liegt auch keine.
+refusal-gap = { $tiles }: Dazwischen { $several ->
+        [one] fehlt
+       *[other] fehlen
+    } { $lacking }, auch auf dem Tisch.
+refusal-no-end = { $several ->
+        [one] { $tiles }: Zu einer Reihe gehört noch { $lacking }; genannt hast du das nicht, und auf dem Tisch liegt es nicht.
+       *[other] { $tiles }: Zu einer Reihe gehört noch einer von { $lacking }; genannt hast du keinen, und auf dem Tisch liegt keiner.
+    }
+refusal-no-company = { $tiles }: Nichts, was du genannt hast oder was auf dem Tisch liegt, gibt damit eine Kombination.
+refusal-no-place = { $tiles }: { $count ->
+        [one] Dafür
+       *[other] Dafür zusammen
+    } gibt es keinen Platz, wie man den Tisch nach den Regeln auch ändert.
+refusal-not-found = { $tiles }: In der Zeit, die ich mir nehme, habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.

@@ -119,6 +119,14 @@ draft-table = { $count ->
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
 draft-loose = Hat noch keinen Platz: { $tiles }
+draft-way = { $number ->
+        [1] Mit „play { $tiles }“ noch einmal siehst du, wie es auch geht.
+       *[other] Möglichkeit { $number }. Mit „play { $tiles }“ siehst du die nächste.
+    }
+draft-ways-seen = { $count ->
+        [one] Anders lässt sich { $tiles } nicht unterbringen.
+       *[other] Das waren alle { $count } Möglichkeiten für { $tiles }: Dies ist wieder die erste.
+    }
 draft-steps = Dein Entwurf, noch nicht ausgelegt:
 rack = { $family ->
         [cards] Deine Hand ({ $count }):

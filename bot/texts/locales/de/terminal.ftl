@@ -15,7 +15,7 @@ terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und was du 
     }
 terminal-example-begin-tiles = Steine nennt man so: „play { $tiles }“ würde es mit diesen dreien versuchen.
 terminal-example-drawn-cards = Karten nennt man so: „meld { $tiles }“ würde es mit diesen dreien versuchen, „discard { $one }“ beendet deinen Zug.
-terminal-play-hint = „play“ sieht nur einfache Plätze. Zum Umbauen schreib den Tisch selbst: „arrange #1 r7 | b4 b5 b6 | ...“ heißt Kombination 1 mit r7 dazu, eine neue, und alles Übrige, wie es liegt.
+terminal-play-hint = Zum Umbauen nach eigener Wahl schreib den Tisch selbst: „arrange #1 r7 | b4 b5 b6 | ...“ heißt Kombination 1 mit r7 dazu, eine neue, und alles Übrige, wie es liegt.
 terminal-resumed = Weiter mit deiner letzten Partie.
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: rummy play --resume
 terminal-bye = Bis bald!

@@ -108,3 +108,21 @@ refusal-must-be-accepted = Too late: the next player has acted, so the meld stan
 
 refusal-players = So many cannot play: this sheet takes up to { $needed }.
 refusal-wrong-starter = Somebody else has to begin this round.
+
+## Why the tiles that somebody names find no place
+
+refusal-no-third = { $tiles }: you named no third { $needed }, and none lies on the table.
+refusal-gap = { $tiles }: { $lacking } { $several ->
+        [one] is
+       *[other] are
+    } missing in between, and not on the table either.
+refusal-no-end = { $several ->
+        [one] { $tiles }: a run needs { $lacking } too; you did not name it, and it is not on the table.
+       *[other] { $tiles }: a run needs one more of { $lacking }; you named neither, and neither lies on the table.
+    }
+refusal-no-company = { $tiles }: nothing that you named or that lies on the table makes a meld with it.
+refusal-no-place = { $tiles }: there is no place for { $count ->
+        [one] it
+       *[other] them
+    }, however the table is changed within the rules.
+refusal-not-found = { $tiles }: I found no place in the time I take. You can still write the table yourself: “arrange”.

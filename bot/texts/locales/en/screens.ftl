@@ -119,6 +119,14 @@ draft-table = { $count ->
        *[other] Your draft with { $tiles }, not laid yet:
     }
 draft-loose = Has to find a place yet: { $tiles }
+draft-way = { $number ->
+        [1] “play { $tiles }” once more shows another way to place them.
+       *[other] Way { $number }. “play { $tiles }” once more shows the next.
+    }
+draft-ways-seen = { $count ->
+        [one] This is the only way to place { $tiles }.
+       *[other] You have seen all { $count } ways to place { $tiles }: this is the first again.
+    }
 draft-steps = Your draft, not laid yet:
 rack = { $family ->
         [cards] Your hand ({ $count }):

@@ -15,7 +15,7 @@ terminal-help = At the keyboard: the tab key completes words and what you hold, 
     }
 terminal-example-begin-tiles = Tiles are named like this: “play { $tiles }” would try these three.
 terminal-example-drawn-cards = Cards are named like this: “meld { $tiles }” would try these three, “discard { $one }” ends your turn.
-terminal-play-hint = “play” sees simple places only. To rearrange, write the table yourself: “arrange #1 r7 | b4 b5 b6 | ...” takes meld 1 with r7 added, a new meld, and all the rest as it lies.
+terminal-play-hint = To rearrange as you like, write the table yourself: “arrange #1 r7 | b4 b5 b6 | ...” takes meld 1 with r7 added, a new meld, and all the rest as it lies.
 terminal-resumed = On with your last match.
 terminal-kept = The match is kept. Go on with it any time: rummy play --resume
 terminal-bye = Good-bye!
