@@ -11,9 +11,10 @@ from core.rules.tiles.arranging.bounds import lost
 from core.rules.tiles.arranging.counted import FAR, Manner, Spot, Use
 from core.rules.tiles.arranging.counting import Counting
 from core.rules.tiles.arranging.parking import park
+from core.rules.tiles.arranging.plan import Level, Plan
 from core.rules.tiles.arranging.problem import COLOURS, Counts, Effort, Melds, added
 from core.rules.tiles.arranging.rebuild import rebuild
-from core.rules.tiles.arranging.sweep import Level, Plan, sweep
+from core.rules.tiles.arranging.sweep import sweep
 from core.rules.tiles.sheet import JokerExchange
 
 

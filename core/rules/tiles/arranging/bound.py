@@ -9,10 +9,10 @@ from core.rules.tiles.arranging.around import Here
 from core.rules.tiles.arranging.counted import Use
 from core.rules.tiles.arranging.followed import MANY, SHORTEST, Crossing, Old, same
 from core.rules.tiles.arranging.following import Following
+from core.rules.tiles.arranging.plan import WIDTHS, Level
 from core.rules.tiles.arranging.position import OldRun, OldSet
 from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.arranging.question import Lying, Question, Reading
-from core.rules.tiles.arranging.sweep import WIDTHS, Level
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 NEAR_WIDTHS: Final = (20, 100)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.rules.tiles.arranging.counted import Manner, Shares, Spot, Step, offers, steps
+from core.rules.tiles.arranging.plan import Level, Offer
 from core.rules.tiles.arranging.sets import Given, jokers_to_deal, pair
-from core.rules.tiles.arranging.sweep import Level, Offer
 
 Way: TypeAlias = tuple[Shares, int, Step]
 

@@ -16,12 +16,13 @@ from core.rules.tiles.arranging.fixing import (
 from core.rules.tiles.arranging.following import Following, Reach
 from core.rules.tiles.arranging.loose import LooseQuestion
 from core.rules.tiles.arranging.parking import grown
+from core.rules.tiles.arranging.plan import NO_LIMIT, Path, Plan
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits, Question
 from core.rules.tiles.arranging.rebuild import rebuild
 from core.rules.tiles.arranging.rebuild_followed import rebuild_followed
-from core.rules.tiles.arranging.sweep import NO_LIMIT, Path, Plan, sweep
+from core.rules.tiles.arranging.sweep import sweep
 from core.rules.tiles.sheet import Rebuild
 
 

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 from core.rules.tiles.arranging.around import Deal, Here, deals_around
 from core.rules.tiles.arranging.counted import Use
 from core.rules.tiles.arranging.followed import Crossing, Meaning, State, Step
+from core.rules.tiles.arranging.plan import Level, Offer
 from core.rules.tiles.arranging.steps import steps
-from core.rules.tiles.arranging.sweep import Level, Offer
 from core.rules.tiles.sheet import Rebuild
 
 MOST_JOKERS = 8

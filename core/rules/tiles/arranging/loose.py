@@ -12,9 +12,9 @@ from itertools import combinations, product
 
 from core.rules.tiles.arranging.counted import Manner, Spot, Use
 from core.rules.tiles.arranging.counting import Counting
+from core.rules.tiles.arranging.plan import Level
 from core.rules.tiles.arranging.position import OldSet
 from core.rules.tiles.arranging.question import Lying, Question, Reading
-from core.rules.tiles.arranging.sweep import Level
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from core.rules.tiles.arranging.around import Deal
 from core.rules.tiles.arranging.followed import Moves
 from core.rules.tiles.arranging.following import Following
+from core.rules.tiles.arranging.plan import Hop, Path, Plan
 from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
-from core.rules.tiles.arranging.sweep import Hop, Path, Plan
 
 
 def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:

@@ -6,215 +6,25 @@ once for each state of a half. Narrow passes come first: a pass that finds the l
 or that had nothing to leave out, has proved its answer.
 """
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from heapq import heappush, heapreplace
 from itertools import product
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
+from core.rules.tiles.arranging.halves import HALF, HALF_STATE, STATE, WORD, Half
+from core.rules.tiles.arranging.plan import NO_LIMIT, Hop, Level, Path, Plan
 from core.rules.tiles.arranging.problem import Effort, OutOfEffortError
 
-NO_LIMIT = 1 << 60
-
-WIDTHS = (20, 100, 500, 2500, 12500, 1 << 40)
-"""How many states each pass keeps."""
-
 HALVES = ((0, 1), (2, 3))
-
-
-class AnyStep(Protocol):
-    """One colour taken across one number."""
-
-    @property
-    def jokers(self) -> int:
-        """Jokers that it costs; less than none where it sets some free."""
-
-    @property
-    def after(self) -> int:
-        """The state that it leads to."""
-
-
-Offer: TypeAlias = tuple[int, int, int, int]
-"""A step as the sweep needs it: the state after, jokers, jokers with those that the next numbers
-will cost at least, cost."""
-
-Offers: TypeAlias = Mapping[Any, Sequence[Offer]]
-"""The steps of a colour by what they mean to the sets of the number."""
-
-
-SpotT = TypeVar("SpotT")
-
-
-class Level(NamedTuple, Generic[SpotT]):
-    """What can happen at one number: other ways to read its table jokers are other levels."""
-
-    spots: tuple[SpotT, ...]
-    """What each colour has."""
-    sets: Hashable
-    """What the sets of the number have to be."""
-    leave: int
-    """The cost of a tile left on the rack."""
-    joker: int
-    """The cost of a joker put here, above what it costs at its best place."""
-    cost: int = 0
-    """The cost of reading the number this way."""
-    freed: int = 0
-    """Jokers set free by reading the number this way."""
-    fixed: tuple[int, ...] = ()
-    """The places on the old table of sets that lie as they lay."""
-
-
-class Chains(Protocol):
-    """How colours and sets behave under one rule of rebuilding; a state is an integer, 0 first."""
-
-    def offers(self, state: int, spot: Any, level: Level[Any], pool: int) -> Offers:
-        """Return the steps of a colour from a state."""
-
-    def steps(  # its step is known to the chains alone
-        self,
-        state: int,
-        spot: Any,
-        level: Level[Any],
-        pool: int,
-    ) -> Iterable[tuple[Any, int, Any]]:
-        """Return the same steps in full: meaning, cost, step."""
-
-    def pair(self, one: Any, other: Any) -> Hashable:
-        """Return what two meanings are together."""
-
-    def join(self, one: Any, other: Any, level: Level[Any], pool: int) -> Iterable[int]:
-        """Return with how many jokers the sets of a number can be dealt."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Plan:
-    """A question to the sweep."""
-
-    numbers: tuple[tuple[Level[Any], ...], ...]
-    """For each number, lowest first, the ways to read it."""
-    chains: Chains
-    pool: int
-    """Jokers at hand, those not counted that may be set free."""
-    freed_from: tuple[int, ...]
-    """How many jokers the numbers from each index on may still set free."""
-    left_over: tuple[int | None, ...]
-    """The cost of jokers that found no place, by their number; None: they must."""
-    spare: int | None
-    """What a joker more is worth at most; None: other numbers of jokers do not compare."""
-    joker_rank: int
-    """How much a joker weighs against cost where states are ranked."""
-    lost: tuple[tuple[int, ...], ...]
-    """What tiles of each number and beyond will cost at least, by jokers at hand for them."""
-    floor: int = 0
-    """A cost that is known not to be undercut."""
-    roof: int = NO_LIMIT
-    """A cost that has to be undercut for an answer to be of use."""
-    widths: tuple[int, ...] = WIDTHS
-
-
-class Hop(NamedTuple):
-    """One number of the answer: how it was read, a step for each colour, jokers in its sets."""
-
-    level: Level[Any]
-    steps: tuple[Any, ...]
-    set_jokers: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Path:
-    """An answer: its cost, the jokers it takes from the pool, and how each number was crossed."""
-
-    cost: int
-    jokers: int
-    hops: tuple[Hop, ...]
-
 
 Front: TypeAlias = list[tuple[int, int, int, int, int]]
 """States: first half, second half, jokers, cost, index of the state before."""
 
-Moves: TypeAlias = list[tuple[int, int, list[tuple[int, int, int, int, int]]]]
-"""By meaning for the sets (its code, and the best rank): rank, jokers, jokers with those
-ahead, cost,
-state after; best first."""
-
-WORD = 32
-"""Bits of a colour's state."""
-HALF = 2 * WORD
 SHORT = 24
 """Bits of a place in a front, and of what a state's rank adds to its cost."""
 MIDDLE = 1 << SHORT - 1
 """Stands for nothing added: jokers set free make it less."""
-STATE = (1 << WORD) - 1
-HALF_STATE = (1 << HALF) - 1
 BEYOND = 3
 """Numbers from one to the next that no meld of three joins with it."""
-
-
-class _Half:
-    """Two colours, and the moves from each of their states."""
-
-    def __init__(self, plan: Plan, colours: tuple[int, int]) -> None:
-        self.plan, self.colours = plan, colours
-        self._moves: dict[tuple[int, int, int], Moves] = {}
-        self._pairs: dict[tuple[Any, Any], int] = {}
-        self._codes: dict[Hashable, int] = {}
-        self.meanings: list[Hashable] = []
-
-    def moves(self, index: int, reading: int, state: int) -> Moves:
-        """Return the moves from a state across the number at `index`, read as asked."""
-        key = (index, reading, state)
-        moves = self._moves.get(key)
-        if moves is None:
-            moves = self._moves[key] = self._find(self.plan.numbers[index][reading], state)
-        return moves
-
-    def _find(self, level: Level[Any], state: int) -> Moves:
-        plan, pool = self.plan, self.plan.pool + self.plan.freed_from[0]
-        one, other = (
-            plan.chains.offers(name, level.spots[colour], level, pool)
-            for name, colour in zip((state & STATE, state >> WORD), self.colours, strict=True)
-        )
-        found: dict[int, list[tuple[int, int, int, int, int]]] = {}
-        for meaning_a, list_a in one.items():
-            for meaning_b, list_b in other.items():
-                merged = self._merge(list_a, list_b, pool)
-                if merged:
-                    found.setdefault(self.pair(meaning_a, meaning_b), []).extend(merged)
-        for moves in found.values():
-            moves.sort()
-        return [(meaning, moves[0][0], moves) for meaning, moves in found.items()]
-
-    def _merge(
-        self,
-        list_a: Sequence[Offer],
-        list_b: Sequence[Offer],
-        pool: int,
-    ) -> list[tuple[int, int, int, int, int]]:
-        """Put the steps of two colours together; hot: see docs/decisions/0010."""
-        rank_of = self.plan.joker_rank
-        return [
-            (
-                (cost_a + cost_b) * 4 + (needed_a + needed_b) * rank_of,
-                jokers_a + jokers_b,
-                needed_a + needed_b,
-                cost_a + cost_b,
-                after_a | after_b << WORD,
-            )
-            for after_a, jokers_a, needed_a, cost_a in list_a
-            for after_b, jokers_b, needed_b, cost_b in list_b
-            if needed_a + needed_b <= pool
-        ]
-
-    def pair(self, one: Any, other: Any) -> int:
-        """Return the code of what two meanings are together."""
-        code = self._pairs.get((one, other))
-        if code is None:
-            meaning = self.plan.chains.pair(one, other)
-            code = self._codes.setdefault(meaning, len(self.meanings))
-            if code == len(self.meanings):
-                self.meanings.append(meaning)
-            self._pairs[one, other] = code
-        return code
 
 
 def sweep(plan: Plan, effort: Effort) -> tuple[Path | None, bool]:
@@ -225,7 +35,7 @@ def sweep(plan: Plan, effort: Effort) -> tuple[Path | None, bool]:
 class _Sweep:
     def __init__(self, plan: Plan, effort: Effort) -> None:
         self.plan, self.effort = plan, effort
-        self.halves = [_Half(plan, colours) for colours in HALVES]
+        self.halves = [Half(plan, colours) for colours in HALVES]
         self.fronts: list[Front] = []
         self.best: Path | None = None
         self.cut = False

@@ -1,0 +1,96 @@
+"""An exact integer program for arranging tiles that nothing binds: the judge of the solver.
+
+One column for each run of three to five and each set of tiles, and one for the jokers that stand
+for each tile; longer runs are made of shorter ones, so their number does not grow with the jokers.
+Any number of jokers may lie in a meld, even nothing else, and table jokers go anywhere: no sheet
+says so, but all rules that bind more are brute-forced elsewhere. Needs the group `oracle`.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import highspy
+import numpy as np
+
+COLOURS = "rbky"
+HIGHEST = 13
+TYPES = [f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1)]
+VALUES = [number for _ in COLOURS for number in range(1, HIGHEST + 1)]
+JOKERS = len(TYPES)
+"""The row that counts jokers."""
+
+
+def _all_melds() -> list[tuple[int, ...]]:
+    sets = [
+        tuple(colour * HIGHEST + number for colour in chosen)
+        for number in range(HIGHEST)
+        for size in (3, 4)
+        for chosen in combinations(range(4), size)
+    ]
+    runs = [
+        tuple(colour * HIGHEST + first + step for step in range(length))
+        for colour in range(4)
+        for length in (3, 4, 5)
+        for first in range(HIGHEST - length + 1)
+    ]
+    return sets + runs
+
+
+MELDS = _all_melds()
+
+
+def most(
+    table: Sequence[str], rack: Sequence[str], tile: Sequence[int], joker: Sequence[int]
+) -> int:
+    """Return the most that tiles of the rack can gain, given the gain of each tile and joker."""
+    must, may = Counter(table), Counter(rack)
+    gain = _solve(must, may, tile, joker)
+    return gain - sum(tile[n] * must[name] for n, name in enumerate(TYPES)) - _forced(must, joker)
+
+
+def _forced(must: Counter[str], joker: Sequence[int]) -> int:
+    """Table jokers gain nothing; only where all gain alike is there any on the table."""
+    return joker[0] * must["J"]
+
+
+def _solve(must: Counter[str], may: Counter[str], tile: Sequence[int], joker: Sequence[int]) -> int:
+    jokers = must["J"] + may["J"]
+    columns = [(sum(tile[t] for t in meld), [(t, 1) for t in meld]) for meld in MELDS]
+    columns += [(joker[t] - tile[t], [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
+    lower = [*(must[name] for name in TYPES), must["J"]]
+    upper = [*(must[name] + may[name] for name in TYPES), jokers]
+    return _maximum(columns, lower, upper)
+
+
+def _maximum(
+    columns: list[tuple[int, list[tuple[int, int]]]], lower: list[int], upper: list[int]
+) -> int:
+    program: Any = highspy.HighsLp()
+    program.num_col_, program.num_row_ = len(columns), len(lower)
+    program.sense_ = highspy.ObjSense.kMaximize
+    program.col_cost_ = np.array([gain for gain, _ in columns], dtype=float)
+    program.col_lower_ = np.zeros(len(columns))
+    program.col_upper_ = np.full(len(columns), 16.0)
+    program.row_lower_ = np.array(lower, dtype=float)
+    program.row_upper_ = np.array(upper, dtype=float)
+    program.a_matrix_.format_ = highspy.MatrixFormat.kColwise
+    entries = [entry for _, rows in columns for entry in rows]
+    program.a_matrix_.start_ = np.cumsum([0, *(len(rows) for _, rows in columns)])
+    program.a_matrix_.index_ = np.array([row for row, _ in entries])
+    program.a_matrix_.value_ = np.array([factor for _, factor in entries], dtype=float)
+    program.integrality_ = [highspy.HighsVarType.kInteger] * len(columns)
+    return _solved(program)
+
+
+def _solved(program: Any) -> int:  # noqa: ANN401 - the library has no types
+    solver: Any = highspy.Highs()  # type: ignore[no-untyped-call,unused-ignore]
+    solver.setOptionValue("output_flag", False)  # noqa: FBT003 - the library's call
+    solver.setOptionValue("threads", 1)
+    solver.setOptionValue("mip_rel_gap", 0.0)
+    solver.passModel(program)
+    solver.run()
+    if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
+        raise ValueError(solver.getModelStatus())
+    return int(round(solver.getInfo().objective_function_value))  # noqa: RUF046 - of no type
