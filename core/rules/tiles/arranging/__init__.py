@@ -12,6 +12,7 @@ from core.rules.tiles.arranging.ask import (
     best_first_laying,
     best_lay,
     can_lay,
+    nearest_legal,
 )
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import Aim
@@ -26,4 +27,5 @@ __all__ = [
     "best_first_laying",
     "best_lay",
     "can_lay",
+    "nearest_legal",
 ]

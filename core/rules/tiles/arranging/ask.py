@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from core.rules.pieces import Groups
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
 from core.rules.tiles.arranging.best import cheapest
 from core.rules.tiles.arranging.first import best_first, most_points
 from core.rules.tiles.arranging.lists import exactly
+from core.rules.tiles.arranging.nearest import nearer, on_rack, proposed_own
 from core.rules.tiles.arranging.own import dearest
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Aim, Limits, costs
@@ -48,6 +50,20 @@ def arrangements(
     next best, which changes other melds.
     """
     return exactly(start, tiles, effort or Effort(USUAL_EFFORT))
+
+
+def nearest_legal(
+    start: Proposal, proposed: Groups, effort: Effort | None = None
+) -> Arrangement | None:
+    """Return the legal table nearest to a proposed one, None if no proposed tile can be laid.
+
+    It lays as many of the proposed tiles of the rack as can lie at once, and no other; of such
+    tables one that keeps as many as possible of the proposed melds. `start` is the proposal of the
+    table as it lies.
+    """
+    effort = effort or Effort(USUAL_EFFORT)
+    best = best_lay(on_rack(start, proposed_own(start, proposed)), "tiles", effort.share(2)).best
+    return None if best is None else nearer(start, proposed, best, effort)
 
 
 def can_lay(start: Proposal, effort: Effort | None = None) -> bool:
