@@ -81,6 +81,7 @@ class House:
     register: Register
     conversation: Conversation
     engine: Engine
+    finder: Finder
 
 
 @asynccontextmanager
@@ -109,7 +110,10 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
         tick=parts.tick,
     )
     announcer.look_at(engine)
-    room = Room(engine=engine, readers=readers, surface=surface, finder=Finder(engine))
+    finder = Finder(engine)
+    room = Room(engine=engine, readers=readers, surface=surface, finder=finder)
     conversation = Conversation(room, parts.entropy)
     async with engine.running():
-        yield House(register=parts.register, conversation=conversation, engine=engine)
+        yield House(
+            register=parts.register, conversation=conversation, engine=engine, finder=finder
+        )

@@ -24,17 +24,25 @@ class SystemClock:
 
 
 class Chance:
-    """Chance: from the system's secure source, or foreseeable from a seed."""
+    """Chance: from the system's secure source, or foreseeable from a seed.
+
+    How pieces are shuffled does not depend on what was chosen before: the code of a table may be
+    taken, and another be chosen.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311
+        self._shuffling, self._choosing = _source(seed), _source(seed)
 
     def shuffle(self, pieces: Pieces) -> Pieces:
         """Return the pieces in another order."""
         shuffled = list(pieces)
-        self._random.shuffle(shuffled)
+        self._shuffling.shuffle(shuffled)
         return tuple(shuffled)
 
     def choose(self, options: Sequence[T]) -> T:
         """Return one of the options."""
-        return self._random.choice(options)
+        return self._choosing.choice(options)
+
+
+def _source(seed: int | None) -> random.Random:
+    return random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311 - a seed

@@ -33,7 +33,8 @@ class Console:
 
     def __init__(self, load_settings: "Callable[[], Settings]") -> None:
         self._load_settings = load_settings
-        self._wanted: str | None = None
+        self.wanted: str | None = None
+        """The language that was asked for, if one was."""
         self.translator = Translator()
 
     @cached_property
@@ -46,7 +47,7 @@ class Console:
         if language is not None and not self._speaks(language):
             known = ", ".join(self.translator.languages)
             raise UnusableError("cli-language", wanted=short(language), languages=known)
-        self._wanted = language
+        self.wanted = None if language is None else self.translator.best(language)
 
     def _speaks(self, language: str) -> bool:
         return self.translator.best(language) == language.replace("_", "-").split("-")[0].lower()
@@ -54,7 +55,7 @@ class Console:
     @cached_property
     def language(self) -> str:
         """The language asked for, or else the one that is set."""
-        return self.translator.best(self._wanted or set_language())
+        return self.translator.best(self.wanted or set_language())
 
     def text(self, key: str, **figures: Argument) -> str:
         """Return a text without the direction marks that a terminal shows as junk."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import Console, UnusableError
-from bot.commands.parsing import Parser, house_rules
+from bot.commands.parsing import Parser
 from core.rules.sheet import Sheet
 
 YOU = "you"
@@ -17,6 +17,7 @@ PAUSE = 1.0
 
 def arguments(parser: Parser) -> None:
     """Take a sheet, who plays, a name, a seed, house rules; or that a match is taken up again."""
+    parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
     parser.add_argument("--seats", default="you,easy")
     parser.add_argument("--name")
@@ -32,6 +33,7 @@ def run(
     seats: str,
     name: str | None,
     resume: bool,
+    database: str | None,
     seed: int | None,
     rules: Sequence[str],
 ) -> int:
@@ -40,20 +42,22 @@ def run(
     at_table = players(asked, seats)
     check_table(asked, len(at_table))
 
+    from bot.composition import UnopenedError
     from bot.logs import logging_aside
-    from bot.platforms.terminal.play import play
+    from bot.platforms.terminal.play import Wishes, play
 
+    wishes = Wishes(
+        new=None if resume else asked,
+        seats=at_table,
+        name=name or ("" if resume else somebody(console)),
+        speak=console.wanted,
+        database=database,
+    )
     with logging_aside(console.settings.log_level):
-        return play(
-            sheet=asked.id,
-            seats=at_table,
-            name=name or somebody(console),
-            seed=seed,
-            rules=house_rules(rules),
-            resume=resume,
-            language=console.language,
-            pause=PAUSE,
-        )
+        try:
+            return play(wishes, seed=seed, language=console.language, pause=PAUSE)
+        except UnopenedError as error:
+            raise UnusableError(error.key) from error
 
 
 def as_usual() -> dict[str, Any]:

@@ -52,6 +52,10 @@ class Finder:
         """Keep that a person is concerned with a table now."""
         self._last[(asked.person, asked.chat)] = table
 
+    def last(self, person: PersonId, chat: ChatId | None) -> TableId | None:
+        """Return the table that a person was last concerned with in a chat."""
+        return self._last.get((person, chat))
+
     async def find(self, asked: Asked, *, of_turn: bool = False) -> TableId:
         """Return the table that is meant.
 
@@ -67,7 +71,7 @@ class Finder:
             if len(choice) == 1:
                 return choice[0].table
         fitting = tuple(filter(fits, sights)) or sights
-        last = self._last.get((asked.person, asked.chat))
+        last = self.last(asked.person, asked.chat)
         if any(sight.table == last for sight in fitting) and last is not None:
             return last
         raise SeveralTablesError(fitting)

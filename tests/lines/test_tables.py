@@ -14,7 +14,7 @@ async def two_at_a_table(game: Talk, sheet: str = "rummikub") -> tuple[str, str]
 
 
 def on_turn(game: Talk) -> tuple[str, str]:
-    mover = "ann" if "It is Ann’s turn." in game.text(GROUP) else "ben"
+    mover = "ann" if "It is Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
     return mover, "ben" if mover == "ann" else "ann"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.composition import Parts, open_house
+from bot.composition import Parts, kept_in, open_house
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.brush import TerminalBrush
@@ -19,9 +19,12 @@ Fingers = Callable[[str], str | None]
 
 @dataclass(slots=True, kw_only=True)
 class Evening:
-    """Somebody at a terminal, whose unfinished matches are kept in a folder."""
+    """Somebody at a terminal."""
 
     folder: Path
+    """Where files are put that come with a screen."""
+    database: str | None = None
+    """Where matches are kept; None: nowhere."""
     seed: int = 1
     language: str = "en"
     answers: list[str] = field(default_factory=list)
@@ -49,12 +52,15 @@ class Evening:
         return asyncio.run(self._play(fingers, Game.resume))
 
     async def _play(self, fingers: Fingers, begin: Callable[[Game], Awaitable[bool]]) -> bool:
-        parts = Parts(pause=0, entropy=Chance(self.seed), language=self.language)
-        me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
         keys = _Keys(fingers)
         surface, brush = TerminalSurface(keys.written.append, self.folder), TerminalBrush()
-        async with open_house(surface, brush, parts) as house:
-            game = game_at(house, parts, surface, brush, folder=self.folder, me=me)
+        fresh = Parts(pause=0, entropy=Chance(self.seed), language=self.language)
+        async with (
+            kept_in(self.database, fresh) as parts,
+            open_house(surface, brush, parts) as house,
+        ):
+            me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
+            game = game_at(house, parts, surface, brush, me=me, kept=self.database is not None)
             begun = await begin(game)
             if begun:
                 await game.play(keys)

@@ -1,4 +1,4 @@
-"""An unfinished match is kept as a record, and taken up as it was."""
+"""An unfinished match is kept, and taken up as it was."""
 
 import re
 from collections.abc import Callable
@@ -6,16 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from core.rules.records.reading import read_record
-from core.rules.records.replay import replay
 from tests.terminal.beginner import Beginner
 from tests.terminal.evening import Evening
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(folder=tmp_path, database=f"sqlite:///{tmp_path / 'play.sqlite3'}", seed=4)
 
 
 def after(lines: int, beginner: Beginner) -> Callable[[str], str | None]:
     """Play on like a beginner for so many lines, then end the input."""
     left = iter(range(lines))
     return lambda written: None if next(left, None) is None else beginner.line(written)
+
+
+def nothing(_written: str) -> None:
+    """Type nothing, and end the input."""
 
 
 def scene(written: str) -> str:
@@ -27,75 +34,105 @@ def scene(written: str) -> str:
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "kids", "budacsek"])
-def test_a_match_goes_on_where_it_was(sheet: str, tmp_path: Path) -> None:
-    evening, beginner = Evening(folder=tmp_path, seed=4), Beginner()
-    assert evening.plays(after(25, beginner), sheet)
+def test_a_match_goes_on_where_it_was(sheet: str, evening: Evening) -> None:
+    assert evening.plays(after(25, Beginner()), sheet)
     assert "rummy play --resume" in evening.answers[-1]
-    turns = [answer for answer in evening.answers if "Your rack" in answer]
-    before = [answer for answer in turns if "not laid yet" not in answer][-1]
-    assert evening.goes_on(lambda _written: None)
+    before = [answer for answer in evening.answers if "Your rack" in answer][-1]
+    assert evening.goes_on(nothing)
     assert "On with your last match." in evening.answers[0]
     assert scene(evening.answers[0]) == scene(before)
 
 
-def test_a_match_that_was_taken_up_is_played_to_its_end(tmp_path: Path) -> None:
-    evening = Evening(folder=tmp_path, seed=4)
+def test_a_draft_and_the_order_of_the_rack_are_kept(evening: Evening) -> None:
+    rack = rack_of(evening.types()[0])
+    order, draft = f"group {rack[-1]} {rack[0]}", f"pick {rack[3]}"
+    shown = evening.types("sort number", order, draft)[-2]
+    assert "not laid yet" in shown
+    assert evening.goes_on(nothing)
+    assert scene(evening.answers[0]) == scene(shown)
+    assert "not laid yet" in evening.answers[0]
+
+
+def rack_of(written: str) -> list[str]:
+    held = re.findall(r"Your rack \(\d+\):\n(.*)", written)[-1]
+    return str(held).split()
+
+
+def test_a_seeded_match_goes_on_with_the_same_stock(evening: Evening) -> None:
+    _, _, drawn, _ = evening.types("draw", "draw")
+    evening.types("draw")
+    assert evening.goes_on(_says("draw"))
+    tile = re.compile(r"You drew (\S+)\.")
+    assert tile.findall(evening.answers[1]) == tile.findall(drawn) != []
+
+
+def _says(*lines: str) -> Callable[[str], str | None]:
+    waiting = iter(lines)
+    return lambda _written: next(waiting, None)
+
+
+def test_a_match_that_was_taken_up_is_played_to_its_end(evening: Evening) -> None:
     assert evening.plays(after(12, Beginner()), "basic")
     assert evening.goes_on(Beginner().line)
     assert "This round:" in evening.answers[-2]
 
 
-def test_cards_go_on_in_the_middle_of_a_turn(tmp_path: Path) -> None:
-    evening = Evening(folder=tmp_path, seed=4)
+def test_cards_go_on_in_the_middle_of_a_turn(evening: Evening) -> None:
     evening.types("take stock", sheet="basic")
-    assert evening.goes_on(lambda _written: None)
+    assert evening.goes_on(nothing)
     assert "and then “discard” a card" in evening.answers[0]
 
 
-def test_what_is_kept_is_a_record_that_replays(tmp_path: Path) -> None:
-    evening = Evening(folder=tmp_path, seed=4)
-    assert evening.plays(after(8, Beginner()), "schmidt", ("easy", "easy"))
-    (place,) = (tmp_path / "matches").iterdir()
-    record = read_record(place.read_text("utf-8"))
-    moves = list(replay(record))
-    assert len(moves) > 12
-    assert all(move.decision.ok for move in moves)
-    assert record.seats == ("me", "easy2", "easy3")
-    assert record.names == {"me": "Ann"}
-
-
-def test_house_rules_are_kept(tmp_path: Path) -> None:
-    evening = Evening(folder=tmp_path)
-    assert evening.plays(lambda _written: None, "kids", rules={"hand": 5, "jokers": 6})
-    assert evening.goes_on(lambda _written: None)
+def test_house_rules_are_kept(evening: Evening) -> None:
+    assert evening.plays(nothing, "kids", rules={"hand": 5, "jokers": 6})
+    assert evening.goes_on(nothing)
     assert "Your rack (5)" in evening.answers[0]
 
 
-def test_the_latest_of_several_is_taken_up(tmp_path: Path) -> None:
-    Evening(folder=tmp_path, seed=4).types("draw", sheet="rummikub")
-    Evening(folder=tmp_path, seed=5).types("draw", sheet="schmidt")
-    evening = Evening(folder=tmp_path)
-    assert evening.goes_on(lambda _written: None)
+def test_the_latest_of_several_is_taken_up_and_words_are_about_it(evening: Evening) -> None:
+    evening.types("draw", sheet="rummikub")
+    evening.types("draw", sheet="schmidt")
+    assert evening.goes_on(_says("draw"))
     assert "Schmidt Rummy" in evening.answers[0]
-    assert len(list((tmp_path / "matches").iterdir())) == 2
+    assert "You drew" in evening.answers[1]
 
 
-def test_without_a_kept_match_there_is_nothing_to_take_up(tmp_path: Path) -> None:
-    evening = Evening(folder=tmp_path)
-    assert not evening.goes_on(lambda _written: None)
+def test_of_a_new_match_the_words_are_about_the_new_one(evening: Evening) -> None:
+    evening.types("draw", sheet="rummikub")
+    first, drawn, _ = evening.types("draw", sheet="schmidt")
+    assert "Rummikub" not in first
+    assert "Your rack (15)" in drawn
+
+
+def test_when_the_latest_is_finished_the_one_before_is_taken_up(evening: Evening) -> None:
+    evening.types("draw", sheet="rummikub")
+    assert evening.plays(Beginner().line, "budacsek", rules={"hand": 5})
+    assert "wins the match" in evening.answers[-2]
+    assert evening.goes_on(nothing)
+    assert "Rummikub" in evening.answers[0]
+
+
+def test_a_record_of_a_match_that_was_taken_up_is_of_all_of_it(
+    evening: Evening, tmp_path: Path
+) -> None:
+    evening.types("draw")
+    assert evening.goes_on(_says("draw", "record"))
+    (place,) = tmp_path.glob("*.toml")
+    assert place.read_text("utf-8").count("Ann draw") == 2
+
+
+def test_without_a_kept_match_there_is_nothing_to_take_up(evening: Evening) -> None:
+    assert not evening.goes_on(nothing)
     assert "There is no unfinished match." in evening.answers[0]
 
 
-@pytest.mark.parametrize("broken", ["", "format = 3", "\x00", 'format = "rummy-record/1"\n'])
-def test_a_broken_file_is_named(tmp_path: Path, broken: str) -> None:
-    (tmp_path / "matches").mkdir()
-    (tmp_path / "matches" / "rummikub-abcd.toml").write_text(broken)
-    evening = Evening(folder=tmp_path)
-    assert not evening.goes_on(lambda _written: None)
-    assert "rummikub-abcd.toml" in evening.answers[0]
-
-
-def test_a_table_that_was_left_is_not_kept(tmp_path: Path) -> None:
-    answers = Evening(folder=tmp_path).types("draw", "leave")
+def test_a_table_that_was_left_is_not_kept(evening: Evening) -> None:
+    answers = evening.types("draw", "leave")
     assert re.search("You have left table", answers[-2])
-    assert not list((tmp_path / "matches").iterdir())
+    assert "Good-bye" in answers[-1]
+    assert not evening.goes_on(nothing)
+
+
+def test_without_a_place_nothing_is_promised(tmp_path: Path) -> None:
+    evening = Evening(folder=tmp_path)
+    assert "Good-bye" in evening.types("draw")[-1]

@@ -58,10 +58,11 @@ def test_the_same_seed_deals_the_same(tmp_path: Path) -> None:
 
 def test_at_a_pipe_the_match_is_taken_up(tmp_path: Path) -> None:
     first = piped(tmp_path, "--sheet", "kids", "--name", "Ann", typed="draw\n")
-    again = piped(tmp_path, "--resume", "--name", "Bea")
+    again = piped(tmp_path, "--resume")
     rack = re.findall(r"Your rack.*\n(.*)", first.stdout)[-1]
     assert rack in again.stdout
     assert "Ann: " in again.stdout
+    assert "Bea: " in piped(tmp_path, "--resume", "--name", "Bea").stdout
 
 
 def test_there_may_be_nothing_to_take_up(tmp_path: Path) -> None:
@@ -157,3 +158,45 @@ def test_a_terminal_without_colours_gets_none(tmp_path: Path) -> None:
         assert "48;5;230" not in plain.waits_for("Your turn")
     finally:
         plain.close()
+
+
+def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*RUMMY, "play", "--sheet", "basic", "--seed", "3", "--name", "Ann"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(tmp_path),
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("sort number\ntake stock\n")
+        program.stdin.flush()
+        shown = "".join(iter(program.stdout.readline, "> take stock\n"))
+        shown += "".join(line for line, _ in zip(program.stdout, range(12), strict=False))
+        program.kill()
+    again = piped(tmp_path, "--resume").stdout
+    hand = re.findall(r"Your hand \(11\):\n(.*)", again)
+    assert hand == re.findall(r"Your hand \(11\):\n(.*)", shown) != []
+    assert "then “discard” a card" in again
+
+
+def test_two_windows_play_two_matches_and_one_is_kept(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*RUMMY, "play", "--seed", "3"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(tmp_path),
+    ) as first:
+        assert first.stdin is not None
+        assert first.stdout is not None
+        while "Your turn" not in first.stdout.readline():
+            pass
+        second = piped(tmp_path, "--seed", "4", typed="draw\n")
+        resumed = piped(tmp_path, "--resume")
+        first.stdin.close()
+    assert second.returncode == 0
+    assert "The match cannot be kept: Another program has the database open." in second.stdout
+    assert "You drew" in second.stdout
+    assert (resumed.returncode, "Another program" in resumed.stderr) == (2, True)

@@ -134,4 +134,4 @@ def test_the_record_is_put_where_it_is_said_to_be(evening: Evening, tmp_path: Pa
 
 
 def test_quit_ends_at_once(evening: Evening) -> None:
-    assert evening.types("quit", "draw")[-1].strip().startswith("The match is kept.")
+    assert evening.types("quit", "draw")[-1].strip() == "Good-bye!"

@@ -2,25 +2,22 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.composition import House, Parts
 from bot.conversation.incoming import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
-from bot.platforms.terminal.keeper import Keeper
-from bot.platforms.terminal.keeping import Shelf
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.suggesting import AtHand, suggestions
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import read_line
 from bot.screens.brush import Brush
 from bot.texts.translator import Argument
-from core.engine.commands import SeatComputers, Start
-from core.engine.people import Address, PersonId
+from core.engine.commands import SeatComputers, Start, Stop
+from core.engine.people import Address, PersonId, TableId
+from core.engine.ports import UnavailableError
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
-from core.engine.state import Settings
-from core.rules.records.record import RecordError
+from core.engine.state import Phase, Settings
 from core.rules.sheet import Sheet
 
 HERE = ("quit", "help", "play", *LOOKING)
@@ -29,6 +26,9 @@ ADDRESS = Address("terminal", "me")
 """Who is at the keyboard."""
 AGREED = Settings(clock="none")
 """Nobody waits for a person at a terminal."""
+UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
+MOST = 20
+"""Unfinished matches that are kept; the oldest goes where there are more."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -38,38 +38,39 @@ class Game:
     house: House
     parts: Parts
     surface: TerminalSurface
-    keeper: Keeper
     guide: Guide
     me: PersonId
+    kept: bool
+    """Whether matches outlive the program."""
     sight: Sight | None = None
     """The table as it was after the last word."""
 
     async def begin(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
         """Open a table with these computer players and deal; say if it cannot be."""
         engine = self.house.engine
+        await self._clear_away()
         table = await engine.open(self.me, sheet, AGREED, None)
         try:
             await engine.do(table, SeatComputers(person=self.me, levels=levels))
+            await self._mean(table)
+            self.surface.listening = True
             await engine.do(table, Start(person=self.me))
         except TableRefusedError as error:
             self._say(f"table-{error.code.replace('_', '-')}", needed=error.needed, name="")
+            await engine.do(table, Stop(person=self.me))
             return False
         self._say("terminal-welcome")
         return True
 
     async def resume(self) -> bool:
         """Take up the latest unfinished match; say if there is none."""
-        place = self.keeper.shelf.latest()
-        if place is None:
+        await self._look()
+        unfinished = await self._unfinished()
+        if not unfinished:
             self._say("terminal-nothing-kept")
             return False
-        try:
-            name = await self.keeper.take_up(self.parts.store, place, AGREED)
-        except RecordError as error:
-            self._say("terminal-unreadable", file=str(place), what=str(error))
-            return False
-        if name:
-            await self.parts.register.person(ADDRESS, name=name, language=self.guide.language)
+        await self._mean(unfinished[-1])
+        self.surface.listening = True
         self._say("terminal-resumed")
         await self._hear("rack")
         return True
@@ -78,7 +79,7 @@ class Game:
         """Follow what is typed until it ends, then say what has been kept."""
         await self._look()
         self.house.engine.ready()
-        await self._settle()
+        self._settle()
         while (line := await keyboard.line()) is not None:
             word, text = read_line(line, self.guide.language, HERE)
             if word == "quit":
@@ -87,8 +88,7 @@ class Game:
                 self._write(self.guide.help(self.sight))
             elif word:
                 await self._follow(line, word)
-        await self._keep()
-        self._say("terminal-kept" if self.keeper.kept else "terminal-bye")
+        await self._part()
 
     def suggest(self, typed: str) -> Iterable[str]:
         """Return what the word under way can become."""
@@ -110,35 +110,60 @@ class Game:
         known = 0 if self.sight is None else sum(d.seat == self.sight.me for d in self.sight.deeds)
         self.surface.asked = word in LOOKING
         await self._hear(line)
-        await self._look()
+        try:
+            await self._look()
+        except UnavailableError as error:
+            self._say("mishap-unavailable", trouble=str(error.trouble))
         if self.sight is not None:
             self._write(self.guide.deeds(self.sight, known))
-        await self._settle()
+        self._settle()
         if word == "play" and self.surface.refused:
             self._write(self.guide.hint(self.sight))
+
+    async def _part(self) -> None:
+        """Say whether there is something to go on with."""
+        try:
+            to_go_on = self.kept and bool(await self._unfinished())
+        except UnavailableError:  # what was played is kept all the same
+            to_go_on = True
+        self._say("terminal-kept" if to_go_on else "terminal-bye")
 
     async def _hear(self, line: str) -> None:
         await self.house.conversation.hear(Said(person=self.me, chat=None, text=line))
 
+    async def _mean(self, table: TableId) -> None:
+        """Have all words be about this table from now on."""
+        code = (await self.house.engine.see(table)).code
+        await self._hear(f"table {code}")
+
     async def _look(self) -> None:
-        """See the newest table, and which language is spoken."""
+        """See the table that is meant as it is now, and which language is spoken."""
         tables = await self.house.engine.tables_of(self.me)
-        self.sight = await self.house.engine.see(tables[-1], self.me) if tables else None
+        meant = self.house.finder.last(self.me, None)
+        if meant not in tables:
+            meant = tables[-1] if tables else None
+        self.sight = None if meant is None else await self.house.engine.see(meant, self.me)
         known = await self.house.register.who(self.me)
         self.guide.language = self.parts.translator.best(known.language or self.parts.language)
 
-    async def _settle(self) -> None:
-        """Write what waits, and keep what is unfinished."""
+    async def _unfinished(self) -> list[TableId]:
+        """Return the tables at which there is something to go on with, the newest last."""
+        tables = await self.house.engine.tables_of(self.me)
+        sights = [await self.house.engine.see(table, self.me) for table in tables]
+        return [sight.table for sight in sights if sight.phase in UNFINISHED]
+
+    async def _clear_away(self) -> None:
+        """Close the tables of other evenings at which there is nothing to go on with."""
+        kept = (await self._unfinished())[-MOST:]
+        for table in await self.house.engine.tables_of(self.me):
+            if table not in kept:
+                await self.house.engine.do(table, Stop(person=self.me))
+
+    def _settle(self) -> None:
+        """Write what waits, and whose turn it is."""
         self.surface.flush()
         if not self.surface.asked:
             self._write(self.guide.waiting(self.sight))
-        await self._keep()
-
-    async def _keep(self) -> None:
-        try:
-            await self.keeper.keep()
-        except OSError as error:
-            self._say("terminal-not-kept", what=str(error))
 
     def _say(self, key: str, **arguments: Argument) -> None:
         self._write(self.guide.text(key, **arguments))
@@ -154,17 +179,17 @@ def game_at(
     surface: TerminalSurface,
     brush: Brush,
     *,
-    folder: Path,
     me: PersonId,
+    kept: bool,
 ) -> Game:
-    """Put a game together that keeps its unfinished matches in a folder."""
+    """Put a game together; `kept` says whether its parts outlive the program."""
     game = Game(
         house=house,
         parts=parts,
         surface=surface,
-        keeper=Keeper(house=house, shelf=Shelf(folder / "matches"), me=me),
         guide=Guide(translator=parts.translator, brush=brush, language=parts.language),
         me=me,
+        kept=kept,
     )
     surface.footer = game.footer
     return game

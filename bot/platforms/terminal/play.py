@@ -3,64 +3,71 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
-from bot.composition import Parts, open_house
+from bot.composition import Parts, UnopenedError, kept_in, open_house
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
-from bot.platforms.terminal.printing import wrapped
+from bot.platforms.terminal.printing import harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.brush import TerminalBrush
 from bot.render.look import coloured, plain
 from bot.system import Chance
 from bot.texts.translator import Translator
-from core.rules.sheet import OptionValue, Sheet
-from core.rules.sheets import with_house_rules
+from core.engine.people import PersonId
+from core.rules.sheet import Sheet
 
 YES, NO = 0, 1
 """Exit statuses."""
 WIDE = 10_000
 """Columns where nobody watches: what a program reads is not broken."""
+KEPT = "play.sqlite3"
+"""The file of matches in the folder of this user's data."""
 YOU = "you"
 """The seat of the person at the keyboard, among the levels of the computer players."""
 
 
-def play(
-    *,
-    sheet: str,
-    seats: Sequence[str],
-    name: str,
-    seed: int | None,
-    rules: Mapping[str, OptionValue],
-    resume: bool,
-    language: str,
-    pause: float,
-) -> int:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What a person wants of an evening at the terminal."""
+
+    new: Sheet | None
+    """What shall be played; None: the latest unfinished match."""
+    seats: Sequence[str]
+    """Levels of computer players and, once, `you`."""
+    name: str
+    """How the person is called; nothing: as ever."""
+    speak: str | None
+    """The language that was asked for."""
+    database: str | None
+    """Where matches are kept; None: in a file of this user."""
+
+
+def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> int:
     """Play a match, or take up the latest unfinished one, and return the exit status.
 
-    `seats` are levels of computer players and, once, `you`. `pause` is how many seconds a computer
-    player waits before it acts; where nobody watches, it acts at once.
+    With a `seed` the shuffles of a new match are the same each time. `pause` is how many seconds a
+    computer player waits before it acts; where nobody watches, it acts at once.
 
     Raises:
-        UnknownSheetError: there is no such sheet.
-        HouseRuleError: a house rule that it cannot have.
+        UnopenedError: the kept matches cannot be opened.
     """
     watched = sys.stdin.isatty() and sys.stdout.isatty()
     translator = Translator()
     parts = Parts(
         pause=pause if watched else 0,
-        entropy=Chance(seed),
+        entropy=Chance(None if wishes.new is None else seed),
         translator=translator,
         language=translator.best(language),
     )
-    new = None if resume else with_house_rules(sheet, rules)
     try:
-        return asyncio.run(_play(parts, name, new, others(seats), watched=watched))
+        return asyncio.run(_play(parts, wishes, watched=watched))
     except KeyboardInterrupt:
         return YES
 
@@ -71,20 +78,43 @@ def others(seats: Sequence[str]) -> tuple[str, ...]:
     return (*seats[place + 1 :], *seats[: max(place, 0)])
 
 
-async def _play(
-    parts: Parts, name: str, new: Sheet | None, levels: tuple[str, ...], *, watched: bool
-) -> int:
-    me = await parts.register.person(ADDRESS, name=name, language=parts.language)
+async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
     brush = _brush(watched=watched)
-    async with open_house(surface, brush, parts) as house:
-        game = game_at(house, parts, surface, brush, folder=folder, me=me)
+    async with AsyncExitStack() as stack:
+        keeping = await _keeping(stack, parts, wishes, folder)
+        me = await _who(keeping, wishes)
+        house = await stack.enter_async_context(open_house(surface, brush, keeping))
+        game = game_at(house, keeping, surface, brush, me=me, kept=keeping is not parts)
+        new, levels = wishes.new, others(wishes.seats)
         begun = await (game.resume() if new is None else game.begin(new, levels))
         if begun:
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
                 await game.play(keyboard)
     return YES if begun else NO
+
+
+async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes, folder: Path) -> Parts:
+    """Return parts that keep what is played; a new match is played even where that cannot be."""
+    url = wishes.database or f"sqlite:///{folder / KEPT}"
+    try:
+        return await stack.enter_async_context(kept_in(url, parts))
+    except UnopenedError as error:
+        if wishes.new is None:
+            raise
+        why = parts.translator.text(error.key, parts.language)
+        text = parts.translator.text("terminal-not-kept", parts.language, what=why)
+        _write(harmless(text))
+        return parts
+
+
+async def _who(parts: Parts, wishes: Wishes) -> PersonId:
+    """Return who is at the keyboard, called and spoken to as was asked for."""
+    me = await parts.register.person(ADDRESS, name=wishes.name, language=parts.language)
+    if wishes.speak is not None:
+        await parts.register.speak(me, wishes.speak)
+    return me
 
 
 def _write(text: str) -> None:

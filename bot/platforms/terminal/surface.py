@@ -25,6 +25,8 @@ class TerminalSurface:
     def __init__(self, write: Callable[[str], None], files: Path) -> None:
         self.write = write
         self._files = files
+        self.listening = False
+        """What another evening has left unsaid comes before this, and the table itself tells it."""
         self.asked = False
         """Whether the person asked to see the table, even while there is nothing to do."""
         self._waiting: list[Screen] = []
@@ -38,6 +40,8 @@ class TerminalSurface:
 
     async def show(self, _to: To, screen: Screen) -> None:
         """Take a screen; it is written with those that come with it."""
+        if not self.listening:
+            return
         self._waiting.append(screen)
         if self._timer is None:
             loop = asyncio.get_running_loop()

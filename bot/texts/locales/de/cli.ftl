@@ -158,7 +158,7 @@ help-start =
     Der Status beim Ende ist 0 für ja, 1 für nein (abgelehnt), 2 für was sich nicht lesen lässt oder nicht sein kann.
 help-play =
     rummy play [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
-    rummy play --resume
+    rummy play --resume [--database URL]
 
     Eine Partie am Terminal gegen Computer.
 
@@ -168,6 +168,7 @@ help-play =
     --seed N          jedes Mal gleich gemischt
     --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
     --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
+    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; ohne: in deinem Datenordner
 help-sheets =
     rummy sheets [BLATT] [--json]
 

@@ -20,5 +20,4 @@ terminal-resumed = Weiter mit deiner letzten Partie.
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: rummy play --resume
 terminal-bye = Bis bald!
 terminal-nothing-kept = Es gibt keine unfertige Partie. Fang eine an: rummy play
-terminal-unreadable = Die unfertige Partie in { $file } lässt sich nicht fortsetzen: { $what }
 terminal-not-kept = Die Partie lässt sich nicht aufheben: { $what }

@@ -158,7 +158,7 @@ help-start =
     The exit status is 0 for yes, 1 for no (refused), 2 for what cannot be read or cannot be.
 help-play =
     rummy play [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
-    rummy play --resume
+    rummy play --resume [--database URL]
 
     A match at the terminal against computer players.
 
@@ -168,6 +168,7 @@ help-play =
     --seed N           the same shuffles each time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
     --resume           takes up the latest match that was not finished
+    --database URL     where matches are kept, as sqlite:///evening.sqlite3; left out: in your data folder
 help-sheets =
     rummy sheets [SHEET] [--json]
 

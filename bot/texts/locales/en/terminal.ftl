@@ -20,5 +20,4 @@ terminal-resumed = On with your last match.
 terminal-kept = The match is kept. Go on with it any time: rummy play --resume
 terminal-bye = Good-bye!
 terminal-nothing-kept = There is no unfinished match. Begin one: rummy play
-terminal-unreadable = The unfinished match in { $file } cannot be taken up: { $what }
 terminal-not-kept = The match cannot be kept: { $what }
