@@ -1,0 +1,39 @@
+"""Which message shows what: kept through restarts, so that it can be edited or taken away."""
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+
+from bot.screens.screen import ScreenKind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """A screen that stands in a chat, in one message or several."""
+
+    messages: tuple[int, ...]
+    kind: ScreenKind
+    looks: str
+    """A digest of what it shows."""
+    calls: tuple[int, ...] = ()
+    """Who is asked to act."""
+
+    def packed(self) -> str:
+        """Write it down."""
+        return json.dumps(asdict(self))
+
+
+def unpacked(text: str) -> Kept:
+    """Read it back."""
+    data = json.loads(text)
+    return Kept(
+        messages=tuple(data["messages"]),
+        kind=ScreenKind(data["kind"]),
+        looks=data["looks"],
+        calls=tuple(data["calls"]),
+    )
+
+
+def looks(*shown: object) -> str:
+    """Return what is the same only for what looks the same."""
+    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()

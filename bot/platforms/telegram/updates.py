@@ -1,0 +1,163 @@
+"""From an update of Telegram to what it means for us; most mean nothing."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from telegram import CallbackQuery, Chat, ChatMemberUpdated, Message, MessageEntity, Update
+from telegram import User as Account
+
+from bot.platforms.telegram.places import Place
+
+KINDS = ("message", "callback_query", "my_chat_member")
+"""What we ask Telegram for. What was edited afterwards is none of it: words stand as said."""
+CHANNELS = frozenset({136_817_688, 1_087_968_824, 777_000})
+"""Accounts of Telegram's own that write for channels and for anonymous administrators."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Who:
+    """Somebody, as Telegram knows them."""
+
+    account: int
+    name: str
+    language: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Typed:
+    """Somebody said something to the bot."""
+
+    who: Who
+    place: Place
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tapped:
+    """Somebody pressed a button."""
+
+    who: Who
+    place: Place
+    button: str
+    query: str
+    """By which the press is answered, within some seconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrived:
+    """Somebody pressed Start in the private chat, perhaps behind a link with a table's code."""
+
+    who: Who
+    code: str
+
+    @property
+    def place(self) -> Place:
+        """The private chat."""
+        return Place(self.who.account)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Faceless:
+    """A command of somebody who writes as a channel or as the group: nobody who could sit."""
+
+    place: Place
+    message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved:
+    """A group became a supergroup: its number is another one now."""
+
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Welcomed:
+    """The bot was brought into a group."""
+
+    by: Who
+    place: Place
+
+
+Meant: TypeAlias = Typed | Tapped | Arrived | Faceless | Moved | Welcomed
+
+
+def meant_by(update: Update, me: Account) -> Meant | None:
+    """Return what an update means; None where it is none of our business."""
+    if update.callback_query is not None:
+        return _press(update.callback_query)
+    if update.my_chat_member is not None:
+        return _membership(update.my_chat_member)
+    if update.message is not None:
+        return _message(update.message, me)
+    return None
+
+
+def _press(query: CallbackQuery) -> Tapped | None:
+    if query.message is None or query.data is None or query.from_user.is_bot:
+        return None
+    topic = None
+    if isinstance(query.message, Message) and query.message.is_topic_message:
+        topic = query.message.message_thread_id
+    return Tapped(
+        who=_who(query.from_user),
+        place=Place(query.message.chat.id, topic),
+        button=query.data,
+        query=query.id,
+    )
+
+
+def _membership(change: ChatMemberUpdated) -> Welcomed | None:
+    outside = {"left", "kicked"}
+    came = change.old_chat_member.status in outside
+    if change.chat.type == Chat.PRIVATE or not came or change.new_chat_member.status in outside:
+        return None
+    return Welcomed(by=_who(change.from_user), place=Place(change.chat.id))
+
+
+def _message(message: Message, me: Account) -> Meant | None:
+    if message.migrate_to_chat_id is not None:
+        return Moved(old=message.chat.id, new=message.migrate_to_chat_id)
+    said = _said(message, me)
+    if said is None or message.from_user is None:
+        return None
+    topic = message.message_thread_id if message.is_topic_message else None
+    place = Place(message.chat.id, topic)
+    if message.from_user.id in CHANNELS or message.sender_chat is not None:
+        return Faceless(place=place, message=message.message_id)
+    if message.from_user.is_bot:
+        return None
+    who, (word, _, rest) = _who(message.from_user), said.partition(" ")
+    if place.is_private and message.text is not None and message.text.startswith("/start"):
+        return Arrived(who=who, code=rest.strip()) if word == "start" else None
+    return Typed(who=who, place=place, text=said)
+
+
+def _said(message: Message, me: Account) -> str | None:
+    """Return what was said to the bot: in a group a command of ours, or an answer to the bot."""
+    text = message.text
+    if text is None:
+        return None
+    if text.startswith("/"):
+        return _command(message, text, me)
+    answered = message.reply_to_message
+    if message.chat.type == Chat.PRIVATE:
+        return text
+    if answered is None or answered.from_user is None or answered.from_user.id != me.id:
+        return None
+    return text
+
+
+def _command(message: Message, text: str, me: Account) -> str | None:
+    """Return a command without its slash; None for one of another bot."""
+    marks = [mark for mark in message.entities if mark.type == MessageEntity.BOT_COMMAND]
+    length = marks[0].length if marks and marks[0].offset == 0 else len(text.split(maxsplit=1)[0])
+    word, _, bot = text[1:length].partition("@")
+    if bot and bot.lower() != (me.username or "").lower():
+        return None
+    return f"{word.lower()} {text[length:].strip()}".strip()
+
+
+def _who(account: Account) -> Who:
+    return Who(account=account.id, name=account.full_name, language=account.language_code)

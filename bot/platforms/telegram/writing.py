@@ -1,0 +1,97 @@
+"""Text as Telegram takes it: none too long, nobody called who is not meant."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from telegram import MessageEntity, User
+
+from bot.platforms.telegram.commands import TYPED
+from bot.render.names import without_idle_marks
+
+LONGEST = 4096
+"""UTF-16 code units of one message."""
+JOINER = "\u2060"
+"""Takes no room, and keeps what stands before and after it from being read as one."""
+
+_QUOTED = re.compile(r"[“„]([a-z]+)( [^“”„]*)?[”“]")
+_CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What one message says, and who is called by it."""
+
+    plain: str
+    marks: tuple[MessageEntity, ...] = ()
+
+
+def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:
+    """Write a screen's text as messages. `called` are accounts with their names."""
+    but = frozenset({"start"}) if private else frozenset[str]()
+    parts = in_parts(with_commands(harmless(text), but=but))
+    names = {account: harmless(name) for account, name in called.items()}
+    return tuple(Text(part, mentions(part, names)) for part in parts)
+
+
+def units(text: str) -> int:
+    """Return how long Telegram finds a text: in UTF-16 code units."""
+    return len(text) + sum(char > "\uffff" for char in text)
+
+
+def harmless(text: str) -> str:
+    """Return a text in which a name calls nobody and leads nowhere: `@ann`, `rummy.example`."""
+    kept = without_idle_marks(text)
+    return _CALL.sub(lambda found: found[0] + JOINER, kept)
+
+
+def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
+    """Write the words that can be said as commands: a tap says them."""
+
+    def command(found: re.Match[str]) -> str:
+        said = found[1] in TYPED and found[1] not in but
+        return f"/{found[1]}{found[2] or ''}" if said else found[0]
+
+    return _QUOTED.sub(command, text)
+
+
+def in_parts(text: str, longest: int = LONGEST) -> tuple[str, ...]:
+    """Share a text out among messages, between lines; a line that is too long, between words."""
+    parts, taken = [], ""
+    for line in _lines(text, longest):
+        if taken and units(taken) + units(line) > longest:
+            parts.append(taken.strip("\n"))
+            taken = ""
+        taken += line
+    return tuple(part for part in (*parts, taken.strip("\n")) if part.strip())
+
+
+def _lines(text: str, longest: int) -> Iterator[str]:
+    for line in text.splitlines(keepends=True):
+        rest = line
+        while units(rest) > longest:
+            fits = rest[: longest // 2]
+            cut = fits.rfind(" ") + 1 or len(fits)
+            yield rest[:cut]
+            rest = rest[cut:]
+        yield rest
+
+
+def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:
+    """Return the marks by which people are called: each at the last place that names them."""
+    found = ((user, name, _last(name, text)) for user, name in called.items())
+    return tuple(
+        MessageEntity(
+            MessageEntity.TEXT_MENTION,
+            offset=units(text[:place]),
+            length=units(name),
+            user=User(user, name, is_bot=False),
+        )
+        for user, name, place in found
+        if place is not None
+    )
+
+
+def _last(name: str, text: str) -> int | None:
+    places = [found.start() for found in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+    return places[-1] if places else None

@@ -1,0 +1,174 @@
+"""A Bot API server on this machine, for the real client library on a real socket."""
+
+import asyncio
+import json
+import re
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from core.engine.ports import Clock
+from tests.telegram.loopback import refusals
+from tests.telegram.loopback.methods import Methods
+from tests.telegram.loopback.published import UPLOADED, Published, published
+from tests.telegram.loopback.refusals import Refusal
+from tests.telegram.loopback.world import Json, World
+
+TOKEN = "7000000001:AAF-only-for-this-machine"  # noqa: S105 - it opens nothing
+TEXTS = frozenset({
+    "text", "caption", "parse_mode", "callback_query_id", "language_code", "url", "action",
+    "secret_token", "name", "description", "photo", "document", "message_effect_id",
+})  # fmt: skip
+"""Parameters that are read as they are; all others come as JSON."""
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, as it was made."""
+
+    method: str
+    given: Json
+    answered: bool
+    """Whether it was done."""
+
+
+class Loopback:
+    """Telegram, as far as the bot can tell."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.world = World(clock)
+        self.methods = Methods(self.world)
+        self.updates: deque[Json] = deque()
+        self.calls: list[Call] = []
+        self.faults: list[str] = []
+        """What the published description does not allow."""
+        self.url = ""
+        self._published: Published | None = published()
+        self._refusing: defaultdict[str, deque[Refusal]] = defaultdict(deque)
+        self._changed = asyncio.Condition()
+        self._poller = 0
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["Loopback"]:
+        """Serve as long as this is open."""
+        app = web.Application(client_max_size=60 << 20)
+        app.router.add_route("*", "/bot{token}/{method}", self._answer)
+        runner = web.AppRunner(app, shutdown_timeout=0)
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        try:
+            yield self
+        finally:
+            await runner.cleanup()
+
+    def refuse(self, method: str, *refusals_: Refusal) -> None:
+        """Answer the next requests of a method with these."""
+        self._refusing[method].extend(refusals_)
+
+    async def send(self, **update: object) -> None:
+        """Have an update waiting for the bot."""
+        self.updates.append({"update_id": self.world.number(), **update})
+        await self._tell()
+
+    async def until(self, seen: Callable[[], Any]) -> Any:  # noqa: ANN401 - what is looked for
+        """Wait until something can be seen, and return it."""
+        async with asyncio.timeout(PATIENCE), self._changed:
+            await self._changed.wait_for(seen)
+        return seen()
+
+    async def _tell(self) -> None:
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        method = request.match_info["method"]
+        given, files = await _read(request)
+        try:
+            if request.match_info["token"] != TOKEN:
+                raise refusals.UNAUTHORIZED
+            if method == "getUpdates":
+                return _done(await self._get_updates(given))
+            result = self._do(method, given, files)
+        except Refusal as refusal:
+            self.calls.append(Call(method, given, answered=False))
+            return _refused(refusal)
+        finally:
+            await self._tell()
+        self.calls.append(Call(method, given, answered=True))
+        return _done(result)
+
+    def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
+        if self._published is not None:
+            self.faults.extend(self._published.faults(method, given))
+        if self._refusing[method]:
+            raise self._refusing[method].popleft()
+        function = getattr(self.methods, method, None)
+        if function is None:
+            raise refusals.NOT_FOUND
+        result: object = function(given, files)
+        return result
+
+    async def _get_updates(self, given: Json) -> list[Json]:
+        """Return what waits from an offset on; what lies before it was taken, and is gone."""
+        if self._refusing["getUpdates"]:
+            raise self._refusing["getUpdates"].popleft()
+        self._poller += 1
+        me = self._poller
+        await self._tell()
+        while self.updates and self.updates[0]["update_id"] < given.get("offset", 0):
+            self.updates.popleft()
+        wanted = given.get("allowed_updates")
+        async with self._changed:
+            try:
+                async with asyncio.timeout(given.get("timeout", 0)):
+                    await self._changed.wait_for(lambda: self.updates or self._poller != me)
+            except TimeoutError:
+                pass
+        if self._poller != me:
+            raise refusals.OTHER_POLLER
+        heard = [update for update in self.updates if not wanted or wanted_in(update, wanted)]
+        return heard[: given.get("limit", 100)]
+
+
+def wanted_in(update: Json, wanted: list[str]) -> bool:
+    """Whether a bot has asked for updates of this kind."""
+    return any(kind in update for kind in wanted)
+
+
+async def _read(request: web.Request) -> tuple[Json, dict[str, bytes]]:
+    """Read a request in any of the forms that Telegram reads."""
+    if request.content_type == "application/json":
+        return await request.json(), {}
+    given: Json = {}
+    files: dict[str, bytes] = {}
+    for key, value in (*request.query.items(), *(await request.post()).items()):
+        if isinstance(value, web.FileField):
+            files[key] = value.file.read()
+        elif isinstance(value, str):
+            given[key] = value if key in TEXTS else _parsed(value)
+    named = json.dumps(given)
+    given |= {key: f"{UPLOADED}{key}" for key in files if f"{UPLOADED}{key}" not in named}
+    return given, files
+
+
+def _parsed(text: str) -> object:
+    return json.loads(text) if re.match(r'[\[{"tf\d-]', text) else text
+
+
+def _done(result: object) -> web.Response:
+    return web.json_response({"ok": True, "result": result})
+
+
+def _refused(refusal: Refusal) -> web.Response:
+    told: Json = {"ok": False, "error_code": refusal.code, "description": refusal.description}
+    if refusal.parameters:
+        told["parameters"] = refusal.parameters
+    return web.json_response(told, status=refusal.code)

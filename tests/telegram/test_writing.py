@@ -1,0 +1,49 @@
+"""Text as Telegram takes it."""
+
+from bot.platforms.telegram.writing import in_parts, units, written
+from tests.telegram.loopback.limits import units as telegram_counts
+
+
+def test_length_is_counted_as_telegram_does() -> None:
+    for text in ("abc", "é", "🀄", "👩‍👩‍👧 r4"):
+        assert units(text) == telegram_counts(text)
+
+
+def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:
+    lines = [f"{number} r4 r5 r6 🟥" for number in range(600)]
+    parts = in_parts("\n".join(lines))
+    assert len(parts) > 1
+    assert max(map(telegram_counts, parts)) <= 4096
+    assert "\n".join(parts).splitlines() == lines
+
+
+def test_a_line_longer_than_a_message_is_shared_out_between_words() -> None:
+    words = [f"word{number}" for number in range(2000)]
+    parts = in_parts(" ".join(words))
+    assert max(map(telegram_counts, parts)) <= 4096
+    assert " ".join(" ".join(parts).split()).split() == words
+    assert max(map(telegram_counts, in_parts("🀄" * 9000))) <= 4096
+
+
+def test_only_who_is_meant_is_called() -> None:
+    (text,) = written("@durov drew. It is Ann’s turn.\nAnnabel waits.", {7: "Ann"}, private=False)
+    assert "@durov" not in text.plain
+    (mark,) = text.marks
+    assert (mark.type, mark.user.id if mark.user else None) == ("text_mention", 7)
+    raw = text.plain.encode("utf-16-le")
+    assert raw[mark.offset * 2 : (mark.offset + mark.length) * 2].decode("utf-16-le") == "Ann"
+    assert text.plain[: text.plain.index("Ann’s")].endswith("It is ")
+
+
+def test_names_lead_nowhere() -> None:
+    (text,) = written("evil.example/x joined.", {}, private=False)
+    assert "evil.example" not in text.plain
+
+
+def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
+    said = "“join” takes a seat; „settings clock 5m“ too; “r4” is a tile. The host says “start”."
+    (group,) = written(said, {}, private=False)
+    assert group.plain.startswith("/join takes a seat; /settings clock 5m too; “r4” is a tile.")
+    assert group.plain.endswith("says /start.")
+    (private,) = written(said, {}, private=True)
+    assert private.plain.endswith("says “start”.")
