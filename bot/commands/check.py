@@ -1,13 +1,13 @@
 """`rummy check`: is this a meld, and what does it count?"""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.commands.asked import sheet_asked
 from bot.commands.console import NO, YES, Console, UnusableError, short
+from bot.commands.judged import sentences
 from bot.commands.parsing import Parser
 from core.rules.family import Family
-from core.rules.pieces import Meld, Pieces, UnreadableError, print_pieces
+from core.rules.pieces import Meld, Pieces, UnreadableError
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.sheet import Sheet
@@ -57,18 +57,5 @@ def _tell(console: Console, sheet: Sheet, judged: Meld | Refusal) -> None:
         counts = "no" if value is None else "yes"
         console.say("cli-meld", kind=judged.kind, meld=str(judged), counts=counts, value=value or 0)
         return
-    for sentence in _sentences(console, sheet, judged):
+    for sentence in sentences(console, sheet, judged):
         console.write(sentence)
-
-
-def _sentences(console: Console, sheet: Sheet, refused: Refusal) -> tuple[str, ...]:
-    """Word what is wrong; the one meld needs no number."""
-    from bot.texts.refusals import word_refusal
-
-    return word_refusal(
-        Refusal(tuple(replace(fault, meld=None) for fault in refused.faults)),
-        console.translator,
-        console.language,
-        family=sheet.family.name,
-        write=print_pieces,
-    )

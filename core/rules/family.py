@@ -7,12 +7,21 @@ is played with, how a turn goes, what lies right, and how its moves are written.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
 from core.rules.actions import Action, Leave, TimeOut
 from core.rules.decision import Decision, refused
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
-from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat, print_pieces, print_table
+from core.rules.pieces import (
+    Groups,
+    Meld,
+    Piece,
+    Pieces,
+    Seat,
+    Table,
+    print_pieces,
+    print_table,
+)
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round, seat_after
 from core.rules.sheet import Sheet
@@ -20,6 +29,9 @@ from core.rules.view import RoundView
 
 R = TypeVar("R", bound=Round)
 V = TypeVar("V", bound=RoundView)
+
+Aim: TypeAlias = Literal["tiles", "points"]
+"""What shall be most of a lay: the pieces, or what they would count if they were left."""
 
 Position: TypeAlias = Mapping[str, object]
 """A position as records write it (contract, section 2)."""
@@ -82,6 +94,20 @@ class Turn:
     draft: Draft = NO_DRAFT
     actions: tuple[Action, ...] = ()
     refusal: Refusal | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BestLay:
+    """The best that a seat can lay in one turn."""
+
+    table: Table
+    """As it lies afterwards; where nothing can be laid, as it lies now."""
+    played: Pieces = ()
+    """What comes from the rack, in canonical order."""
+    points: int = 0
+    """What that would count if it were left on the rack."""
+    proven: bool = True
+    """Whether it is sure that no lay is better."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -270,6 +296,10 @@ class Family(ABC, Generic[R, V]):
     def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""
         return (TimeOut(),)
+
+    def best_lay(self, view: V, _aim: Aim) -> BestLay:
+        """Return the best lay of a seat that is to move; nothing where nobody knows how to look."""
+        return BestLay(table=view.table)
 
     @abstractmethod
     def computer(self, level: str, view: V) -> tuple[Action, ...]:

@@ -53,7 +53,6 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
 
 def test_what_is_not_built_yet_says_so(rummy: Rummy) -> None:
     rummy("serve").refuses("later version", "rummy play")
-    rummy("solve", "rummikub", "--rack", "r4").refuses("later version")
     for command in ("simulate", "play"):
         seats = (
             ("--seats", "you,hard") if command == "play" else ("rummikub", "--seats", "hard,easy")

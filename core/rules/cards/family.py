@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
-from core.rules.cards import easy, hard, moves, normal, positions, turn
+from core.rules.cards import easy, hard, moves, normal, positions, solving, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
 from core.rules.cards.events import (
@@ -25,7 +25,7 @@ from core.rules.cards.stock import to_reshuffle
 from core.rules.cards.view import CardView, redact, view
 from core.rules.decision import Decision, accepted
 from core.rules.events import Event
-from core.rules.family import Bell, Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
@@ -153,6 +153,10 @@ class CardFamily(Family[CardRound, CardView]):
     def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
         """Let the legal steps of the draft stand, then end the turn."""
         return turn.at_the_bell(view, draft)
+
+    def best_lay(self, view: CardView, aim: Aim) -> BestLay:
+        """Return the best melding of the hand, cards laid off included."""
+        return solving.best(view, aim)
 
     def computer(self, level: str, view: CardView) -> tuple[Action, ...]:
         """Return the draw, or once a card is drawn the rest of the turn."""

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Bell, Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.refusals import Fault, Refusal
 from core.rules.sheet import Scoring, Sheet
@@ -19,6 +19,7 @@ from core.rules.tiles import (
     objections,
     pack,
     positions,
+    solving,
     turn,
     views,
 )
@@ -180,6 +181,10 @@ class TileFamily(Family[TileRound, TileView]):
     def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""
         return turn.bell(view, draft)
+
+    def best_lay(self, view: TileView, aim: Aim) -> BestLay:
+        """Return the best lay, before the first laying the best that may be one."""
+        return solving.best(view, aim)
 
     def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
         """Return the moves of a computer player's turn."""

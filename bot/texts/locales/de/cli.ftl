@@ -36,7 +36,6 @@ cli-you = Du
 ## Was später kommt
 
 cli-serve-later = Discord und Telegram kommen mit einer späteren Version. „rummy play“ spielt am Terminal.
-cli-solve-later = Das beste Auslegen zu finden, kommt mit einer späteren Version.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 
 ## Die Datenbank
@@ -60,6 +59,45 @@ cli-meld = { $kind ->
        *[no] .
     }
 cli-sheet-fields = Was es sagt und wo es gedruckt ist (C.. ist eine Lesart, wo der Druck eine Lücke lässt); mit * ist bezeichnet, was Hausregeln ändern können:
+
+## solve
+
+cli-solve-unreadable = { $family ->
+        [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD, zwischen Kombinationen des Tisches |.
+       *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5, zwischen Kombinationen des Tisches |.
+    }
+cli-solve-impossible = Das kann nicht sein. { $why }
+cli-solve-no-meld = So kann der Tisch nicht liegen. { $why }
+cli-solve-too-many = { $count ->
+        [one] { $tile } gibt es in diesem Spiel nur einmal.
+       *[other] { $tile } gibt es in diesem Spiel nur { $count }-mal.
+    }
+cli-solve-lay = { $family ->
+        [cards] Leg { $tiles }: { $count } { $count ->
+            [one] Karte
+           *[other] Karten
+        } und { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } weniger auf der Hand.
+       *[tiles] Leg { $tiles }: { $count } { $count ->
+            [one] Stein
+           *[other] Steine
+        } und { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } weniger auf der Bank.
+    }
+cli-solve-kept = Du behältst { $tiles }.
+cli-solve-emptied = { $family ->
+        [cards] Damit ist deine Hand leer.
+       *[tiles] Damit ist deine Bank leer.
+    }
+cli-solve-nothing = { $family ->
+        [cards] Es gibt nichts auszulegen: Wirf eine Karte ab.
+       *[tiles] Es gibt nichts auszulegen: Zieh.
+    }
+cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht es noch besser.
 
 ## replay
 
@@ -147,7 +185,7 @@ help-start =
     rummy play            eine Partie am Terminal, wie du sie willst
     rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
     rummy check           ist das eine Kombination, und was zählt sie?
-    rummy solve           das beste Auslegen (kommt mit einer späteren Version)
+    rummy solve           das beste erlaubte Auslegen
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
@@ -185,12 +223,13 @@ help-check =
 help-solve =
     rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--rule NAME=WERT] [--json]
 
-    Das beste Auslegen. Es kommt mit einer späteren Version.
+    Das beste erlaubte Auslegen, mit einem Stern an jedem gelegten Stein. Zum Beispiel:
+    rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TISCH     die Kombinationen, die liegen, mit | dazwischen
-    --rack STEINE     die eigenen Steine
+    --table TISCH     die Kombinationen, die liegen, mit | dazwischen; ohne: Es liegt nichts
+    --rack STEINE     die Steine oder Karten zur Hand; bei Karten nach dem Nehmen
     --closed          vor dem ersten Auslegen
-    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine) oder points (Punkte)
+    --aim ZIEL        wovon es am meisten sein soll: tiles (Steine), oder points (was sie auf der Bank zählten)
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-replay =

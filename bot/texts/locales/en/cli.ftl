@@ -36,7 +36,6 @@ cli-you = You
 ## What comes later
 
 cli-serve-later = Discord and Telegram come with a later version. “rummy play” plays at the terminal.
-cli-solve-later = Finding the best lay comes with a later version.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
 ## The database
@@ -60,6 +59,45 @@ cli-meld = { $kind ->
        *[no] .
     }
 cli-sheet-fields = What it says, and where it is printed (C.. is a reading where print leaves a gap); a * marks what house rules can change:
+
+## solve
+
+cli-solve-unreadable = { $family ->
+        [cards] “{ $word }” is no card. Cards are written like AS 10H QD, melds of the table with | between.
+       *[tiles] “{ $word }” is no tile. Tiles are written like r5 b12, a joker J or J=r5, melds of the table with | between.
+    }
+cli-solve-impossible = This cannot be. { $why }
+cli-solve-no-meld = The table cannot lie like this. { $why }
+cli-solve-too-many = { $count ->
+        [one] There is only one { $tile } in the game.
+       *[other] There are only { $count } { $tile } in the game.
+    }
+cli-solve-lay = { $family ->
+        [cards] Lay { $tiles }: { $count } { $count ->
+            [one] card
+           *[other] cards
+        }, { $points } { $points ->
+            [one] point
+           *[other] points
+        } out of your hand.
+       *[tiles] Lay { $tiles }: { $count } { $count ->
+            [one] tile
+           *[other] tiles
+        }, { $points } { $points ->
+            [one] point
+           *[other] points
+        } off your rack.
+    }
+cli-solve-kept = You keep { $tiles }.
+cli-solve-emptied = { $family ->
+        [cards] That empties your hand.
+       *[tiles] That empties your rack.
+    }
+cli-solve-nothing = { $family ->
+        [cards] There is nothing to lay: discard a card.
+       *[tiles] There is nothing to lay: draw.
+    }
+cli-solve-unproven = The search ended before it was sure: there may be something better.
 
 ## replay
 
@@ -147,7 +185,7 @@ help-start =
     rummy play            a match at the terminal, with your settings
     rummy sheets          the rule sheets, or one of them with all it says
     rummy check           is this a meld, and what does it count?
-    rummy solve           the best legal lay (comes with a later version)
+    rummy solve           the best legal lay
     rummy replay          plays a record through the rules
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
@@ -185,12 +223,13 @@ help-check =
 help-solve =
     rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--rule NAME=VALUE] [--json]
 
-    The best legal lay. It comes with a later version.
+    The best legal lay, a star at each tile that is laid. As in:
+    rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
 
-    --table TABLE      the melds that lie, with | between
-    --rack TILES       the tiles at hand
+    --table TABLE      the melds that lie, with | between; left out: nothing lies
+    --rack TILES       the tiles or cards at hand; with cards, after drawing
     --closed           before the first laying
-    --aim AIM          what shall be most: tiles or points
+    --aim AIM          what shall be most: tiles, or the points they would count on the rack
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-replay =
