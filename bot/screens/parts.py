@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.screens.screen import Button
+from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import TableId
@@ -21,6 +22,11 @@ def paragraphs(*blocks: str) -> str:
 def lines(*parts: str) -> str:
     """Put lines under each other, without the empty ones."""
     return "\n".join(part for part in parts if part)
+
+
+def words(*sentences: str) -> str:
+    """Put sentences one after the other, without the empty ones."""
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def head(voice: Voice, sight: Sight) -> str:
@@ -135,8 +141,10 @@ def _pile(voice: Voice, view: RoundView) -> str:
 
 
 def whose_turn(voice: Voice, sight: Sight, view: RoundView) -> str:
-    """Say who has to act."""
-    return voice.say("turn-of", name=voice.seat(sight, view.to_move))
+    """Say who has to act, and in what time."""
+    return words(
+        voice.say("turn-of", name=voice.seat(sight, view.to_move)), time_left(voice, sight)
+    )
 
 
 def laid_in(deeds: Iterable[Deed]) -> Pieces:

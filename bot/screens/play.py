@@ -16,8 +16,10 @@ from bot.screens.parts import (
     paragraphs,
     told,
     whose_turn,
+    words,
 )
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import Human, PersonId
@@ -54,6 +56,7 @@ def public_table(
         ),
         buttons=(
             *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
+            *(button(voice, sight, word) for word in ("resume",) if sight.paused),
             lasting(voice, "rack", sight.table),
             lasting(voice, "score", sight.table),
             lasting(voice, "rules", sight.table),
@@ -183,11 +186,12 @@ def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
     """Say what the reader can do now, or whom all are waiting for."""
     family = sight.sheet.family.name
     objection = voice.say("need-objection") if view.may_object else ""
-    if not sight.my_turn:
+    if not sight.my_turn or sight.paused:
         return lines(whose_turn(voice, sight, view), objection)
     drafted = "draft" if sight.draft.groups is not None else "begin"
     stage = view.turn.partition(" ")[0] or drafted
     need = voice.say_first(f"need-{stage}", "need-begin", family=family, stock=view.stock)
+    need = words(need, time_left(voice, sight))
     return lines(_first_laying(voice, sight, view), objection, need)
 
 
@@ -199,7 +203,13 @@ def _first_laying(voice: Voice, sight: Sight, view: RoundView) -> str:
 
 
 def _words(sight: Sight) -> tuple[str, ...]:
-    return (*sight.can, "sort number" if sight.order.by == "colour" else "sort colour", "help")
+    resume = ("resume",) if sight.paused else ()
+    return (
+        *resume,
+        *sight.can,
+        "sort number" if sight.order.by == "colour" else "sort colour",
+        "help",
+    )
 
 
 def _button(voice: Voice, sight: Sight, word: str) -> Button:

@@ -9,11 +9,7 @@ from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import TableState
-from core.engine.timers import Timer
-
-SECONDS: Mapping[str, int] = {
-    "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200, "none": 0,
-}  # fmt: skip
+from core.engine.timers import TimeLeft, Timer
 
 CROWD = 1_000
 """Moments that are remembered beyond two for each table, before those gone by are cleared out."""
@@ -21,21 +17,15 @@ AGAIN = 5.0
 """Seconds after which a bell is tried again that could not be rung."""
 
 
-def allowed(state: TableState) -> int:
-    """Return how many seconds a turn may take at a table; 0: as long as it likes."""
-    choice = state.settings.clock
-    return state.sheet.time_limit if choice == "sheet" else SECONDS[choice]
-
-
 def timer_after(before: TableState | None, after: TableState, timer: Timer | None) -> Timer | None:
     """Return the timer that a table has after a change; a new turn begins with a new one."""
-    seconds, who = allowed(after), after.to_move
+    seconds, who = after.seconds, after.to_move
     if after.running is None or not isinstance(who, Human) or not seconds:
         return None
     same = before is not None and before.running is not None and before.to_move == who
     if timer is not None and same and before is not None and not _rung(before, after):
         return timer
-    return Timer(person=who.person, seconds=seconds, held=after.paused)
+    return Timer(person=who.person, seconds=seconds, told=False, held=after.paused)
 
 
 def _rung(before: TableState, after: TableState) -> bool:
@@ -105,10 +95,10 @@ class Clocks:
         """Return a table's timer."""
         return self._timers.get(table)
 
-    def left(self, table: TableId) -> float | None:
-        """Return how many seconds are left of the turn at a table; None where no clock runs."""
+    def left(self, table: TableId) -> TimeLeft | None:
+        """Return what is left of the turn at a table; None where no clock runs."""
         timer = self._timers.get(table)
-        return None if timer is None else timer.left(self.time.now())
+        return None if timer is None else timer.seen(self.time.now())
 
     def put(self, table: TableId, timer: Timer | None) -> None:
         """Keep a table's timer, or that it has none."""
@@ -125,11 +115,11 @@ class Clocks:
     def told(self, notice: Notice) -> Mapping[TableId, Timer]:
         """Start the time of a turn, now that its notice has gone out; return what has changed."""
         timer = self._timers.get(notice.table)
-        if not isinstance(notice, YourTurn) or timer is None or timer.since is not None:
+        if not isinstance(notice, YourTurn) or timer is None or timer.told:
             return {}
-        if timer.held or notice.to != ToPerson(timer.person):
+        if notice.to != ToPerson(timer.person):
             return {}
-        timer = replace(timer, since=self.time.now())
+        timer = timer.changed(self.time.now(), told=True)
         self.put(notice.table, timer)
         return {notice.table: timer}
 
@@ -144,14 +134,13 @@ class Clocks:
 
         One whose turn nobody is told of, because it is the same seat's again, runs at once.
         """
-        now, timer = self.time.now(), timer_after(before, after, self._timers.get(table))
+        now, kept = self.time.now(), self._timers.get(table)
+        timer = timer_after(before, after, kept)
         if timer is None:
             return None
-        if timer.held != after.paused:
-            timer = timer.holding(now) if after.paused else timer.going_on(now)
-        new = timer.since is None and timer is not self._timers.get(table)
-        told = any(isinstance(n, YourTurn) and n.to == ToPerson(timer.person) for n in notices)
-        return replace(timer, since=now) if new and not told and not timer.held else timer
+        called = any(isinstance(n, YourTurn) and n.to == ToPerson(timer.person) for n in notices)
+        told = timer.told or (timer is not kept and not called)
+        return timer.changed(now, told=told, held=after.paused)
 
     def again(self, table: TableId) -> None:
         """Look at a table's timer once more, a little later."""

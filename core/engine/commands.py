@@ -208,13 +208,15 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoldClock:
-    """Stop the clock for a while: anybody's who sits there."""
+    """Stop the clock for a while: anybody's who sits there. Nobody can play meanwhile."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Stop it; to stop it again changes nothing."""
+        """Stop it, where a turn is timed; to stop it again changes nothing."""
         _seat_at(state, self.person)
+        if state.running is None or not state.seconds:
+            raise TableRefusedError(TableCode.NOT_TIMED)
         return () if state.paused else (ClockHeld(),)
 
 

@@ -47,7 +47,7 @@ class Engine:
         pause: float,
         tick: float = 0.5,
     ) -> None:
-        clocks = Clocks(FairTime(clock, tick))
+        self._clocks = clocks = Clocks(FairTime(clock, tick))
         self._store = store
         self._outbox = outbox
         self._entropy = entropy
@@ -85,7 +85,7 @@ class Engine:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
         seat = None if person is None else live.state.seat_of(person)
-        return see(table, live.state, live.desk(seat), seat)
+        return see(table, live.state, live.desk(seat), seat, self._clocks.left(table))
 
     async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
         """Return the open tables that are shown in a chat, the newest last."""
@@ -140,14 +140,18 @@ class Engine:
         Raises:
             UnreadableError: what should be pieces is none.
             UnknownWordError: no word of this game.
-            TableRefusedError: nothing has been dealt yet.
+            TableRefusedError: nothing has been dealt yet, or the table is paused.
         """
         return await self._turns.say(table, person, word, text, stamp)
 
     async def submit(
         self, table: TableId, seat: Seat, *actions: Action, stamp: Stamp | None = None
     ) -> Refusal | None:
-        """Have a seat act; all of its actions succeed, or nothing changes."""
+        """Have a seat act; all of its actions succeed, or nothing changes.
+
+        Raises:
+            TableRefusedError: the table is paused.
+        """
         return await self._turns.submit(table, seat, actions, stamp)
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:

@@ -44,7 +44,7 @@ One that is refused for what lies on the table is: a missing button would tell w
 
 def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ...]:
     """Return the words that a seat can say now, as far as it need not name pieces with them."""
-    if state.running is None:
+    if state.running is None or state.paused:
         return ()
     seen = view(state.begun, seat).round
     return () if seen is None else tuple(_possible(state, seen, seat, draft))

@@ -7,6 +7,7 @@ from core.engine.deeds import Deed
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.possible import possible_words
 from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
+from core.engine.timers import TimeLeft
 from core.rules.events import StarterTile
 from core.rules.family import Draft, Family
 from core.rules.match import way_to_start
@@ -53,6 +54,9 @@ class Sight:
     standins: frozenset[Seat]
     """The seats for which a computer plays until their owners act."""
     paused: bool
+    """Whether the table waits for somebody to let its clock run."""
+    time: TimeLeft | None
+    """What is left of the turn that is being played; None where no clock runs."""
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
 
@@ -103,7 +107,13 @@ class Sight:
         return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
 
 
-def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> Sight:
+def see(
+    table: TableId,
+    state: TableState,
+    desk: SeatDraft,
+    me: Seat | None,
+    time: TimeLeft | None = None,
+) -> Sight:
     """Look at a table from a seat, or as somebody standing by."""
     return Sight(
         table=table,
@@ -129,6 +139,7 @@ def see(table: TableId, state: TableState, desk: SeatDraft, me: Seat | None) -> 
         way_to_start=None if state.running is None else way_to_start(state.begun),
         standins=state.standins,
         paused=state.paused,
+        time=time,
         may_be_judged=_may_be_judged(state),
         can=() if me is None else possible_words(state, me, desk.draft),
     )

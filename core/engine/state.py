@@ -1,5 +1,6 @@
 """A table as the engine knows it: who sits there, what is agreed, and the match."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, TypeAlias
@@ -16,6 +17,9 @@ from core.rules.sheet import Goal, Sheet
 ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
 """How long a turn may take; `sheet`: as it is printed."""
 CLOCKS: tuple[ClockChoice, ...] = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
+SECONDS: Mapping[str, int] = {
+    "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200, "none": 0,
+}  # fmt: skip
 
 
 class Phase(StrEnum):
@@ -106,7 +110,7 @@ class TableState:
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
     paused: bool = False
-    """Whether the clock stands still."""
+    """Whether the clock stands still: nobody can play before it runs again."""
     stopped: bool = False
     version: int = 0
     """How many events have happened."""
@@ -121,6 +125,12 @@ class TableState:
         if self.match.over:
             return Phase.OVER
         return Phase.PLAYING if self.running is not None else Phase.BETWEEN
+
+    @property
+    def seconds(self) -> int:
+        """How many seconds a turn may take; 0: as long as it likes."""
+        choice = self.settings.clock
+        return self.sheet.time_limit if choice == "sheet" else SECONDS[choice]
 
     @property
     def begun(self) -> Match:
@@ -158,8 +168,8 @@ class TableState:
 
     @property
     def computer_to_move(self) -> Computer | None:
-        """The computer player that has to act."""
-        return self.to_move if isinstance(self.to_move, Computer) else None
+        """The computer player that has to act; none while the table is paused."""
+        return self.to_move if isinstance(self.to_move, Computer) and not self.paused else None
 
 
 def round_of(match: Match) -> Round:

@@ -1,22 +1,43 @@
 """What is kept of a running turn: how long it may take, and since when it has run."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from core.engine.people import PersonId
+
+HOUR = 3_600
+"""From here on a clock is long: the table is one that people come back to now and then."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeLeft:
+    """What is left of a turn, at the moment of looking."""
+
+    allowed: int
+    """How many seconds the turn may take."""
+    left: int
+    """How many of them are left, never less than none."""
+    runs: bool
+    """Whether they are running out: not while the table is paused."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
-    """The time of one turn, in seconds that count (`FairTime`)."""
+    """The time of one turn, in seconds that count (`FairTime`).
+
+    It runs once its notice has gone out, and while nothing holds it.
+    """
 
     person: PersonId
     """Whose turn it is."""
     seconds: int
     """How long the turn may take."""
     used: float = 0.0
-    """What had been used when it was last held."""
+    """What had been used when it ran last."""
     since: float | None = None
-    """When it began to run; None: the notice has not gone out yet, or it is held."""
+    """When it began to run; None: it does not."""
+    told: bool = True
+    """Whether the notice of the turn has gone out."""
     held: bool = False
     """Whether the table is paused."""
     reminded: bool = False
@@ -25,7 +46,7 @@ class Timer:
     @property
     def long(self) -> bool:
         """Whether it is so long that one is reminded when a quarter is left."""
-        return self.seconds >= 3_600  # noqa: PLR2004 - an hour
+        return self.seconds >= HOUR
 
     @property
     def bell(self) -> float | None:
@@ -47,10 +68,17 @@ class Timer:
         """Return how many seconds the turn has taken."""
         return self.used + (0 if self.since is None else now - self.since)
 
-    def holding(self, now: float) -> "Timer":
-        """Return it held."""
-        return replace(self, used=self.spent(now), since=None, held=True)
+    def changed(self, now: float, **changes: Any) -> "Timer":  # noqa: ANN401 - fields of any type
+        """Return it changed: it stands, runs or goes on as follows from what is different."""
+        timer = replace(self, **changes)
+        runs = timer.told and not timer.held
+        if runs and timer.since is None:
+            return replace(timer, since=now)
+        if not runs and timer.since is not None:
+            return replace(timer, used=timer.spent(now), since=None)
+        return timer
 
-    def going_on(self, now: float) -> "Timer":
-        """Return it running again; one that had not begun yet waits for its notice as before."""
-        return replace(self, since=now, held=False)
+    def seen(self, now: float) -> TimeLeft:
+        """Return what people may know of it."""
+        left = max(0, round(self.left(now)))
+        return TimeLeft(allowed=self.seconds, left=left, runs=not self.held)

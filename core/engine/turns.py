@@ -38,6 +38,7 @@ class Turns:
             seen = seen_by(live.state, seat)
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
+            _only_while_time_runs(live.state)
             family: Family[Round, RoundView] = live.state.sheet.family
             turn = family.word(seen, live.desk(seat).draft, word, text)
             if turn.refusal is not None:
@@ -50,10 +51,11 @@ class Turns:
     async def submit(
         self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None
     ) -> Refusal | None:
-        """Have a seat act; all of its actions succeed, or nothing changes."""
+        """Have a seat act; see `Engine.submit`."""
         async with self._tables.using(table) as live:
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
+            _only_while_time_runs(live.state)
             return await self._act(live, seat, actions, live.desk(seat).draft)
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
@@ -88,6 +90,11 @@ class Turns:
         """Give a seat back to its owner, who has just acted."""
         if seat in live.state.standins:
             await self._tables.commit(live, (OwnerReturned(seat=seat),))
+
+
+def _only_while_time_runs(state: TableState) -> None:
+    if state.paused and state.running is not None:
+        raise TableRefusedError(TableCode.PAUSED)
 
 
 def seen_by(state: TableState, seat: Seat) -> RoundView:

@@ -131,11 +131,13 @@ async def talk(
     sheets: Mapping[str, Sheet] | None = None,
     clock: Clock | None = None,
     store: Store | None = None,
+    tick: float = 0.5,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
     parts = Parts(
         pause=pause,
+        tick=tick,
         entropy=Chance(seed),
         sheets=sheets or SHEETS,
         clock=clock or SystemClock(),

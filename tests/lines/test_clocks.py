@@ -189,6 +189,80 @@ async def test_while_the_clock_stands_no_time_goes_by() -> None:
         assert "Time!" in str(game.scene(GROUP)["text"])
 
 
+async def test_while_the_clock_stands_nobody_can_play() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        rack = game.rack(mover)
+        await game.says(other, "pause", "g1")
+        for word in ("draw", f"pick {rack[0]}", "done"):
+            assert "and the game with it" in game_says(await game.says(mover, word))
+        await game.says(mover, "sort number")
+        assert sorted(game.rack(mover)) == sorted(rack)
+        assert f"It is {mover.title()}’s turn. The clock stands" in str(
+            game.scene(f"person:{mover}")["text"]
+        )
+        await game.presses(mover, game.buttons(f"person:{mover}")["Resume"])
+        await game.says(mover, "draw")
+        assert on_turn(game) == (other, mover)
+
+
+async def test_while_the_clock_stands_no_computer_plays() -> None:
+    async with talk(clock=SteppedClock(), pause=1) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        if "It is Ann’s turn." in game.scene(GROUP)["text"]:
+            await game.says("ann", "draw")
+        await game.says("ann", "pause", "g1")
+        assert await game.goes_by(60) == []
+        await game.says("ann", "resume", "g1")
+        assert "It is Ann’s turn." in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_only_a_clock_that_runs_can_be_stopped() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+        await game.says("ann", "settings clock none", "g1")
+        await game.says("ann", "start", "g1")
+        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "gone", "left"),
+    [
+        ("5m", 0, "5 min left."),
+        ("5m", 130, "2 min left."),
+        ("5m", 250, "50 s left."),
+        ("1h", 0, "1 h left."),
+        ("24h", 10 * 3_600 + 600, "13 h 50 min left."),
+        ("3d", 0, "3 days left."),
+        ("3d", 86_400 + 7_200, "1 day 22 h left."),
+    ],
+)
+async def test_the_table_says_how_much_time_is_left(choice: str, gone: int, left: str) -> None:
+    async with talk(clock=SteppedClock(), tick=gone / 10 or 0.5) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", f"settings clock {choice}", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        await game.goes_by(gone)
+        await game.says("ann", "table", "g1")
+        assert f"It is {mover.title()}’s turn. {left}" in game.text(GROUP)
+        await game.says(mover, "rack")
+        assert game.text(f"person:{mover}").endswith(left)
+
+
+async def test_time_is_told_in_the_language_of_the_reader() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, "language de")
+        await game.says(mover, "rack")
+        assert game.text(f"person:{mover}").endswith("Noch 5 min.")
+
+
 async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)

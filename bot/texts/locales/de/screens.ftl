@@ -18,6 +18,23 @@ count-stock = Vorrat { $count }
 count-discard = Ablage ({ $count }): zuoberst { $top }
 turn-of = { $name } ist am Zug.
 
+## Wie lange etwas dauert
+
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-hours = { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
+time-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+time-left = Noch { $time }.
+
 ## Wer beginnt
 
 start-drawn = { $name } { $tile }
@@ -209,6 +226,8 @@ table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
 table-no-clock = Für niemand anders läuft gerade eine Uhr.
+table-not-timed = Es läuft keine Zeit: Da ist keine Uhr anzuhalten.
+table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie laufen.
 table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
 table-nudged-already = Es hat schon jemand gefragt.
 table-not-away = Ein Computer springt für jemanden ein, den die letzte Klingel untätig fand; der Gastgeber darf ihn jederzeit rufen.
@@ -282,6 +301,7 @@ button-rules = Regeln
 button-settings = Absprachen
 button-settings-computers-more = Computer dazu
 button-settings-computers-fewer = Ein Computer weniger
+button-resume = Weiter
 button-settings-clock-sheet = Uhr: wie gedruckt
 button-settings-clock-2m = Uhr: 2 min
 button-settings-clock-5m = Uhr: 5 min

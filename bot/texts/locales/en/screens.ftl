@@ -18,6 +18,23 @@ count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It is { $name }’s turn.
 
+## How long something takes
+
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-hours = { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
+time-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+time-left = { $time } left.
+
 ## Who begins
 
 start-drawn = { $name } { $tile }
@@ -209,6 +226,8 @@ table-match-over = The match is over. “rematch” plays another.
 table-no-free-seat = Every seat is taken.
 table-nobody-called = At this table I know nobody called “{ $name }”.
 table-no-clock = Nobody else’s turn is being timed.
+table-not-timed = No turn is being timed: there is no clock to stop.
+table-paused = The clock stands still, and the game with it. “resume” lets it run.
 table-too-early = Give it time: you can ask after half of it.
 table-nudged-already = Somebody has asked already.
 table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
@@ -282,6 +301,7 @@ button-rules = Rules
 button-settings = Settings
 button-settings-computers-more = Add a computer
 button-settings-computers-fewer = One computer less
+button-resume = Resume
 button-settings-clock-sheet = Clock: as printed
 button-settings-clock-2m = Clock: 2 min
 button-settings-clock-5m = Clock: 5 min
