@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+from collections.abc import Callable
 from itertools import count
 
 
@@ -27,11 +28,12 @@ class SteppedClock:
         until = self._gone + seconds
         await settled()
         while self._asleep and self._asleep[0][0] <= until:
+            sleepers = len(self._asleep)
             when, _, waking = heapq.heappop(self._asleep)
             self._pass(when)
             if not waking.done():
                 waking.set_result(None)
-            await settled()
+            await settled(lambda: len(self._asleep) == sleepers)  # noqa: B023 - asked at once
         self._pass(until)
 
     def jump(self, seconds: float) -> None:
@@ -43,7 +45,9 @@ class SteppedClock:
         self._gone = until
 
 
-async def settled() -> None:
-    """Let everything run that does not wait for the clock."""
-    for _ in range(30):
+async def settled(again: Callable[[], bool] = lambda: False) -> None:
+    """Let everything run that does not wait for the clock, or until that is `again` so."""
+    for turn in range(30):
         await asyncio.sleep(0)
+        if turn > 1 and again():
+            return
