@@ -15,6 +15,7 @@ from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
+from core.engine.pace import Pace
 from core.engine.ports import Clock, Entropy, Register, Store, UnavailableError
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
@@ -100,7 +101,7 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
         language=parts.language,
     )
     announcer = Announcer(readers, surface)
-    outbox = Outbox(parts.store, announcer)
+    outbox = Outbox(parts.store, announcer, Pace(parts.register, parts.clock))
     engine = Engine(
         parts.store,
         outbox,

@@ -17,16 +17,27 @@ from sqlalchemy import (
     tuple_,
     update,
 )
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.notices import Notice
-from core.engine.people import TableId
-from core.engine.ports import Change, Listing, Posted, StaleError
+from core.engine.people import TableId, To, ToPerson
+from core.engine.ports import Cause, Change, Listing, Posted, StaleError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
 from storage.codec import Codec, Packed
-from storage.schema import DRAFTS, EVENTS, OUTBOX, SNAPSHOTS, TABLE_CHATS, TABLE_PEOPLE, TABLES
+from storage.schema import (
+    DRAFTS,
+    EVENTS,
+    INBOX,
+    OUTBOX,
+    PLAYED,
+    SNAPSHOTS,
+    TABLE_CHATS,
+    TABLE_PEOPLE,
+    TABLES,
+)
 
 Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")
@@ -64,9 +75,10 @@ class ChangeWriter:
             if row.listed != (now := listed(change.listing)):
                 row.listed, relisted[change.table] = now, change.listing
             valid.append(change)
-            answers.append(tuple(Posted(next(self._numbers), note) for note in change.notices))
+            answers.append(tuple(self._posted(change)))
         await self._write(connection, valid, [a for a in answers if isinstance(a, tuple)])
         await _versions(connection, known, valid)
+        await blank(connection, [change.cause for change in valid if change.cause is not None])
         await _relist(connection, known, relisted)
         return answers
 
@@ -83,11 +95,19 @@ class ChangeWriter:
             connection,
             OUTBOX,
             [
-                {"id": one.number, **self._packed(change.family, one.notice, Notice)}
+                {
+                    "id": one.number,
+                    "place": place_of(one.notice.to),
+                    "at": one.at,
+                    **self._packed(change.family, one.notice, Notice),
+                }
                 for change, notices in zip(changes, posted, strict=True)
                 for one in notices
             ],
         )
+
+    def _posted(self, change: Change) -> Iterable[Posted]:
+        return (Posted(next(self._numbers), notice, change.at) for notice in change.notices)
 
     def _events(self, change: Change) -> Iterable[Row]:
         for number, event in enumerate(change.events, change.expected + 1):
@@ -111,6 +131,11 @@ class ChangeWriter:
 def as_row(packed: Packed) -> Row:
     """Name the columns of something packed."""
     return {"schema": packed.schema, "family": packed.family, "data": packed.data}
+
+
+def place_of(to: To) -> str:
+    """Name a place in a column of its own: what waits for a person goes with that person."""
+    return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"
 
 
 def listed(listing: Listing) -> str:
@@ -138,14 +163,20 @@ async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[Tabl
 async def _versions(
     connection: AsyncConnection, known: dict[TableId, Known], changes: Sequence[Change]
 ) -> None:
-    timers = {change.table: written_timer(change.timer) for change in changes}
+    newest = {change.table: change for change in changes}
     rows = [
-        {"key": table, "now": known[table].version, "time": timer}
-        for table, timer in timers.items()
+        {"key": one.table, "now": known[one.table].version, "time": written_timer(one.timer)}
+        | {"at": one.at, "rests": one.listing.at_rest}
+        for one in newest.values()
     ]
     if rows:
         moved = update(TABLES).where(TABLES.c.id == KEY)
-        moved = moved.values(version=bindparam("now"), timer=bindparam("time"))
+        moved = moved.values(
+            version=bindparam("now"),
+            timer=bindparam("time"),
+            touched=bindparam("at"),
+            at_rest=bindparam("rests"),
+        )
         await connection.execute(moved, rows)
 
 
@@ -164,6 +195,7 @@ async def _relist(
         .values(code=bindparam("now"), is_open=bindparam("open"), listed=bindparam("text")),
         rows,
     )
+    await _played(connection, relisted)
     for table in (TABLE_CHATS, TABLE_PEOPLE):
         await connection.execute(delete(table).where(table.c.table_id.in_(relisted)))
     await _insert(connection, TABLE_CHATS, [
@@ -174,6 +206,24 @@ async def _relist(
         {"person_id": person, "table_id": table}
         for table, now in relisted.items() if now.is_open for person in dict.fromkeys(now.people)
     ])  # fmt: skip
+
+
+async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
+    """Leave of updates that have been acted on no more than their names."""
+    if causes:
+        done = update(INBOX).values(raw=None, place=None, sender=None)
+        done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
+        await connection.execute(done, [{"from": one.platform, "named": one.key} for one in causes])
+
+
+async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:
+    """Note who sits where, for good."""
+    rows = [
+        {"person_id": person, "table_id": table}
+        for table, now in relisted.items() for person in dict.fromkeys(now.people)
+    ]  # fmt: skip
+    if rows:
+        await connection.execute(sqlite_insert(PLAYED).on_conflict_do_nothing(), rows)
 
 
 async def _insert(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:

@@ -5,9 +5,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from core.engine.notices import Notice
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, Wishes
-from core.engine.ports import Change, Listing, Posted, StaleError, Stored, UnknownTableError
+from core.engine.ports import (
+    Cause,
+    Change,
+    Listing,
+    Posted,
+    StaleError,
+    Stored,
+    UnknownTableError,
+    Update,
+)
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
@@ -29,9 +37,10 @@ class MemoryStore:
     def __init__(self) -> None:
         self._numbers = count(1)
         self._tables: dict[TableId, _Table] = {}
-        self._outbox: dict[int, Notice] = {}
+        self._outbox: dict[int, Posted] = {}
         self._posted = count(1)
         self._counted = 0.0
+        self._inbox: dict[Cause, Update | None] = {}
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
@@ -56,8 +65,10 @@ class MemoryStore:
         stored.drafts.update(change.drafts)
         stored.timer = change.timer
         stored.snapshot = change.snapshot or stored.snapshot
-        posted = tuple(Posted(next(self._posted), notice) for notice in change.notices)
-        self._outbox.update({one.number: one.notice for one in posted})
+        if change.cause in self._inbox:
+            self._inbox[change.cause] = None
+        posted = tuple(Posted(next(self._posted), note, change.at) for note in change.notices)
+        self._outbox.update({one.number: one for one in posted})
         return posted
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
@@ -78,7 +89,7 @@ class MemoryStore:
 
     async def unsent(self) -> tuple[Posted, ...]:
         """Return what waits in the outbox, the oldest first."""
-        return tuple(Posted(number, notice) for number, notice in self._outbox.items())
+        return tuple(self._outbox.values())
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
         """Take notices out of the outbox, and keep the timers that were started by them."""
@@ -86,6 +97,22 @@ class MemoryStore:
             del self._outbox[number]
         for table, timer in timers.items():
             self._tables[table].timer = timer
+
+    async def take(self, update: Update, at: float) -> bool:
+        """Keep an update until it has been acted on; False: it was taken before."""
+        del at
+        new = update.cause not in self._inbox
+        self._inbox.setdefault(update.cause, update)
+        return new
+
+    async def unfinished(self, platform: str) -> tuple[Update, ...]:
+        """Return the updates of a platform that nobody has acted on, the oldest first."""
+        left = (update for update in self._inbox.values() if update is not None)
+        return tuple(update for update in left if update.cause.platform == platform)
+
+    async def finish(self, cause: Cause) -> None:
+        """Note that an update that changed nothing has been acted on."""
+        self._inbox[cause] = None
 
     async def timers(self) -> Mapping[TableId, Timer]:
         """Return the timers of all tables at which a turn is being timed."""

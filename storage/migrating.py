@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The revision that this program reads and writes."""
 STEPS = Path(__file__).parent / "migrations"
 
@@ -30,7 +30,7 @@ def check(revision: str | None) -> None:
         raise NewerSchemaError(revision)
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = NEWEST) -> None:
     """Take every step that is missing, all of them in the transaction of the connection."""
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext
@@ -39,7 +39,7 @@ def migrate(connection: Connection) -> None:
     context = MigrationContext.configure(connection)
     steps = ScriptDirectory(str(STEPS))
     done = context.get_current_revision() or "base"
-    for step in reversed(list(steps.iterate_revisions("heads", done))):
+    for step in reversed(list(steps.iterate_revisions(to, done))):
         with Operations.context(context):
             step.module.upgrade()
         context.stamp(steps, step.revision)

@@ -25,10 +25,14 @@ TABLES = Table(
     Column("is_open", Boolean, nullable=False, default=False),
     Column("listed", Text, nullable=False, default=""),
     Column("timer", Text),
+    Column("touched", Float, nullable=False, default=0.0),
+    Column("at_rest", Boolean, nullable=False, default=False),
     Index("tables_code", "code"),
     sqlite_autoincrement=True,
 )
 """`timer`: the time of the turn that is being played.
+
+`touched`: when it was changed last, in seconds since 1970; `at_rest`: nothing is being played.
 
 `listed`: chats and people as one text, so that a change that leaves them alone is seen.
 """
@@ -91,6 +95,16 @@ TABLE_PEOPLE = Table(
     sqlite_with_rowid=False,
 )
 
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("person_id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Index("played_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who has ever sat where, closed tables included."""
+
 OUTBOX = Table(
     "outbox",
     METADATA,
@@ -98,7 +112,24 @@ OUTBOX = Table(
     Column("schema", Integer, nullable=False),
     Column("family", String, nullable=False),
     Column("data", Text, nullable=False),
+    Column("place", String, nullable=False, default=""),
+    Column("at", Float, nullable=False, default=0.0),
+    Index("outbox_place", "place"),
 )
+
+INBOX = Table(
+    "inbox",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("platform", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("place", String),
+    Column("sender", String),
+    Column("raw", Text),
+    UniqueConstraint("platform", "key"),
+)
+"""Of an update that has been acted on only its name is left: `raw` is empty then."""
 
 PEOPLE = Table(
     "people",

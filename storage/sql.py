@@ -7,21 +7,31 @@ from functools import partial
 from typing import Any, Self
 
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
 from core.engine.people import ChatId, PersonId, TableId
-from core.engine.ports import Change, Posted, StaleError, Stored, UnknownTableError
+from core.engine.ports import (
+    Cause,
+    Change,
+    Posted,
+    StaleError,
+    Stored,
+    UnknownTableError,
+    Update,
+)
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
-from storage.changes import KEY, ChangeWriter, read_timer, written_timer
+from storage.changes import KEY, ChangeWriter, blank, read_timer, written_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
 from storage.register import key_of
 from storage.schema import (
     DRAFTS,
     EVENTS,
+    INBOX,
     OUTBOX,
     SNAPSHOTS,
     TABLE_CHATS,
@@ -46,11 +56,12 @@ class _Batch:
 
 
 @dataclass(slots=True)
-class _Sent:
-    """Notices that have gone out, and what they started."""
+class _Done:
+    """Notices that have gone out and what they started, and updates that changed nothing."""
 
     numbers: list[int] = field(default_factory=list)
     timers: dict[TableId, Timer] = field(default_factory=dict)
+    finished: list[Cause] = field(default_factory=list)
 
 
 class SqlStore:
@@ -62,7 +73,7 @@ class SqlStore:
         self._codec = codec
         self._changes = ChangeWriter(codec, posted)
         self._batch = _Batch()
-        self._sent = _Sent()
+        self._done = _Done()
         self._tidying: asyncio.Future[None] | None = None
 
     @classmethod
@@ -153,27 +164,63 @@ class SqlStore:
             return (await connection.execute(select(OUTBOX).order_by(OUTBOX.c.id))).all()
 
         rows = await self._writer.write(read)
-        return tuple(Posted(row.id, self._unpack(row, Notice)) for row in rows)
+        return tuple(Posted(row.id, self._unpack(row, Notice), row.at) for row in rows)
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
         """Take notices out of the outbox, and keep the timers that were started by them.
 
         What gathers until the writer comes to it is written with two statements.
         """
+        sent = self._tidy_up()
+        sent.numbers.extend(numbers)
+        sent.timers.update(timers)
+
+    def _tidy_up(self) -> "_Done":
+        """Return what will be noted by and by, to be added to."""
         if self._tidying is None or self._tidying.done():
             self._tidying = self._by_and_by(self._tidy)
-        self._sent.numbers.extend(numbers)
-        self._sent.timers.update(timers)
+        return self._done
 
     async def _tidy(self, connection: AsyncConnection) -> None:
-        sent, self._sent, self._tidying = self._sent, _Sent(), None
-        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(sent.numbers)))
+        sent, self._done, self._tidying = self._done, _Done(), None
+        if sent.numbers:
+            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(sent.numbers)))
+        await blank(connection, sent.finished)
         if sent.timers:
             timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("now"))
             rows = [
                 {"key": table, "now": written_timer(timer)} for table, timer in sent.timers.items()
             ]
             await connection.execute(timed, rows)
+
+    async def take(self, update: Update, at: float) -> bool:
+        """Keep an update until it has been acted on; False: it was taken before."""
+        name = {"platform": update.cause.platform, "key": update.cause.key}
+        what = {"place": update.place, "sender": update.sender, "raw": update.raw}
+        new = sqlite_insert(INBOX).values(**name, **what, at=at).on_conflict_do_nothing()
+
+        async def write(connection: AsyncConnection) -> bool:
+            return (await connection.execute(new)).rowcount == 1
+
+        return await self._writer.write(write)
+
+    async def unfinished(self, platform: str) -> tuple[Update, ...]:
+        """Return the updates of a platform that nobody has acted on, the oldest first."""
+        left = select(INBOX).where(INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
+        rows = await self._rows(left.order_by(INBOX.c.id))
+        return tuple(
+            Update(
+                cause=Cause(platform=row.platform, key=row.key),
+                place=row.place,
+                sender=row.sender,
+                raw=row.raw,
+            )
+            for row in rows
+        )
+
+    async def finish(self, cause: Cause) -> None:
+        """Note, by and by, that an update that changed nothing has been acted on."""
+        self._tidy_up().finished.append(cause)
 
     async def timers(self) -> Mapping[TableId, Timer]:
         """Return the timers of all tables at which a turn is being timed."""

@@ -13,10 +13,12 @@ from core.engine.engine import Engine
 from core.engine.notices import (
     ClockRuns,
     ClockStands,
+    HomeLost,
     HostChanged,
     LobbyChanged,
     Notice,
     Nudged,
+    OutOfReach,
     OwnerBack,
     RoundBegan,
     RoundOver,
@@ -112,6 +114,10 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             return _of_clock(voice, sight, notice)
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
+        case HomeLost():
+            return voice.say("note-home-lost", code=sight.code)
+        case OutOfReach(person=person):
+            return voice.say("note-out-of-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say("note-seat-wanted", name=voice.person(person))
         case TableClosed():

@@ -62,7 +62,7 @@ class Bells:
             now = await self._clocks.time.tick()
             for table in self._clocks.due():
                 await self._look_at_clock(table)
-            await self._outbox.retry(now)
+            self._outbox.wake()
             if self._clocks.running and now - kept >= KEEPS_TIME:
                 kept = now
                 await self._store.count(now)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from core.engine.happened import Dealt
 from core.engine.people import TableId
 from core.engine.ports import Change, Listing
-from core.engine.state import TableState
+from core.engine.state import Phase, TableState
 from core.engine.telling import notices
 from core.rules.events import Event
 
@@ -31,4 +31,5 @@ def _listing(state: TableState) -> Listing:
         chats=state.chats,
         people=(*state.people, *state.waiting),
         is_open=not state.stopped,
+        at_rest=state.phase in {Phase.LOBBY, Phase.OVER, Phase.STOPPED},
     )

@@ -72,6 +72,10 @@ class FairTime:
             self._counted += gone
         return self._counted
 
+    def moment(self) -> float:
+        """Return the time that the clock shows, in seconds since 1970."""
+        return self._clock.now()
+
     async def tick(self) -> float:
         """Wait for a moment, and return the time then."""
         await self._clock.sleep(self._tick)

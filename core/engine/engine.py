@@ -1,7 +1,7 @@
 """Sets the rules going for many tables at once: the one door to everything about tables."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from core.engine.bells import Bells
 from core.engine.clocks import Clocks, FairTime
@@ -9,10 +9,11 @@ from core.engine.commands import Command
 from core.engine.computers import Computers
 from core.engine.desks import Stamp
 from core.engine.happened import TableOpened
+from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
 from core.engine.outbox import Outbox
-from core.engine.people import ChatId, PersonId, TableId
-from core.engine.ports import Clock, Entropy, Store
+from core.engine.people import ChatId, PersonId, TableId, To
+from core.engine.ports import Clock, Entropy, Store, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, Settings
@@ -57,6 +58,7 @@ class Engine:
         self._computers = Computers(self._tables, outbox, clock, entropy, pause)
         self._tables.afterwards(self._computers.go_on)
         outbox.on_sent(clocks.told)
+        outbox.on_lost(self._lose)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -64,12 +66,10 @@ class Engine:
 
         No bell rings before `ready` was called.
         """
-        await self._outbox.load()
         await self._bells.load()
-        async with together() as tasks:
+        async with self._outbox.running(), together() as tasks:
             self._computers.act_in(tasks)
             watching = tasks.create_task(self._bells.watch())
-            await self._outbox.flush()
             yield
             watching.cancel()
             self._computers.cancel()
@@ -169,6 +169,11 @@ class Engine:
             TableRefusedError: nothing is timed, it is too early, or somebody has asked already.
         """
         await self._bells.nudge(table, person)
+
+    async def _lose(self, table: TableId, to: To) -> None:
+        """Note that a place is out of reach; a table that is gone or closed does not mind."""
+        with suppress(UnknownTableError, TableRefusedError):
+            await self.do(table, LosePlace(place=to))
 
     async def _free_code(self) -> str:
         while True:

@@ -11,9 +11,11 @@ from core.engine.happened import (
     ClockRan,
     Dealt,
     HomeAdded,
+    HomeClosed,
     HostNamed,
     MatchOpened,
     OwnerReturned,
+    PrivateClosed,
     SeatAsked,
     SeatGivenUp,
     SeatHandedOver,
@@ -78,6 +80,10 @@ def _agreed(state: TableState, event: Event) -> TableState:
     match event:
         case HomeAdded(chat=chat):
             return replace(state, chats=(*state.chats, chat))
+        case HomeClosed(chat=chat):
+            return replace(state, chats=tuple(home for home in state.chats if home != chat))
+        case PrivateClosed(person=person):
+            return replace(state, unreached=state.unreached | {person})
         case HostNamed(person=person):
             return replace(state, host=person)
         case SheetChosen(sheet=sheet):

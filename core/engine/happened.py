@@ -29,6 +29,20 @@ class HomeAdded(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HomeClosed(Event):
+    """A chat is out of reach: the table is not shown there any more."""
+
+    chat: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateClosed(Event):
+    """Somebody cannot be told anything in private."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaken(Event):
     """Somebody sat down in the lobby, at the end of the row."""
 

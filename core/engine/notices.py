@@ -4,15 +4,29 @@ Notices about a table are overtaken by later ones (`overtakes`); personal ones a
 """
 
 from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import ClassVar
 
 from core.engine.deeds import Deed
-from core.engine.people import Occupant, PersonId, TableId, To
+from core.engine.people import ChatId, Occupant, PersonId, TableId, To
 from core.rules.pieces import Seat
+
+
+class Urgency(IntEnum):
+    """What goes first where a platform takes only so much."""
+
+    ANSWER = 0
+    """To who has just said or pressed something."""
+    TURN = 1
+    TABLE = 2
+    REST = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
     """Something to tell about a table, to one place."""
+
+    urgency: ClassVar[Urgency] = Urgency.REST
 
     to: To
     table: TableId
@@ -26,6 +40,8 @@ class Notice:
 class LobbyChanged(Notice):
     """Who sits at the table, or what is agreed, is different: show the lobby."""
 
+    urgency: ClassVar[Urgency] = Urgency.TABLE
+
     def overtakes(self, earlier: Notice) -> Notice | None:
         """A lobby says everything: the last one is enough."""
         return self if type(earlier) is type(self) and _same_place(self, earlier) else None
@@ -35,6 +51,8 @@ class LobbyChanged(Notice):
 class RoundBegan(Notice):
     """A round was dealt: show the table and who begins, and why; to a person, the own rack."""
 
+    urgency: ClassVar[Urgency] = Urgency.TABLE
+
     deeds: tuple[Deed, ...] = ()
     """What has been done since."""
 
@@ -42,6 +60,8 @@ class RoundBegan(Notice):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableMoved(Notice):
     """Seats have acted: show the table, with what they did."""
+
+    urgency: ClassVar[Urgency] = Urgency.TABLE
 
     deeds: tuple[Deed, ...]
 
@@ -56,6 +76,8 @@ class TableMoved(Notice):
 class YourTurn(Notice):
     """It is a person's turn: show the own turn, as something new."""
 
+    urgency: ClassVar[Urgency] = Urgency.TURN
+
     def overtakes(self, earlier: Notice) -> Notice | None:
         """One's own turn shows the table too, and what happened there."""
         shown = isinstance(earlier, TableMoved | RoundBegan | YourTurn)
@@ -65,6 +87,8 @@ class YourTurn(Notice):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOver(Notice):
     """A round has ended, and perhaps the match: show the result, all racks face up."""
+
+    urgency: ClassVar[Urgency] = Urgency.TABLE
 
     deeds: tuple[Deed, ...]
     """How it came to that."""
@@ -113,12 +137,16 @@ class ClockRuns(Notice):
 class TimeShort(Notice):
     """A quarter of a long turn is left to whom it is told."""
 
+    urgency: ClassVar[Urgency] = Urgency.TURN
+
     seconds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
     """Somebody asks whose turn it is to go on."""
+
+    urgency: ClassVar[Urgency] = Urgency.TURN
 
     by: PersonId
 
@@ -136,6 +164,20 @@ class TableClosed(Notice):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatWanted(Notice):
     """Somebody will have a seat in the next round."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HomeLost(Notice):
+    """A chat that showed the table is out of reach: the host is told, the table goes on."""
+
+    chat: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutOfReach(Notice):
+    """Somebody cannot be told anything in private: said once where the table is shown."""
 
     person: PersonId
 

@@ -1,95 +1,179 @@
-"""Takes what waits to be sent to the messenger: at least once, in the order of each place."""
+"""Takes what waits to be sent to the messenger: at least once, in the order of each place.
+
+Each place has a queue and waits of its own, so that a slow or a broken one holds up no other.
+"""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 import structlog
 
 from core.engine.broken import what_broke
+from core.engine.inbox import because_of
+from core.engine.lanes import Lane
 from core.engine.notices import Notice
+from core.engine.pace import Pace
 from core.engine.people import TableId, To
-from core.engine.ports import Messenger, Posted, Store
+from core.engine.ports import GoneError, Messenger, Posted, RejectedError, Store, TryLaterError
 from core.engine.timers import Timer
+from core.engine.together import together
 
 SLOWEST = 60.0
 """Seconds between two attempts to send what could not be sent for long."""
+STUCK = 30.0
+"""Seconds after which nobody believes any more that a platform will take a message."""
+AT_ONCE = 32
+"""Places to which something is being sent at one time."""
+LONGEST = 48 * 3_600.0
+"""Seconds for which it is tried to send something."""
+
+Started: TypeAlias = Callable[[Notice], Mapping[TableId, Timer]]
+Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
 
 _log = structlog.get_logger(__name__)
 
 
 class Outbox:
-    """Sends what changes have put in the outbox of the store."""
+    """Sends what changes have put in the outbox of the store.
 
-    def __init__(self, store: Store, messenger: Messenger) -> None:
+    Where no platform has limits, `flush` returns when everything has gone out that can; else it
+    is sent in the background, for an answer shall not wait for what others are told.
+    """
+
+    def __init__(self, store: Store, messenger: Messenger, pace: Pace) -> None:
         self._store = store
         self._messenger = messenger
-        self._sending = asyncio.Lock()
-        self._waiting: dict[int, Posted] = {}
-        self._tries, self._next = 0, 0.0
-        self._started: Callable[[Notice], Mapping[TableId, Timer]] = lambda _notice: {}
+        self._pace = pace
+        self._lanes: dict[To, Lane] = {}
+        self._tasks: asyncio.TaskGroup | None = None
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._started: Started = lambda _notice: {}
+        self._lost: Lost | None = None
 
-    def on_sent(self, started: Callable[[Notice], Mapping[TableId, Timer]]) -> None:
-        """Say what a notice that has gone out starts: the time of the turn that it tells of."""
+    def on_sent(self, started: Started) -> None:
+        """Say what a notice that has gone out starts: the time of the turn that it tells of.
+
+        One that is given up starts it too: a table does not wait for who cannot be reached.
+        """
         self._started = started
 
-    async def load(self) -> None:
-        """Take up what was still waiting when the program ended."""
-        self.post(await self._store.unsent())
+    def on_lost(self, lost: Lost) -> None:
+        """Say who is told that a place is out of reach; it may be told of the same one again."""
+        self._lost = lost
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Send as long as this is open, first what was still waiting when the program ended."""
+        async with self._pace.running(), together() as tasks:
+            self._tasks = tasks
+            self.post(await self._store.unsent())
+            await self.flush()
+            yield
+            await self.settled()
+            self._tasks = None
+            for lane in self._lanes.values():
+                lane.stop()
 
     def post(self, posted: Iterable[Posted]) -> None:
-        """Take what a change has put in the outbox of the store."""
-        self._waiting.update({one.number: one for one in posted})
-
-    async def retry(self, now: float) -> None:
-        """Try again what could not be sent: soon at first, then every minute. `now` in seconds."""
-        if not self._waiting:
-            self._tries, self._next = 0, 0.0
-        elif now >= self._next:
-            await self.flush()
-            self._tries += 1
-            self._next = now + min(SLOWEST, 2.0**self._tries)
+        """Take what a change has put in the outbox of the store; `flush` or `wake` sends it."""
+        for one in posted:
+            self._lanes.setdefault(one.notice.to, Lane(one.notice.to)).put(one)
 
     async def flush(self) -> None:
-        """Send everything that waits, later notices in place of the earlier ones they overtake.
+        """Have everything sent that waits, later notices in place of those they overtake."""
+        self.wake()
+        if not self._pace.limited:
+            await self.settled()
 
-        What cannot be sent goes on waiting, and with it all that comes after it at its place.
-        """
-        async with self._sending:
-            blocked: set[To] = set()
-            for numbers, notice in coalesced(tuple(self._waiting.values())):
-                if notice.to not in blocked and not await self._sent(numbers, notice):
-                    blocked.add(notice.to)
+    def wake(self) -> None:
+        """Have everything sent that waits, by and by."""
+        if self._tasks is None:
+            return
+        with because_of(None):
+            for lane in self._lanes.values():
+                if lane.task is None:
+                    lane.rests.clear()
+                    lane.task = self._tasks.create_task(self._work(lane))
 
-    async def _sent(self, numbers: Sequence[int], notice: Notice) -> bool:
+    async def settled(self) -> None:
+        """Return when everything has gone out that nothing holds back."""
+        for lane in tuple(self._lanes.values()):
+            while lane.busy:
+                await lane.rests.wait()
+
+    def drop(self, to: To) -> None:
+        """Forget what waits for a place; in the store it has to be deleted too."""
+        if to in self._lanes:
+            self._lanes[to].waiting.clear()
+
+    async def _work(self, lane: Lane) -> None:
+        """Send what waits at a place, one after the other."""
         try:
-            await self._messenger.deliver(notice)
+            while lane.waiting:
+                await self._next(lane)
+        finally:
+            lane.task = None
+            lane.rests.set()
+        if not lane.waiting:
+            self._lanes.pop(lane.to, None)
+
+    async def _next(self, lane: Lane) -> None:
+        numbers, notice = lane.next()
+        try:
+            with lane.held():
+                await self._pace.turn(lane.to, lane.urgency)
+            if not lane.waiting:
+                return
+            numbers, notice = lane.next()
+            async with self._slots, asyncio.timeout(STUCK):
+                await self._messenger.deliver(notice)
+        except TryLaterError as error:
+            await self._pace.hold(lane.to, error)
+        except GoneError:
+            await self._give_up(lane, notice)
+        except RejectedError as error:
+            self._complain("rejected", notice, error)
+            await self._done(lane, numbers, notice)
         except Exception as error:  # noqa: BLE001 - one broken place shall not silence the others
-            kind = type(notice).__name__
-            _log.error("not sent", notice=kind, table=notice.table, **what_broke(error))
-            return False
+            self._complain("not sent", notice, error)
+            await self._wait(lane)
+        else:
+            lane.tries = 0
+            await self._done(lane, numbers, notice)
+
+    async def _wait(self, lane: Lane) -> None:
+        """Wait until it is tried again: a moment at first, then a minute."""
+        lane.tries += 1
+        with lane.held():
+            await self._pace.clock.sleep(min(SLOWEST, 2.0**lane.tries))
+        for posted in lane.before(self._pace.clock.now() - LONGEST):
+            _log.warning("given up", table=posted.notice.table)
+            await self._done(lane, (posted.number,), posted.notice)
+
+    async def _give_up(self, lane: Lane, notice: Notice) -> None:
+        """Send nothing more of what waits for a place that is gone, and have somebody told."""
+        waiting = tuple(lane.waiting.values())
+        kind = type(lane.to).__name__
+        _log.warning("out of reach", place=kind, table=notice.table, notices=len(waiting))
+        try:
+            for table in dict.fromkeys(posted.notice.table for posted in waiting):
+                if self._lost is not None:
+                    with lane.held():
+                        await self._lost(table, lane.to)
+        except Exception as error:  # noqa: BLE001 - nothing is given up untold
+            self._complain("not told", notice, error)
+            await self._wait(lane)
+            return
+        for posted in waiting:
+            await self._done(lane, (posted.number,), posted.notice)
+
+    async def _done(self, lane: Lane, numbers: Sequence[int], notice: Notice) -> None:
         for number in numbers:
-            del self._waiting[number]
+            lane.waiting.pop(number, None)
         await self._store.sent(numbers, self._started(notice))
-        return True
 
-
-def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:
-    """Leave out what is overtaken, next to each other at one place, by something later."""
-    sending: list[tuple[tuple[int, ...], Notice]] = []
-    for posted in waiting:
-        numbers: tuple[int, ...] = (posted.number,)
-        notice = posted.notice
-        place = _last_at(sending, notice)
-        while place is not None:
-            merged = notice.overtakes(sending[place][1])
-            if merged is None:
-                break
-            numbers, notice = (*sending.pop(place)[0], *numbers), merged
-            place = _last_at(sending, notice)
-        sending.append((numbers, notice))
-    return sending
-
-
-def _last_at(sending: list[tuple[tuple[int, ...], Notice]], notice: Notice) -> int | None:
-    places = [place for place, (_, earlier) in enumerate(sending) if earlier.to == notice.to]
-    return places[-1] if places else None
+    def _complain(self, event: str, notice: Notice, error: Exception) -> None:
+        kind = type(notice).__name__
+        _log.error(event, notice=kind, table=notice.table, **what_broke(error))

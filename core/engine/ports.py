@@ -47,6 +47,46 @@ class UnavailableError(Exception):
         self.trouble = trouble
 
 
+class TryLaterError(Exception):
+    """A platform does not take a message now, but says when it will."""
+
+    def __init__(self, seconds: float, *, everywhere: bool = False) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+        self.everywhere = everywhere
+        """Whether the whole platform has to wait, and not only this place."""
+
+
+class GoneError(Exception):
+    """Nobody is reached at a place any more: it is deleted, or closed to us."""
+
+
+class RejectedError(Exception):
+    """A platform will never take this message; it may well take another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cause:
+    """An update by its name: whatever is done because of it says so."""
+
+    platform: str
+    key: str
+    """Its id at the platform, which gives no other the same."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Update:
+    """Something that a platform brought, as it brought it."""
+
+    cause: Cause
+    place: str
+    """The chat that it is from: what is from one place is acted on in order."""
+    sender: str
+    """Whose it is, as the platform names people: it is erased with that person."""
+    raw: str
+    """JSON."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
     """By what a table is found: a row that the store keeps up to date with each change."""
@@ -57,6 +97,8 @@ class Listing:
     people: tuple[PersonId, ...]
     is_open: bool
     """False once the table was stopped: it is found no more."""
+    at_rest: bool = False
+    """Whether nothing is being played: it may be cleared out when nobody comes back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +123,10 @@ class Change:
     """The time of the turn that is being played now."""
     snapshot: TableState | None = None
     """The state after the events, where replaying shall begin from here on."""
+    cause: Cause | None = None
+    """The update that brought it about: it has been acted on when this is written."""
+    at: float = 0.0
+    """When, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +144,8 @@ class Posted:
 
     number: int
     notice: Notice
+    at: float = 0.0
+    """Since when, in seconds since 1970."""
 
 
 class Store(Protocol):
@@ -138,6 +186,18 @@ class Store(Protocol):
         """Take notices out of the outbox, and keep the timers that were started by them.
 
         That happens by and by: a crash may bring the latest back, both or none.
+        """
+
+    async def take(self, update: Update, at: float) -> bool:
+        """Keep an update until it has been acted on; False: it was taken before."""
+
+    async def unfinished(self, platform: str) -> tuple[Update, ...]:
+        """Return the updates of a platform that nobody has acted on, the oldest first."""
+
+    async def finish(self, cause: Cause) -> None:
+        """Note, by and by, that an update that changed nothing has been acted on.
+
+        Of an update that has been acted on no more is kept than its name.
         """
 
     async def timers(self) -> Mapping[TableId, Timer]:
@@ -199,4 +259,10 @@ class Messenger(Protocol):
     """Takes what has to be said to where it belongs, worded for its reader."""
 
     async def deliver(self, notice: Notice) -> None:
-        """Send a notice; returns when the platform has taken it."""
+        """Send a notice; returns when the platform has taken it.
+
+        Raises:
+            TryLaterError: it takes nothing now; any other error is tried again by and by.
+            GoneError: nobody is reached there any more.
+            RejectedError: it will never take this.
+        """

@@ -109,6 +109,8 @@ class TableState:
     """For each seat how many bells in a row found it idle."""
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
+    unreached: frozenset[PersonId] = frozenset()
+    """Who cannot be told anything in private; the others know it."""
     paused: bool = False
     """Whether the clock stands still: nobody can play before it runs again."""
     stopped: bool = False

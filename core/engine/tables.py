@@ -10,11 +10,12 @@ from core.engine.clocks import Clocks
 from core.engine.desks import Live, swept
 from core.engine.evolve import replay
 from core.engine.happened import TableOpened
+from core.engine.inbox import because_of, cause
 from core.engine.locks import Locks
 from core.engine.notices import Notice
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
-from core.engine.ports import Store
+from core.engine.ports import Change, Store
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import SeatDraft
 from core.rules.events import Event
@@ -66,7 +67,8 @@ class Tables:
                 raise TableRefusedError(TableCode.NO_TABLE)
             yield live
             if self._go_on is not None:
-                await self._go_on(live)
+                with because_of(None):
+                    await self._go_on(live)
         await self._outbox.flush()
 
     async def open(self, opened: TableOpened) -> TableId:
@@ -74,7 +76,8 @@ class Tables:
         table = await self._store.new_table()
         async with self._locks.alone(table):
             state = replay((opened,))
-            self._outbox.post(await self._store.append(change_of(table, None, state, (opened,))))
+            change = change_of(table, None, state, (opened,))
+            self._outbox.post(await self._store.append(self._dated(change)))
         await self._outbox.flush()
         return table
 
@@ -93,10 +96,9 @@ class Tables:
         change = change_of(live.number, live.state, after, events)
         timer = self._clocks.after(live.number, live.state, after, change.notices)
         notices = change.notices + extra
+        change = replace(change, drafts=written, timer=timer, notices=notices)
         try:
-            posted = await self._store.append(
-                replace(change, drafts=written, timer=timer, notices=notices)
-            )
+            posted = await self._store.append(self._dated(change))
         except BaseException:  # whether it is stored, only the store knows
             self._live.pop(live.number, None)
             raise
@@ -104,6 +106,10 @@ class Tables:
         live.desks.update(written)
         self._clocks.put(live.number, timer)
         self._outbox.post(posted)
+
+    def _dated(self, change: Change) -> Change:
+        """Say when a change was made, and because of what."""
+        return replace(change, at=self._clocks.time.moment(), cause=cause())
 
     async def _loaded(self, table: TableId) -> Live:
         live = self._live.get(table)

@@ -8,8 +8,10 @@ from core.engine.happened import (
     ClockHeld,
     ClockRan,
     Dealt,
+    HomeClosed,
     HostNamed,
     OwnerReturned,
+    PrivateClosed,
     SeatAsked,
     SeatHandedOver,
     SeatStoodIn,
@@ -18,9 +20,11 @@ from core.engine.happened import (
 from core.engine.notices import (
     ClockRuns,
     ClockStands,
+    HomeLost,
     HostChanged,
     LobbyChanged,
     Notice,
+    OutOfReach,
     OwnerBack,
     RoundBegan,
     RoundOver,
@@ -53,6 +57,7 @@ def _notices(
     for event in events:
         yield from _of_event(table, before, after, event)
         yield from _of_clock(table, after, event)
+        yield from _of_loss(table, after, event)
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
@@ -117,6 +122,16 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             yield from (ClockStands(to=to, table=table) for to in audience(after))
         case ClockRan():
             yield from (ClockRuns(to=to, table=table) for to in audience(after))
+
+
+def _of_loss(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    match event:
+        case HomeClosed(chat=chat):
+            yield HomeLost(to=ToPerson(after.host), table=table, chat=chat)
+        case PrivateClosed(person=person):
+            for to in audience(after):
+                if to != ToPerson(person):
+                    yield OutOfReach(to=to, table=table, person=person)
 
 
 def _called(

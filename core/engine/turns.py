@@ -6,6 +6,7 @@ from dataclasses import replace
 from core.engine.acting import attempt
 from core.engine.desks import Live, Stamp, redrafted
 from core.engine.happened import OwnerReturned
+from core.engine.inbox import because_of
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
@@ -89,7 +90,8 @@ class Turns:
     async def _return(self, live: Live, seat: Seat) -> None:
         """Give a seat back to its owner, who has just acted."""
         if seat in live.state.standins:
-            await self._tables.commit(live, (OwnerReturned(seat=seat),))
+            with because_of(None):  # what the owner does is still to come
+                await self._tables.commit(live, (OwnerReturned(seat=seat),))
 
 
 def _only_while_time_runs(state: TableState) -> None:

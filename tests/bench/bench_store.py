@@ -13,6 +13,7 @@ from bot.system import Chance, SystemClock
 from core.engine.commands import Join, Start
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
+from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.state import Settings
 from core.rules.sheets import SHEETS
@@ -51,7 +52,7 @@ async def busy(folder: Path, tables: int) -> tuple[float, float, float]:
     waits: list[float] = []
     sheet = SHEETS["rummikub"]
     async with open_database(f"sqlite:///{folder / f'{tables}.sqlite3'}", [sheet.family]) as data:
-        outbox = Outbox(data.store, Silent())
+        outbox = Outbox(data.store, Silent(), Pace(data.register, CLOCK))
         engine = Engine(data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0)
         numbers = await asyncio.gather(*(_dealt(engine) for _ in range(tables)))
         begun = CLOCK.now()

@@ -1,5 +1,6 @@
 """A house with real parts and people who only read: what they were shown can be looked at."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -31,6 +32,7 @@ class DrivenClock:
 
     async def sleep(self, seconds: float) -> None:
         self.time += seconds
+        await asyncio.sleep(0)
 
 
 class Watching:

@@ -8,10 +8,11 @@ from core.engine.commands import Join, Start
 from core.engine.engine import Engine
 from core.engine.notices import Notice, YourTurn
 from core.engine.outbox import Outbox
+from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.state import Settings
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
 ANN, BEN = PersonId(1), PersonId(2)
@@ -34,7 +35,7 @@ class Line:
 async def running(
     store: MemoryStore, clock: SteppedClock, line: Line | None = None
 ) -> AsyncIterator[Engine]:
-    outbox = Outbox(store, line or Line())
+    outbox = Outbox(store, line or Line(), Pace(MemoryRegister(), clock))
     engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0)
     async with engine.running():
         yield engine

@@ -9,11 +9,12 @@ from core.engine.commands import Join
 from core.engine.engine import Engine
 from core.engine.locks import Locks
 from core.engine.outbox import Outbox
+from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Posted, Stored, Trouble, UnavailableError
 from core.engine.state import Settings
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.house import DrivenClock
 from tests.engine.test_replay import Silent
 
@@ -21,7 +22,7 @@ ANN, BEN = PersonId(1), PersonId(2)
 
 
 def engine_over(store: MemoryStore) -> Engine:
-    outbox = Outbox(store, Silent())
+    outbox = Outbox(store, Silent(), Pace(MemoryRegister(), DrivenClock()))
     return Engine(store, outbox, clock=DrivenClock(), entropy=Chance(1), pause=0)
 
 

@@ -1,25 +1,45 @@
-"""What waits to be sent: later notices in place of those that they overtake, in order."""
+"""What waits to be sent: in order at each place, and no place holds up another."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
 
 from core.engine.deeds import Deed
+from core.engine.lanes import coalesced
 from core.engine.notices import (
     LobbyChanged,
     Notice,
+    Nudged,
     RoundBegan,
     RoundOver,
+    StoodIn,
     TableMoved,
     YourTurn,
 )
-from core.engine.outbox import Outbox, coalesced
-from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
-from core.engine.ports import Change, Listing, Posted
-from storage.memory import MemoryStore
+from core.engine.outbox import Outbox
+from core.engine.pace import Allowance, Pace, Rate
+from core.engine.people import Address, ChatId, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.ports import (
+    Change,
+    GoneError,
+    Listing,
+    Posted,
+    RejectedError,
+    TryLaterError,
+)
+from core.engine.timers import Timer
+from storage.memory import MemoryRegister, MemoryStore
+from tests.engine.clocks import SteppedClock, settled
 
 TABLE, GROUP, ANN = TableId(1), ToChat(ChatId(1)), ToPerson(PersonId(1))
 DREW, LAID = Deed(seat=0, verb="draw", gained=1), Deed(seat=1, verb="lay", laid=("r5",))
+LOBBY, BEGAN = LobbyChanged(to=GROUP, table=TABLE), RoundBegan(to=GROUP, table=TABLE)
+TURN = YourTurn(to=ANN, table=TABLE)
 
 
-def moved(*deeds: Deed, table: TableId = TABLE) -> TableMoved:
-    return TableMoved(to=GROUP, table=table, deeds=deeds)
+def moved(*deeds: Deed, to: To = GROUP, table: TableId = TABLE) -> TableMoved:
+    return TableMoved(to=to, table=table, deeds=deeds)
 
 
 def sending(*waiting: Notice) -> list[Notice]:
@@ -32,8 +52,7 @@ def sending(*waiting: Notice) -> list[Notice]:
 
 
 def test_several_turns_in_a_row_are_told_in_one_message() -> None:
-    turn = YourTurn(to=ANN, table=TABLE)
-    assert sending(moved(DREW), turn, moved(LAID)) == [turn, moved(DREW, LAID)]
+    assert sending(moved(DREW), moved(LAID)) == [moved(DREW, LAID)]
 
 
 def test_the_result_tells_how_it_came_to_that() -> None:
@@ -43,14 +62,12 @@ def test_the_result_tells_how_it_came_to_that() -> None:
 
 def test_a_result_is_not_overtaken_by_the_next_round() -> None:
     over = RoundOver(to=GROUP, table=TABLE, deeds=(LAID,))
-    began = RoundBegan(to=GROUP, table=TABLE)
     told = RoundBegan(to=GROUP, table=TABLE, deeds=(DREW,))
-    assert sending(over, began, moved(DREW)) == [over, told]
+    assert sending(over, BEGAN, moved(DREW)) == [over, told]
 
 
 def test_only_the_last_lobby_is_shown() -> None:
-    lobby = LobbyChanged(to=GROUP, table=TABLE)
-    assert sending(lobby, lobby, lobby) == [lobby]
+    assert sending(LOBBY, LOBBY, LOBBY) == [LOBBY]
 
 
 def test_tables_do_not_overtake_each_other() -> None:
@@ -59,45 +76,183 @@ def test_tables_do_not_overtake_each_other() -> None:
 
 
 def test_who_is_on_turn_sees_the_table_there() -> None:
-    began = RoundBegan(to=ANN, table=TABLE)
-    told = TableMoved(to=ANN, table=TABLE, deeds=(DREW,))
-    turn = YourTurn(to=ANN, table=TABLE)
-    assert sending(began, told, turn) == [turn]
-
-
-async def test_what_could_not_be_sent_is_sent_later_and_what_follows_it_waits() -> None:
-    store = MemoryStore()
-    lobby, turn = LobbyChanged(to=GROUP, table=TABLE), YourTurn(to=ANN, table=TABLE)
-    began = RoundBegan(to=GROUP, table=TABLE)
-    listing = Listing(code="B", chats=(), people=(), is_open=True)
-    await store.append(
-        Change(
-            table=TABLE, expected=0, family="tiles", listing=listing, notices=(lobby, turn, began)
-        )
-    )
-    line = Line(GROUP)
-    await emptied(store, line)
-    assert line.taken == [turn]
-    line.down = None
-    await emptied(store, line)
-    await emptied(store, line)
-    assert line.taken == [turn, lobby, began]
-
-
-async def emptied(store: MemoryStore, line: "Line") -> None:
-    outbox = Outbox(store, line)
-    await outbox.load()
-    await outbox.flush()
+    began, told = RoundBegan(to=ANN, table=TABLE), moved(DREW, to=ANN)
+    assert sending(began, told, TURN) == [TURN]
 
 
 class Line:
-    """A platform on which one place is out of reach."""
+    """A platform: `down` says of each place what it answers there."""
 
-    def __init__(self, down: To | None) -> None:
-        self.down = down
+    def __init__(self, down: dict[To, Exception] | None = None) -> None:
+        self.down = down or {}
         self.taken: list[Notice] = []
+        self.tried: list[Notice] = []
 
     async def deliver(self, notice: Notice) -> None:
-        if notice.to == self.down:
-            raise ConnectionError
+        self.tried.append(notice)
+        if notice.to in self.down:
+            raise self.down[notice.to].with_traceback(None)
         self.taken.append(notice)
+
+
+class Office:
+    """An outbox at work, and what may be looked at."""
+
+    def __init__(
+        self, line: Line, store: MemoryStore | None = None, allowance: Allowance | None = None
+    ) -> None:
+        self.clock = SteppedClock()
+        self.store = store or MemoryStore()
+        self.register = MemoryRegister()
+        limits = {} if allowance is None else {"test": allowance}
+        self.pace = Pace(self.register, self.clock, limits)
+        self.outbox = Outbox(self.store, line, self.pace)
+        self.started: list[Notice] = []
+        self.lost: list[tuple[TableId, To]] = []
+        self.outbox.on_sent(self._start)
+        self.outbox.on_lost(self._lose)
+
+    def _start(self, notice: Notice) -> dict[TableId, Timer]:
+        self.started.append(notice)
+        return {}
+
+    async def _lose(self, table: TableId, to: To) -> None:
+        self.lost.append((table, to))
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator["Office"]:
+        for key in ("1", "2", "3"):
+            await self.register.person(Address("test", key), name=key, language=None)
+            await self.register.chat(Address("test", key))
+        async with self.outbox.running():
+            yield self
+
+    async def tell(self, *notices: Notice) -> None:
+        listing = Listing(code="B", chats=(), people=(), is_open=True)
+        at = self.clock.now()
+        change = Change(
+            table=TABLE, expected=0, family="tiles", listing=listing, notices=notices, at=at
+        )
+        self.outbox.post(await self.store.append(change))
+        await self.outbox.flush()
+        await settled()
+
+
+async def test_a_place_that_is_down_holds_up_no_other_and_keeps_its_order() -> None:
+    line = Line({GROUP: ConnectionError()})
+    async with Office(line).open() as office:
+        await office.tell(LOBBY, TURN, BEGAN)
+        assert line.taken == [TURN]
+        line.down = {}
+        await office.clock.go_by(1.9)
+        assert line.taken == [TURN]
+        await office.clock.go_by(0.2)
+        assert line.taken == [TURN, LOBBY, BEGAN]
+        assert await office.store.unsent() == ()
+
+
+async def test_what_could_not_be_sent_is_sent_after_a_restart() -> None:
+    store = MemoryStore()
+    async with Office(Line({GROUP: ConnectionError()}), store).open() as office:
+        await office.tell(LOBBY, BEGAN)
+    line = Line()
+    async with Office(line, store).open():
+        assert line.taken == [LOBBY, BEGAN]
+
+
+async def test_it_is_tried_again_after_a_moment_and_then_once_a_minute() -> None:
+    line = Line({GROUP: ConnectionError()})
+    async with Office(line).open() as office:
+        await office.tell(LOBBY)
+        await office.clock.go_by(2 + 4 + 8 + 16 + 32)
+        assert len(line.tried) == 6
+        await office.clock.go_by(3_600)
+        assert len(line.tried) == 6 + 60
+
+
+async def test_the_wait_of_a_platform_is_obeyed_at_that_place_alone() -> None:
+    line = Line({GROUP: TryLaterError(45)})
+    async with Office(line).open() as office:
+        await office.tell(LOBBY, TURN)
+        line.down = {}
+        await office.clock.go_by(44.9)
+        assert line.taken == [TURN]
+        await office.clock.go_by(0.2)
+        assert line.taken == [TURN, LOBBY]
+        assert len(line.tried) == 3
+
+
+async def test_a_wait_that_holds_everywhere_is_obeyed_everywhere() -> None:
+    line = Line({GROUP: TryLaterError(10, everywhere=True)})
+    async with Office(line).open() as office:
+        await office.tell(LOBBY)
+        line.down = {}
+        await office.tell(TURN)
+        assert line.taken == []
+        await office.clock.go_by(10.1)
+        assert line.taken == [TURN, LOBBY]
+
+
+async def test_what_is_rejected_is_left_out_and_the_next_is_sent() -> None:
+    line = Line({GROUP: RejectedError()})
+    async with Office(line).open() as office:
+        await office.tell(LOBBY)
+        line.down = {}
+        await office.tell(BEGAN)
+        assert line.tried == [LOBBY, BEGAN]
+        assert await office.store.unsent() == ()
+
+
+async def test_a_place_that_is_gone_is_told_of_and_its_turn_is_timed_all_the_same() -> None:
+    line = Line({ANN: GoneError()})
+    async with Office(line).open() as office:
+        await office.tell(TURN, LOBBY, Nudged(to=ANN, table=TABLE, by=PersonId(2)))
+        assert line.taken == [LOBBY]
+        assert office.lost == [(TABLE, ANN)]
+        assert TURN in office.started
+        assert await office.store.unsent() == ()
+        line.down = {}
+        await office.tell(TURN)
+        assert line.taken == [LOBBY, TURN]
+
+
+async def test_what_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.engine.outbox.LONGEST", 600)
+    line = Line({ANN: ConnectionError()})
+    async with Office(line).open() as office:
+        await office.tell(TURN)
+        await office.clock.go_by(600 - 100)
+        assert office.started == []
+        await office.clock.go_by(200)
+        assert office.started == [TURN]
+        assert await office.store.unsent() == ()
+
+
+SLOW = Allowance(whole=Rate(2, 1), chat=Rate(1, 10), person=Rate(1, 1))
+
+
+async def test_the_more_urgent_goes_first_where_a_platform_takes_only_so_much() -> None:
+    line = Line()
+    two, three = ToPerson(PersonId(2)), ToPerson(PersonId(3))
+    note = StoodIn(to=ToChat(ChatId(2)), table=TABLE, seat=0)
+    first, second = YourTurn(to=two, table=TABLE), YourTurn(to=three, table=TABLE)
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(note, LOBBY, TURN, first, second)
+        await office.clock.go_by(5)
+        turns = {TURN, first, second}
+        assert set(line.taken[:2]) <= {note, LOBBY, *turns}
+        assert len(line.taken) == 5
+        rest = line.taken[2:]
+        assert rest == sorted(rest, key=lambda notice: notice.urgency)
+
+
+async def test_a_chat_is_spoken_to_so_often_and_hears_the_newest() -> None:
+    line = Line()
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(moved(DREW))
+        await office.tell(moved(LAID))
+        await office.tell(moved(DREW))
+        await office.clock.go_by(9)
+        assert line.taken == [moved(DREW)]
+        await office.clock.go_by(2)
+        assert line.taken == [moved(DREW), moved(LAID, DREW)]

@@ -9,9 +9,10 @@ from core.engine.engine import Engine
 from core.engine.evolve import replay
 from core.engine.happened import Acted, Dealt
 from core.engine.outbox import Outbox
+from core.engine.pace import Pace
 from core.engine.people import PersonId
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.house import FIRST, Cast, DrivenClock, cast
 from tests.engine.third_family import SHEET as COUNTERS
 
@@ -54,8 +55,14 @@ async def test_replaying_the_events_gives_the_state(sheet: str) -> None:
         assert stored.state.version < whole.version
         assert replay(stored.events, stored.state) == whole
         live = [await game.house.engine.see(FIRST, p) for p in (None, *game.people.values())]
-    again = Engine(store, Outbox(store, Silent()), clock=DrivenClock(), entropy=Chance(0), pause=0)
+    again = again_over(store)
     assert [await again.see(FIRST, p) for p in (None, *game.people.values())] == live
+
+
+def again_over(store: MemoryStore) -> Engine:
+    clock = DrivenClock()
+    outbox = Outbox(store, Silent(), Pace(MemoryRegister(), clock))
+    return Engine(store, outbox, clock=clock, entropy=Chance(0), pause=0)
 
 
 class Silent:
@@ -79,5 +86,5 @@ async def test_a_draft_and_the_order_of_a_rack_survive() -> None:
         before = await game.house.engine.see(FIRST, ann)
     assert before.draft.groups is not None
     assert before.order.by == "number"
-    again = Engine(store, Outbox(store, Silent()), clock=DrivenClock(), entropy=Chance(0), pause=0)
+    again = again_over(store)
     assert await again.see(FIRST, ann) == replace(before, time=None)  # it does not run yet

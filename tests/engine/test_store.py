@@ -11,7 +11,7 @@ from core.engine.evolve import replay
 from core.engine.happened import SeatTaken, TableOpened
 from core.engine.notices import LobbyChanged
 from core.engine.people import ChatId, Human, PersonId, TableId, ToChat
-from core.engine.ports import Change, Listing, StaleError, Store, UnknownTableError
+from core.engine.ports import Cause, Change, Listing, StaleError, Store, UnknownTableError, Update
 from core.engine.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
 from storage.database import open_database
@@ -149,6 +149,42 @@ async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:
     assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
     await store.sent([posted.number], {})
     assert await store.unsent() == ()
+
+
+def brought(key: str) -> Update:
+    cause = Cause(platform="test", key=key)
+    return Update(cause=cause, place="g1", sender="ann", raw='{"text": "draw"}')
+
+
+async def test_an_update_waits_until_it_was_acted_on(store: Store) -> None:
+    first, second = brought("7"), brought("8")
+    assert await store.take(first, 1.0)
+    assert await store.take(second, 1.0)
+    assert not await store.take(first, 2.0)
+    assert await store.unfinished("test") == (first, second)
+    assert await store.unfinished("other") == ()
+    await store.finish(first.cause)
+    await store.new_table()
+    assert await store.unfinished("test") == (second,)
+    assert not await store.take(first, 3.0)
+
+
+async def test_a_change_settles_the_update_that_caused_it_or_nothing(store: Store) -> None:
+    table = await opened(store)
+    await store.take(brought("7"), 1.0)
+    change = Change(
+        table=table,
+        expected=7,
+        family="tiles",
+        listing=LISTED,
+        events=(SeatTaken(who=Human(BEN)),),
+        cause=brought("7").cause,
+    )
+    with pytest.raises(StaleError):
+        await store.append(change)
+    assert await store.unfinished("test") == (brought("7"),)
+    await store.append(replace(change, expected=1))
+    assert await store.unfinished("test") == ()
 
 
 async def test_a_table_that_never_was_cannot_be_loaded(store: Store) -> None:
