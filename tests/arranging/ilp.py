@@ -3,13 +3,13 @@
 One column for each run of three to five and each set of tiles, and one for the jokers that stand
 for each tile; longer runs are made of shorter ones, so their number does not grow with the jokers.
 Any number of jokers may lie in a meld, even nothing else, and table jokers go anywhere: no sheet
-says so, but all rules that bind more are brute-forced elsewhere. Needs the group `oracle`.
+says so, but all rules that bind more are brute-forced elsewhere.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import highspy
 import numpy as np
@@ -55,29 +55,53 @@ def _forced(must: Counter[str], joker: Sequence[int]) -> int:
     return joker[0] * must["J"]
 
 
+def most_kept(table: Sequence[Sequence[str]], tiles: Sequence[str]) -> int | None:
+    """Return how many melds can lie as they lay when exactly these tiles are laid, None: no way."""
+    row = Counter(tiles) + Counter(tile for meld in table for tile in meld)
+    columns = [Column(0, [(t, 1) for t in meld]) for meld in MELDS]
+    columns += [Column(0, [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
+    rows = [Counter(JOKERS if tile == "J" else TYPES.index(tile) for tile in m) for m in table]
+    columns += [Column(1, list(held.items()), most=1) for held in rows]
+    exact = [*(row[name] for name in TYPES), row["J"]]
+    try:
+        return _maximum(columns, exact, exact)
+    except InfeasibleError:
+        return None
+
+
+class InfeasibleError(Exception):
+    """No choice of columns fits the rows."""
+
+
+class Column(NamedTuple):
+    """How much one more of it gains, what it takes of each row, how many there may be."""
+
+    gain: int
+    rows: list[tuple[int, int]]
+    most: int = 16
+
+
 def _solve(must: Counter[str], may: Counter[str], tile: Sequence[int], joker: Sequence[int]) -> int:
     jokers = must["J"] + may["J"]
-    columns = [(sum(tile[t] for t in meld), [(t, 1) for t in meld]) for meld in MELDS]
-    columns += [(joker[t] - tile[t], [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
+    columns = [Column(sum(tile[t] for t in meld), [(t, 1) for t in meld]) for meld in MELDS]
+    columns += [Column(joker[t] - tile[t], [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
     lower = [*(must[name] for name in TYPES), must["J"]]
     upper = [*(must[name] + may[name] for name in TYPES), jokers]
     return _maximum(columns, lower, upper)
 
 
-def _maximum(
-    columns: list[tuple[int, list[tuple[int, int]]]], lower: list[int], upper: list[int]
-) -> int:
+def _maximum(columns: list[Column], lower: list[int], upper: list[int]) -> int:
     program: Any = highspy.HighsLp()
     program.num_col_, program.num_row_ = len(columns), len(lower)
     program.sense_ = highspy.ObjSense.kMaximize
-    program.col_cost_ = np.array([gain for gain, _ in columns], dtype=float)
+    program.col_cost_ = np.array([column.gain for column in columns], dtype=float)
     program.col_lower_ = np.zeros(len(columns))
-    program.col_upper_ = np.full(len(columns), 16.0)
+    program.col_upper_ = np.array([column.most for column in columns], dtype=float)
     program.row_lower_ = np.array(lower, dtype=float)
     program.row_upper_ = np.array(upper, dtype=float)
     program.a_matrix_.format_ = highspy.MatrixFormat.kColwise
-    entries = [entry for _, rows in columns for entry in rows]
-    program.a_matrix_.start_ = np.cumsum([0, *(len(rows) for _, rows in columns)])
+    entries = [entry for column in columns for entry in column.rows]
+    program.a_matrix_.start_ = np.cumsum([0, *(len(column.rows) for column in columns)])
     program.a_matrix_.index_ = np.array([row for row, _ in entries])
     program.a_matrix_.value_ = np.array([factor for _, factor in entries], dtype=float)
     program.integrality_ = [highspy.HighsVarType.kInteger] * len(columns)
@@ -92,5 +116,5 @@ def _solved(program: Any) -> int:  # noqa: ANN401 - the library has no types
     solver.passModel(program)
     solver.run()
     if solver.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-        raise ValueError(solver.getModelStatus())
+        raise InfeasibleError(solver.getModelStatus())
     return int(round(solver.getInfo().objective_function_value))  # noqa: RUF046 - of no type

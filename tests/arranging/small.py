@@ -9,19 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random  # noqa: TID251 - from a given seed
 
-from core.rules.pieces import print_pieces
 from core.rules.sheets import with_house_rules
-from core.rules.tiles.arranging import Answer, best_lay
 from core.rules.tiles.lay import Proposal, read_melds
-from core.rules.tiles.melds import left_value
 from core.rules.tiles.moves import read_groups
 from core.rules.tiles.pieces import bare, read_pieces
 from core.rules.tiles.sheet import TileSheet
-from tests.arranging import brute
 from tests.brute.melds import Meld, Piece, print_meld
 from tests.brute.melds import print_pieces as print_row
 from tests.brute.positions import positions
-from tests.brute.referee import legal
 from tests.brute.rules import RULES, Option, Rules, with_options
 
 MOST_ON_RACK = 6
@@ -107,41 +102,3 @@ def _meld(rng: Random, rules: Rules, numbers: range) -> Meld:
     run = [(colour, number) for number in range(first, first + length)]
     tiles = tuple(tile for tile in run if rng.random() >= joker)
     return Meld("run", tiles, tuple(tile for tile in run if tile not in tiles))
-
-
-def difference(small: Small, aim: str) -> str:
-    """Say how the solver's answer differs from brute force; empty if it does not."""
-    start = small.start
-    answer = best_lay(start, "points" if aim == "points" else "tiles")
-    found = _worth_of(start, aim, answer)
-    final = "" if answer.best is None else print_table_of(answer)
-    if final and not legal(small.rules, small.table, small.rack, small.opened, final):
-        return f"illegal: {final}"
-    expected = brute.best(
-        small.rules,
-        small.table,
-        small.rack,
-        lambda laid: _worth(start.sheet, aim, laid),
-        opened=small.opened,
-    )
-    proven = "proven" if answer.proven else "not proven"
-    return "" if found == expected else f"{found} ({proven}) instead of {expected}: {final}"
-
-
-def print_table_of(answer: Answer) -> str:
-    """Print the table of an answer as it is to be read back."""
-    assert answer.best is not None
-    return " | ".join(print_pieces(meld.pieces) for meld in answer.best.table)
-
-
-def _worth_of(start: Proposal, aim: str, answer: Answer) -> int:
-    if answer.best is None:
-        return 0
-    laid = answer.best.laid
-    return left_value(start.sheet, laid) if aim == "points" else len(laid)
-
-
-def _worth(sheet: TileSheet, aim: str, laid: Counter[Piece]) -> int:
-    if aim == "tiles":
-        return laid.total()
-    return sum(n * (tile[1] if tile else sheet.joker_left) for tile, n in laid.items())

@@ -18,7 +18,7 @@ from core.rules.tiles.round import TileView
 from core.rules.tiles.turn import start
 
 TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
-TURNS = 30
+TURNS = 22
 
 
 def turns(name: str, seed: int) -> Iterator[tuple[TileView, int]]:

@@ -1,10 +1,16 @@
 """Why not: the legal table nearest to a proposed one."""
 
+from itertools import islice
+
+import pytest
+
 from core.rules.pieces import print_pieces, print_table
 from core.rules.tiles.arranging import nearest_legal
 from core.rules.tiles.moves import read_groups
+from tests.arranging.brute import TooBigError
+from tests.arranging.repairs import refused, repaired
 from tests.arranging.small import Small
-from tests.brute.rules import Option
+from tests.brute.rules import RULES, Option
 
 
 def nearest(
@@ -52,3 +58,16 @@ def test_handrummy_is_of_the_whole_rack() -> None:
     )
     more = nearest("schmidt", "", "r1 r2 r3 g9", proposed, opened=False, handrummy=True)
     assert more == ("", "")
+
+
+@pytest.mark.parametrize("sheet", RULES)
+def test_as_many_proposed_tiles_are_kept_as_brute_force_keeps(sheet: str) -> None:
+    seen = 0
+    for case in islice(refused(sheet, seed=7), 4):
+        try:
+            done = repaired(case)
+        except TooBigError:
+            continue
+        assert done.tiles == done.most_tiles, case
+        seen += done.most_tiles > 0
+    assert seen > 0

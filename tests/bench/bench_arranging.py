@@ -19,7 +19,7 @@ from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.pieces import JOKER, Tile, TilePiece, bare
 from core.rules.tiles.sheet import TileSheet
-from tests.arranging.alone import Position, asked, gains
+from tests.arranging.unbound import Position, asked, gains
 from tests.brute.rules import RULES
 
 POSITIONS = Path(__file__).parents[1] / "arranging" / "positions.json"

@@ -1,13 +1,19 @@
-"""Positions for tiles that nothing binds, the solver asked about them, and its answers checked."""
+"""Tiles that nothing binds: positions, the solver asked about them, its answers checked.
 
+It is the setting that the integer program knows. `positions.json` are 120 positions of self-play.
+"""
+
+import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random  # noqa: TID251 - from a given seed
 from typing import Literal, TypeAlias
 
 from core.rules.tiles.arranging.alone import Answer, Problem, arrange
 from core.rules.tiles.arranging.problem import Counts, Effort, counted
+from tests.arranging.ilp import most
 
 COLOURS = "rbky"
 HIGHEST = 13
@@ -106,6 +112,29 @@ def check(position: Position, aim: Aim, answer: Answer) -> None:
         assert gained == worth(position.rack, aim) - answer.cost
     else:
         assert worth(list(left.elements()), aim) == answer.cost
+
+
+def played() -> list[tuple[Position, dict[Aim, int]]]:
+    """Return the positions of self-play, each with what is best by an outside judge."""
+    cases = json.loads(Path(__file__).with_name("positions.json").read_text("utf-8"))
+    keys: dict[Aim, str] = {
+        "tiles": "best_tiles",
+        "points": "best_points",
+        "flat": "initial_flat25",
+        "replaced": "initial_replaced",
+    }
+    return [
+        (
+            Position(tuple(map(tuple, case["table"])), tuple(case["rack"])),
+            {aim: case[key] for aim, key in keys.items()},
+        )
+        for case in cases
+    ]
+
+
+def programmed(position: Position, aim: Aim) -> int:
+    """Return what the integer program finds."""
+    return most(position.lying(aim), position.rack, *gains(aim))
 
 
 def random_position(seed: str) -> Position:
