@@ -1,7 +1,8 @@
 """Where everything is put together, by hand: the only place that knows a concrete store."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.announcer import Announcer
@@ -20,6 +21,9 @@ from core.engine.ports import Clock, Entropy, Register, Store, UnavailableError
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
+
+GRACE = 10.0
+"""Seconds for what is still to be sent when the program ends."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,8 +117,11 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
     announcer.look_at(engine)
     finder = Finder(engine)
     room = Room(engine=engine, readers=readers, surface=surface, finder=finder)
-    conversation = Conversation(room, parts.entropy)
+    conversation = Conversation(room)
     async with engine.running():
         yield House(
             register=parts.register, conversation=conversation, engine=engine, finder=finder
         )
+        with suppress(TimeoutError):  # what is left unsaid is said the next time
+            async with asyncio.timeout(GRACE):
+                await outbox.flush()

@@ -98,25 +98,24 @@ def load_settings() -> "Settings":
 
 def _fault(console: Console, error: Exception) -> int:
     """Log a fault of ours, and say by which id it can be found there."""
-    from bot.faults import fault_id
     from bot.logs import log_place
+    from core.engine.broken import fault_id
 
-    fault = fault_id(error)
     with suppress(OSError):
-        _log(fault, error)
-    console.complain("cli-fault", id=fault, file=str(log_place()))
+        _log(error)
+    console.complain("cli-fault", id=fault_id(error), file=str(log_place()))
     return UNUSABLE
 
 
-def _log(fault: str, error: Exception) -> None:
+def _log(error: Exception) -> None:
     import structlog
 
-    from bot.faults import scrubbed
     from bot.logs import log_to, open_log
+    from core.engine.broken import what_broke
 
     with open_log() as file:
         log_to(file, "error")
-        structlog.get_logger().error("fault", id=fault, where=scrubbed(error))
+        structlog.get_logger().error("fault", **what_broke(error))
 
 
 if __name__ == "__main__":

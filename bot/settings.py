@@ -53,3 +53,9 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"
+
+    @property
+    def database_set(self) -> str | None:
+        """Where things are kept, if anybody has said so."""
+        said = "database_url" in self.model_fields_set
+        return self.database_url.get_secret_value() if said else None

@@ -28,7 +28,7 @@ def seconds(text: str) -> float:
 
 
 def run(console: Console, *, pause: float, seed: int | None, database: str | None) -> int:
-    """Serve standard input and output until the input ends."""
+    """Serve standard input and output until the input ends, or somebody asks to stop."""
     import sys
 
     from bot.composition import UnopenedError
@@ -37,7 +37,7 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
 
     log_to(sys.stderr, console.settings.log_level)
     try:
-        serve(pause=pause, seed=seed, database=database)
+        serve(pause=pause, seed=seed, database=database or console.settings.database_set)
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     return YES

@@ -1,5 +1,7 @@
 """The one door for everything that people say or press, on every platform."""
 
+from structlog.contextvars import bind_contextvars, bound_contextvars
+
 from bot.conversation.asked import Asked, read_button
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.conversation.mishaps import Known, apologize, explain
@@ -9,7 +11,6 @@ from bot.conversation.table_words import WORDS
 from bot.conversation.turn_words import RACK_WORDS, Doubts, follow_rack, follow_turn
 from bot.reading.words import read_line
 from core.engine.people import ToPerson
-from core.engine.ports import Entropy
 from core.rules.family import UnknownWordError
 
 LATER = (
@@ -27,9 +28,8 @@ class Conversation:
         await conversation.hear(Said(person=person, chat=None, text="draw"))
     """
 
-    def __init__(self, room: Room, entropy: Entropy) -> None:
+    def __init__(self, room: Room) -> None:
         self._room = room
-        self._entropy = entropy
         self._doubts = Doubts()
 
     async def hear(self, incoming: Incoming) -> None:
@@ -37,10 +37,11 @@ class Conversation:
 
         Whatever goes wrong is answered, and has changed nothing.
         """
-        try:
-            await self._hear(incoming)
-        except Exception as error:  # noqa: BLE001 - one broken word shall not silence all others
-            await apologize(self._room, incoming.person, error, self._entropy)
+        with bound_contextvars(person=incoming.person, table=None, seat=None):
+            try:
+                await self._hear(incoming)
+            except Exception as error:  # noqa: BLE001 - one broken word silences no other
+                await apologize(self._room, incoming.person, error)
 
     async def _hear(self, incoming: Incoming) -> None:
         pressed = isinstance(incoming, Pressed)
@@ -68,6 +69,8 @@ class Conversation:
     async def _turn_words(self, asked: Asked) -> tuple[str, ...]:
         """Return the words of the games at which somebody may be; of all, where that is none."""
         sights = await self._room.finder.candidates(asked)
+        if len(sights) == 1:
+            bind_contextvars(table=sights[0].table, seat=sights[0].me)
         sheets = [sight.sheet for sight in sights if sight.me is not None]
         sheets = sheets or list(self._room.sheets.values())
         return tuple(dict.fromkeys(word for sheet in sheets for word in sheet.family.words))

@@ -11,9 +11,9 @@ from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
-from core.engine.broken import what_broke
+from core.engine.broken import fault_id, what_broke
 from core.engine.people import PersonId, ToPerson
-from core.engine.ports import Entropy, StaleError, UnavailableError, UnknownTableError
+from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
@@ -21,7 +21,6 @@ from core.rules.sheet import HouseRuleError
 
 SHOWN = 24
 """Characters of what was typed that an answer repeats."""
-ID_SIGNS = "0123456789ABCDEF"
 
 _log = structlog.get_logger(__name__)
 
@@ -109,11 +108,10 @@ async def _ask_which(room: Room, asked: Asked, error: SeveralTablesError) -> Non
     await room.surface.show(asked.alone, screen)
 
 
-async def apologize(room: Room, person: PersonId, error: Exception, entropy: Entropy) -> None:
+async def apologize(room: Room, person: PersonId, error: Exception) -> None:
     """Log what should not have happened, without anything that was typed, and say so."""
-    number = "".join(entropy.choose(ID_SIGNS) for _ in range(6))
-    _log.error("unexpected", id=number, person=person, **what_broke(error))
+    _log.error("unexpected", **what_broke(error))
     to = ToPerson(person)
     voice = await room.voice(to)
-    text = voice.say("mishap-unexpected", number=number)
+    text = voice.say("mishap-unexpected", number=fault_id(error))
     await room.surface.show(to, Screen(kind=ScreenKind.REFUSAL, text=text))

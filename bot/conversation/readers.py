@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.screens.brush import Brush
 from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
-from core.engine.people import PersonId, To, ToPerson
-from core.engine.ports import Register
+from core.engine.people import Known, PersonId, To, ToPerson
+from core.engine.ports import Register, UnavailableError
 from core.engine.sight import Sight
 from core.rules.sheet import Sheet
 
@@ -24,12 +24,17 @@ class Readers:
     """What is spoken until somebody asks for another language."""
 
     async def language_of(self, to: To) -> str:
-        """Return the language of a person or a chat."""
-        if isinstance(to, ToPerson):
-            known = await self.register.who(to.person)
-        else:
-            known = await self.register.where(to.chat)
+        """Return the language of a person or a chat; while the store does not answer, the usual."""
+        try:
+            known = await self._known(to)
+        except UnavailableError:
+            return self.translator.best(self.language)
         return self.translator.best(known.language or self.language)
+
+    async def _known(self, to: To) -> Known:
+        if isinstance(to, ToPerson):
+            return await self.register.who(to.person)
+        return await self.register.where(to.chat)
 
     async def voice(self, to: To, *sights: Sight, also: Iterable[PersonId] = ()) -> Voice:
         """Return the voice for a reader who shall read about these tables and people."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import structlog
 
+from core.engine import tracing
 from core.engine.broken import what_broke
 from core.engine.clocks import Clocks, nudged
 from core.engine.desks import Live
@@ -83,6 +84,7 @@ class Bells:
             await self._tables.commit(live, (), extra=(notice,))
 
     async def _ring(self, live: Live, seat: Seat) -> Refusal | None:
+        tracing.acts(seat)
         seen = seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
         acts = rung(live.state, seat, family.bell(seen, live.desk(seat).draft), self._entropy)

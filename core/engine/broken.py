@@ -1,12 +1,45 @@
-"""What may be logged of an error: where it arose, and nothing that anybody typed or held."""
+"""What may be told of an error: where it arose and of what kind it is, without message or value.
 
+Those quote what was typed, racks or tokens. Where a fault came from is enough to find it.
+"""
+
+import hashlib
 import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
 
 
 def what_broke(error: BaseException) -> dict[str, object]:
-    """Return the kind of an error and its way through the code, without its message."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return {
-        "error": type(error).__name__,
-        "where": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
-    }
+    """Return what is logged of an error: its id, and its way through the code."""
+    return {"id": fault_id(error), "where": list(scrubbed(error))}
+
+
+def fault_id(error: BaseException) -> str:
+    """Return a short id, the same each time that the same fault occurs."""
+    return hashlib.sha256("\n".join(scrubbed(error)).encode()).hexdigest()[:8]
+
+
+def scrubbed(error: BaseException) -> tuple[str, ...]:
+    """Return where a fault came from and of what kind it is; what it came of stands first."""
+    return tuple(_lines(error))
+
+
+def _lines(error: BaseException) -> Iterator[str]:
+    cause = error.__cause__ or error.__context__
+    if cause is not None:
+        yield from _lines(cause)
+    if isinstance(error, BaseExceptionGroup):
+        for inner in error.exceptions:
+            yield from _lines(inner)
+    for frame in traceback.extract_tb(error.__traceback__):
+        yield f"{_from_root(Path(frame.filename))}:{frame.lineno} {frame.name}"
+    yield f"{type(error).__module__}.{type(error).__qualname__}"
+
+
+def _from_root(file: Path) -> str:
+    """Name a file without the folders of whoever runs the program."""
+    if file.is_relative_to(ROOT):
+        return file.relative_to(ROOT).as_posix()
+    return "/".join(file.parts[-2:])

@@ -4,6 +4,7 @@ import asyncio
 
 import structlog
 
+from core.engine import tracing
 from core.engine.acting import computer_acts
 from core.engine.broken import what_broke
 from core.engine.desks import Live
@@ -67,6 +68,8 @@ class Computers:
 
     async def _one_acts(self, live: Live) -> bool:
         """Let one computer player act; return whether another one has to."""
+        running = live.state.running
+        tracing.acts(None if running is None else running.to_move)
         acts = computer_acts(live.state, self._entropy)
         if acts.refusal is not None:
             codes = [str(code) for code in acts.refusal.codes]

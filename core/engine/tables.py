@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from core.engine import tracing
 from core.engine.changing import change_of
 from core.engine.clocks import Clocks
 from core.engine.desks import Live, swept
@@ -52,7 +53,8 @@ class Tables:
     async def held(self, table: TableId) -> AsyncIterator[Live]:
         """Hold a table alone; raises UnknownTableError."""
         async with self._locks.alone(table):
-            yield await self._loaded(table)
+            with tracing.working_on(table):
+                yield await self._loaded(table)
 
     @asynccontextmanager
     async def using(self, table: TableId) -> AsyncIterator[Live]:
@@ -102,6 +104,7 @@ class Tables:
         except BaseException:  # whether it is stored, only the store knows
             self._live.pop(live.number, None)
             raise
+        tracing.happened(events, after.version)
         live.state = after
         live.desks.update(written)
         self._clocks.put(live.number, timer)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from core.engine import tracing
 from core.engine.acting import attempt
 from core.engine.desks import Live, Stamp, redrafted
 from core.engine.happened import OwnerReturned
@@ -36,6 +37,7 @@ class Turns:
             seat = live.state.seat_of(person)
             if seat is None:
                 return refuse(Code.NOT_SEATED)
+            tracing.acts(seat)
             seen = seen_by(live.state, seat)
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
@@ -54,6 +56,7 @@ class Turns:
     ) -> Refusal | None:
         """Have a seat act; see `Engine.submit`."""
         async with self._tables.using(table) as live:
+            tracing.acts(seat)
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
             _only_while_time_runs(live.state)

@@ -8,6 +8,7 @@ from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
 from bot.platforms.lines.surface import LinesSurface
 from bot.screens.brush import PlainBrush
+from bot.stopping import asked_to_stop, until
 from bot.system import Chance
 from core.engine.people import Address
 from core.engine.ports import UnavailableError
@@ -32,8 +33,11 @@ class Writer(Protocol):
         """Return when there is room for more."""
 
 
-async def serve_lines(reader: Reader, writer: Writer, parts: Parts) -> None:
-    """Serve until the input ends."""
+async def serve_lines(
+    reader: Reader, writer: Writer, parts: Parts, stop: asyncio.Event | None = None
+) -> None:
+    """Serve until the input ends, or somebody asks to stop: then what was read is still done."""
+    stop = stop or asyncio.Event()
 
     async def write(data: bytes) -> None:
         writer.write(data)
@@ -43,7 +47,7 @@ async def serve_lines(reader: Reader, writer: Writer, parts: Parts) -> None:
     async with open_house(surface, PlainBrush(), parts) as house:
         house.engine.ready()
         number = 0
-        while raw := await _next(reader):
+        while raw := await until(stop, _next(reader)):
             number += 1
             try:
                 await house.conversation.hear(await _incoming(house, read_line(raw)))
@@ -90,8 +94,9 @@ def run(*, pause: float = 1.0, seed: int | None = None, database: str | None = N
     async def serve() -> None:
         reader = await standard_input()
         parts = Parts(pause=pause, entropy=Chance(seed))
-        async with kept_in(database, parts) as keeping:
-            await serve_lines(reader, standard_output(), keeping)
+        with asked_to_stop() as stop:
+            async with kept_in(database, parts) as keeping:
+                await serve_lines(reader, standard_output(), keeping, stop)
 
     try:
         asyncio.run(serve())

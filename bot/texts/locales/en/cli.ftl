@@ -258,7 +258,8 @@ help-lines =
     One JSON object a line, in and out: whole games for programs.
 
     --pause SECONDS  how long computer players wait before they act, 0 to 60; left out: 1
-    --database URL   where tables are kept, as sqlite:///rummy.sqlite3; left out: nowhere
+    --database URL   where tables are kept, as sqlite:///rummy.sqlite3; left out: where
+                     RUMMY_DATABASE_URL says, and if that says nothing, nowhere
     --seed N         the same shuffles each time
 help-serve =
     rummy serve

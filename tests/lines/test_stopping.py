@@ -1,0 +1,59 @@
+"""`rummy lines` is asked to end while a game is on: what was read is done and kept."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.lines.test_program import ROOT, WORDS, answers_to, board
+
+RUMMY = [sys.executable, "-m", "bot.main", "lines", "--pause", "0", "--seed", "3"]
+
+
+def lines(url: str, log: Path) -> subprocess.Popen[str]:
+    with log.open("a") as file:
+        return subprocess.Popen(
+            RUMMY,
+            cwd=ROOT,
+            env={**os.environ, "RUMMY_DATABASE_URL": url, "RUMMY_LANGUAGE": "en"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=file,
+            text=True,
+        )
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_a_program_that_is_asked_to_end_ends_in_order_and_goes_on_later(
+    tmp_path: Path, asked: signal.Signals
+) -> None:
+    url, log = f"sqlite:///{tmp_path / 'rummy.sqlite3'}", tmp_path / "log"
+    with lines(url, log) as first:
+        said = [answers_to(first, word, number) for number, word in enumerate(WORDS, 1)][-1]
+        first.send_signal(asked)
+        assert first.wait(30) == 0
+    assert not (tmp_path / "rummy.sqlite3-wal").exists()
+    with lines(url, log) as second:
+        public = answers_to(second, {"person": "p1", "chat": "g1", "text": "table"}, 1)[-1]
+        second.send_signal(asked)
+        assert second.wait(30) == 0
+    assert board(public["text"]) in {board(answer.get("text", "")) for answer in said}
+
+
+def test_each_line_that_is_logged_names_its_table_and_seat(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with lines(f"sqlite:///{tmp_path / 'rummy.sqlite3'}", log) as program:
+        for number, word in enumerate(WORDS, 1):
+            answers_to(program, word, number)
+        assert program.stdin is not None
+        program.stdin.close()
+        assert program.wait(30) == 0
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    acted = [line for line in told if line.get("what") == "Acted"]
+    assert {line["seat"] for line in acted} == {0, 1}
+    assert {line["table"] for line in told} == {1}
+    assert {line["level"] for line in told} == {"info"}
