@@ -6,12 +6,12 @@ Each place has a queue and waits of its own, so that a slow or a broken one hold
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from typing import TypeAlias
 
 import structlog
 
 from core.engine.broken import what_broke
-from core.engine.inbox import because_of
 from core.engine.lanes import Lane
 from core.engine.notices import Notice
 from core.engine.pace import Pace
@@ -48,6 +48,8 @@ class Outbox:
         self._pace = pace
         self._lanes: dict[To, Lane] = {}
         self._tasks: asyncio.TaskGroup | None = None
+        self._context = copy_context()
+        """What is sent has nothing to do any more with what was being acted on."""
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._started: Started = lambda _notice: {}
         self._lost: Lost | None = None
@@ -67,7 +69,7 @@ class Outbox:
     async def running(self) -> AsyncIterator[None]:
         """Send as long as this is open, first what was still waiting when the program ended."""
         async with self._pace.running(), together() as tasks:
-            self._tasks = tasks
+            self._tasks, self._context = tasks, copy_context()
             self.post(await self._store.unsent())
             await self.flush()
             yield
@@ -91,11 +93,11 @@ class Outbox:
         """Have everything sent that waits, by and by."""
         if self._tasks is None:
             return
-        with because_of(None):
-            for lane in self._lanes.values():
-                if lane.task is None:
-                    lane.rests.clear()
-                    lane.task = self._tasks.create_task(self._work(lane))
+        for lane in self._lanes.values():
+            if lane.task is None:
+                lane.rests.clear()
+                work = self._work(lane)
+                lane.task = self._tasks.create_task(work, context=self._context.copy())
 
     async def settled(self) -> None:
         """Return when everything has gone out that nothing holds back."""

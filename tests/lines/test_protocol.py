@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from storage.memory import MemoryStore
 from tests.lines.talk import answers, talk
 
 
@@ -12,6 +13,16 @@ async def test_each_line_is_done_once_and_counted() -> None:
         assert await game.line(b"[]") == [{"error": "not a JSON object"}]
         assert len(await game.says("ann", "new rummikub", "g1")) == 1
         assert game.sent == 2
+
+
+async def test_a_line_with_an_id_is_done_once_after_a_restart_too() -> None:
+    store, draw = MemoryStore(), {"person": "ann", "chat": "g1", "id": "1", "text": "new kids"}
+    async with talk(store=store) as game:
+        assert len(await game.send(**draw)) == 1
+        assert await game.send(**draw) == []
+    async with talk(store=store) as game:
+        assert await game.send(**draw) == []
+        assert len(await game.send(**draw | {"id": "2"})) == 1
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ class Line:
     language: str | None
     text: str | None
     press: str | None
+    id: str | None = None
+    """Of a line that is acted on once, however often it is brought."""
 
 
 def read_line(raw: bytes) -> Line:
@@ -38,6 +40,7 @@ def read_line(raw: bytes) -> Line:
         language=_text(data, "language"),
         text=_text(data, "text"),
         press=_text(data, "press"),
+        id=_text(data, "id"),
     )
     if not line.person:
         raise UnreadableLineError("person is missing")

@@ -1,6 +1,8 @@
 """Reads JSON lines, has them done, and writes what everybody would see (contract, section 3)."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from bot.composition import House, Parts, kept_in, open_house
@@ -10,8 +12,9 @@ from bot.platforms.lines.surface import LinesSurface
 from bot.screens.brush import PlainBrush
 from bot.stopping import asked_to_stop, until
 from bot.system import Chance
+from core.engine.inbox import Inbox
 from core.engine.people import Address
-from core.engine.ports import UnavailableError
+from core.engine.ports import Cause, UnavailableError, Update
 
 PLATFORM = "lines"
 
@@ -44,13 +47,13 @@ async def serve_lines(
         await writer.drain()
 
     surface = LinesSurface(parts.register, write)
-    async with open_house(surface, PlainBrush(), parts) as house:
+    async with open_house(surface, PlainBrush(), parts) as house, _inbox(house, parts) as inbox:
         house.engine.ready()
         number = 0
         while raw := await until(stop, _next(reader)):
             number += 1
             try:
-                await house.conversation.hear(await _incoming(house, read_line(raw)))
+                await _follow(house, inbox, raw)
             except UnreadableLineError as error:
                 await write(write_line(error=str(error)))
             except UnavailableError as error:
@@ -64,6 +67,34 @@ async def _next(reader: Reader) -> bytes:
         return await reader.readline()
     except ValueError:
         return b"too long\n"
+
+
+@asynccontextmanager
+async def _inbox(house: House, parts: Parts) -> AsyncIterator[Inbox]:
+    """Open the inbox; what was left in it when the program ended has been acted on then."""
+
+    async def act(update: Update) -> None:
+        await house.conversation.hear(await _incoming(house, read_line(update.raw.encode())))
+
+    inbox = Inbox(parts.store, parts.clock, PLATFORM, act)
+    async with inbox.running():
+        await inbox.settled()
+        yield inbox
+
+
+async def _follow(house: House, inbox: Inbox, raw: bytes) -> None:
+    """Have a line done; one with an id is kept first, and done once."""
+    line = read_line(raw)
+    if line.id is None:
+        await house.conversation.hear(await _incoming(house, line))
+        return
+    update = Update(
+        cause=Cause(platform=PLATFORM, key=line.id),
+        place=line.chat or line.person,
+        sender=line.person,
+        raw=raw.decode(),
+    )
+    await (await inbox.take(update))
 
 
 async def _incoming(house: House, line: Line) -> Incoming:
