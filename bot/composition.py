@@ -17,7 +17,8 @@ from bot.texts.translator import Translator
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
-from core.engine.ports import Clock, Entropy, Register, Store, UnavailableError
+from core.engine.ports import Clock, Entropy, Register, Store, Thinking, UnavailableError
+from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
@@ -36,6 +37,7 @@ class Parts:
     """Seconds between two looks at the clock; a bell rings at most so much too late."""
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=Chance)
+    thinking: Thinking = field(default_factory=AtOnce)
     store: Store = field(default_factory=MemoryStore)
     register: Register = field(default_factory=MemoryRegister)
     translator: Translator = field(default_factory=Translator)
@@ -113,6 +115,7 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
         entropy=parts.entropy,
         pause=parts.pause,
         tick=parts.tick,
+        thinking=parts.thinking,
     )
     announcer.look_at(engine)
     finder = Finder(engine)

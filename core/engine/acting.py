@@ -4,14 +4,13 @@ from dataclasses import dataclass, replace
 
 from core.engine.evolve import replay
 from core.engine.happened import Acted
-from core.engine.people import Computer
 from core.engine.ports import Entropy
 from core.engine.state import TableState
 from core.rules.actions import Action, TimeOut
 from core.rules.events import Event
 from core.rules.family import Family
 from core.rules.pieces import Seat
-from core.rules.play import decide, view
+from core.rules.play import decide
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round
 from core.rules.view import RoundView
@@ -56,18 +55,11 @@ def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
     return action if pieces is None else family.with_shuffle(action, entropy.shuffle(pieces))
 
 
-def computer_acts(state: TableState, entropy: Entropy) -> Attempt:
-    """Let the computer player act that is to move; the bell rings for one that is at a loss."""
-    running, who = state.running, state.computer_to_move
-    if running is None or who is None:
-        return Attempt()
-    acts = attempt(state, running.to_move, _thought(state, running.to_move, who), entropy)
+def computer_acts(
+    state: TableState, seat: Seat, moves: tuple[Action, ...], entropy: Entropy
+) -> Attempt:
+    """Let a computer player make its moves; the bell rings for one that is at a loss."""
+    acts = attempt(state, seat, moves, entropy)
     if acts.events:
         return acts
-    return replace(attempt(state, running.to_move, (TimeOut(),), entropy), refusal=acts.refusal)
-
-
-def _thought(state: TableState, seat: Seat, who: Computer) -> tuple[Action, ...]:
-    seen = view(state.begun, seat).round
-    family: Family[Round, RoundView] = state.sheet.family
-    return () if seen is None else family.computer(who.level, seen)
+    return replace(attempt(state, seat, (TimeOut(),), entropy), refusal=acts.refusal)

@@ -10,8 +10,10 @@ from core.engine.broken import what_broke
 from core.engine.desks import Live
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
-from core.engine.ports import Clock, Entropy
+from core.engine.ports import Clock, Entropy, Thinking
 from core.engine.tables import Tables
+from core.engine.thinking import moves_of
+from core.engine.turns import seen_by
 
 _log = structlog.get_logger(__name__)
 
@@ -20,12 +22,20 @@ class Computers:
     """Has the computer players of every table act; with no pause, before anybody else can."""
 
     def __init__(
-        self, tables: Tables, outbox: Outbox, clock: Clock, entropy: Entropy, pause: float
+        self,
+        tables: Tables,
+        outbox: Outbox,
+        clock: Clock,
+        entropy: Entropy,
+        thinking: Thinking,
+        *,
+        pause: float,
     ) -> None:
         self._tables = tables
         self._outbox = outbox
         self._clock = clock
         self._entropy = entropy
+        self._thinking = thinking
         self._pause = pause
         self._tasks: asyncio.TaskGroup | None = None
         self._acting: dict[TableId, asyncio.Task[None]] = {}
@@ -68,9 +78,13 @@ class Computers:
 
     async def _one_acts(self, live: Live) -> bool:
         """Let one computer player act; return whether another one has to."""
-        running = live.state.running
-        tracing.acts(None if running is None else running.to_move)
-        acts = computer_acts(live.state, self._entropy)
+        running, who = live.state.running, live.state.computer_to_move
+        if running is None or who is None:
+            return False
+        tracing.acts(running.to_move)
+        seen = seen_by(live.state, running.to_move)
+        moves = await moves_of(self._thinking, who.level, seen)
+        acts = computer_acts(live.state, running.to_move, moves, self._entropy)
         if acts.refusal is not None:
             codes = [str(code) for code in acts.refusal.codes]
             _log.warning("a computer player was refused", table=live.number, codes=codes)

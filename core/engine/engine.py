@@ -13,11 +13,12 @@ from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
 from core.engine.outbox import Outbox
 from core.engine.people import ChatId, PersonId, TableId, To
-from core.engine.ports import Clock, Entropy, Store, UnknownTableError
+from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, Settings
 from core.engine.tables import Tables
+from core.engine.thinking import AtOnce
 from core.engine.together import together
 from core.engine.turns import Turns
 from core.rules.actions import Action
@@ -35,7 +36,8 @@ class Engine:
 
     Whatever it has answered is stored, and what has to be sent because of it stands in the
     outbox. `pause` is how many seconds a computer player waits before it acts; with 0 it has
-    acted when the call returns.
+    acted when the call returns. `thinking` is where what takes long is worked out; left out, at
+    once.
     """
 
     def __init__(
@@ -47,15 +49,17 @@ class Engine:
         entropy: Entropy,
         pause: float,
         tick: float = 0.5,
+        thinking: Thinking | None = None,
     ) -> None:
+        thinking = thinking or AtOnce()
         self._clocks = clocks = Clocks(FairTime(clock, tick))
         self._store = store
         self._outbox = outbox
         self._entropy = entropy
         self._tables = Tables(store, outbox, clocks)
-        self._turns = Turns(self._tables, entropy)
+        self._turns = Turns(self._tables, entropy, thinking)
         self._bells = Bells(self._tables, clocks, store, outbox, entropy)
-        self._computers = Computers(self._tables, outbox, clock, entropy, pause)
+        self._computers = Computers(self._tables, outbox, clock, entropy, thinking, pause=pause)
         self._tables.afterwards(self._computers.go_on)
         outbox.on_sent(clocks.told)
         outbox.on_lost(self._lose)

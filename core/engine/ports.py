@@ -1,6 +1,6 @@
 """What the engine needs from outside, in its own words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeVar
@@ -253,6 +253,13 @@ class Entropy(Protocol):
 
     def choose(self, options: Sequence[T]) -> T:
         """Return one of the options."""
+
+
+class Thinking(Protocol):
+    """Where what takes long is worked out, so that nobody else has to wait for it."""
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        """Return what a pure function makes of this; raises what it raises."""
 
 
 class Messenger(Protocol):

@@ -9,25 +9,26 @@ from core.engine.desks import Live, Stamp, redrafted
 from core.engine.happened import OwnerReturned
 from core.engine.inbox import because_of
 from core.engine.people import PersonId, TableId
-from core.engine.ports import Entropy
+from core.engine.ports import Entropy, Thinking
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import RackOrder, TableState
 from core.engine.tables import Tables
+from core.engine.thinking import followed
 from core.rules.actions import Action
-from core.rules.family import Draft, Family
+from core.rules.family import Draft
 from core.rules.pieces import Seat
 from core.rules.play import view
 from core.rules.refusals import Code, Refusal, refuse
-from core.rules.round import Round
 from core.rules.view import RoundView
 
 
 class Turns:
     """Follows what people say and do about the round that is being played."""
 
-    def __init__(self, tables: Tables, entropy: Entropy) -> None:
+    def __init__(self, tables: Tables, entropy: Entropy, thinking: Thinking) -> None:
         self._tables = tables
         self._entropy = entropy
+        self._thinking = thinking
 
     async def say(
         self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
@@ -42,8 +43,8 @@ class Turns:
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
             _only_while_time_runs(live.state)
-            family: Family[Round, RoundView] = live.state.sheet.family
-            turn = family.word(seen, live.desk(seat).draft, word, text)
+            draft = live.desk(seat).draft
+            turn = await followed(self._thinking, seen, draft, word, text)
             if turn.refusal is not None:
                 return turn.refusal
             await self._return(live, seat)

@@ -154,6 +154,8 @@ class Family(ABC, Generic[R, V]):
     """The verbs of its moves in records."""
     words: ClassVar[tuple[str, ...]]
     """What a player can say in a turn, as `word` reads it."""
+    pondered: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that may take more than a few milliseconds to follow."""
     levels: ClassVar[tuple[str, ...]] = ("easy",)
     """How well its computer players can play, the weakest first."""
 

@@ -57,9 +57,13 @@ class UnreadableError(ValueError):
     """A word that is no notation. `word` is the word, `place` says where it stood."""
 
     def __init__(self, word: str, place: str = "") -> None:
-        super().__init__(f"{place}: {word!r}" if place else repr(word))
+        super().__init__(word, place)
         self.word = word
         self.place = place
+
+    def __str__(self) -> str:
+        """Say what cannot be read, and where it stood."""
+        return f"{self.place}: {self.word!r}" if self.place else repr(self.word)
 
 
 def print_pieces(pieces: Iterable[Piece]) -> str:

@@ -12,6 +12,7 @@ from bot.platforms.lines.surface import LinesSurface
 from bot.screens.brush import PlainBrush
 from bot.stopping import asked_to_stop, until
 from bot.system import Chance
+from bot.thinking import Workers
 from core.engine.inbox import Inbox
 from core.engine.people import Address
 from core.engine.ports import Cause, UnavailableError, Update
@@ -124,10 +125,11 @@ def run(*, pause: float = 1.0, seed: int | None = None, database: str | None = N
 
     async def serve() -> None:
         reader = await standard_input()
-        parts = Parts(pause=pause, entropy=Chance(seed))
         with asked_to_stop() as stop:
-            async with kept_in(database, parts) as keeping:
-                await serve_lines(reader, standard_output(), keeping, stop)
+            async with Workers.running() as workers:
+                parts = Parts(pause=pause, entropy=Chance(seed), thinking=workers)
+                async with kept_in(database, parts) as keeping:
+                    await serve_lines(reader, standard_output(), keeping, stop)
 
     try:
         asyncio.run(serve())

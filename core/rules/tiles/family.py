@@ -50,6 +50,7 @@ class TileFamily(Family[TileRound, TileView]):
     name: ClassVar[str] = "tiles"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = turn.WORDS
+    pondered: ClassVar[frozenset[str]] = turn.PONDERED
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=TileSheet,
         round=TileRound,

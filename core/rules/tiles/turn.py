@@ -36,6 +36,9 @@ WORDS = (
 CHAT_EFFORT = 30_000
 """States looked at for one word: about a second where nothing is found."""
 
+PONDERED = frozenset({"play"})
+"""Words for which arrangements are searched."""
+
 
 def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
     """Follow a player's word; raises UnreadableError or UnknownWordError."""

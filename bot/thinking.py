@@ -1,0 +1,77 @@
+"""Processes in which what takes long is worked out, while the loop goes on."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Self, TypeVar
+
+import structlog
+
+T = TypeVar("T")
+
+MOST = 4
+"""Processes at most: each takes some forty megabytes."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Workers:
+    """A few processes, begun when there is something to think about; more than that queues up.
+
+    async with Workers.running() as workers:
+        moves = await workers.work_out(family.computer, "hard", view)
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._begun()
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls, processes: int | None = None) -> AsyncIterator[Self]:
+        """Have processes as long as this is open; by default as many as there are processors."""
+        workers = cls(processes or min(MOST, os.cpu_count() or 1))
+        try:
+            yield workers
+        finally:
+            workers._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        """Have something worked out; what it is given and returns is copied.
+
+        A process that the system has killed is replaced, and asked once more.
+        """
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            _log.warning("a thinking process was lost")
+            if pool is self._pool:
+                self._pool = self._begun()
+            return await loop.run_in_executor(self._pool, work, *given)
+
+    def _begun(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_prepare)
+
+
+def _prepare() -> None:
+    """Leave interrupts to the program that asks, end with it, and know the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    from core.rules.sheets import SHEETS
+
+    assert SHEETS
+
+
+def _end_with_parent() -> None:
+    """A killed program cannot say goodbye: nobody shall wait for its questions."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

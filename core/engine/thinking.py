@@ -1,0 +1,34 @@
+"""What takes long to work out: put out of the loop, or done at once where nobody else waits."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from core.engine.ports import Thinking
+from core.rules.actions import Action
+from core.rules.family import Draft, Family, Turn
+from core.rules.round import Round
+from core.rules.view import RoundView
+
+T = TypeVar("T")
+
+
+class AtOnce:
+    """Works everything out where it is asked: for tests, and for one person at a terminal."""
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        """Do it, and nothing else meanwhile."""
+        return work(*given)
+
+
+async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str, text: str) -> Turn:
+    """Follow a word of the turn; see `Family.word`. What may take long leaves the loop."""
+    family: Family[Round, RoundView] = view.sheet.family
+    if word in family.pondered:
+        return await thinking.work_out(family.word, view, draft, word, text)
+    return family.word(view, draft, word, text)
+
+
+async def moves_of(thinking: Thinking, level: str, view: RoundView) -> tuple[Action, ...]:
+    """Return the moves of a computer player; see `Family.computer`."""
+    family: Family[Round, RoundView] = view.sheet.family
+    return await thinking.work_out(family.computer, level, view)

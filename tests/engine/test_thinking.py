@@ -1,0 +1,116 @@
+"""What takes long is worked out beside the loop: the same answers, while other tables go on."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
+
+import pytest
+
+from bot.system import Chance
+from bot.thinking import Workers
+from core.engine.commands import Join, SeatComputers, Start
+from core.engine.engine import Engine
+from core.engine.outbox import Outbox
+from core.engine.pace import Pace
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Thinking
+from core.engine.state import Settings
+from core.engine.thinking import AtOnce
+from core.rules.pieces import UnreadableError
+from core.rules.sheets import SHEETS
+from storage.memory import MemoryRegister, MemoryStore
+from tests.engine.clocks import SteppedClock
+
+T = TypeVar("T")
+ANN, BEN = PersonId(1), PersonId(2)
+
+
+class Silent:
+    async def deliver(self, notice: object) -> None:
+        del notice
+
+
+class Slow:
+    """Thinks only when it is let."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        self.asked.set()
+        await self.let.wait()
+        return work(*given)
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Workers]:
+    async with Workers.running(1) as running:
+        yield running
+
+
+def engine_with(thinking: Thinking) -> Engine:
+    store, clock = MemoryStore(), SteppedClock()
+    outbox = Outbox(store, Silent(), Pace(MemoryRegister(), clock))
+    return Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0, thinking=thinking)
+
+
+async def dealt(engine: Engine, *computers: str) -> TableId:
+    table = await engine.open(ANN, SHEETS["basic"], Settings(), None)
+    if computers:
+        await engine.do(table, SeatComputers(person=ANN, levels=computers))
+    else:
+        await engine.do(table, Join(person=BEN))
+    await engine.do(table, Start(person=ANN))
+    return table
+
+
+async def test_a_process_gives_the_same_answer(workers: Workers) -> None:
+    told = []
+    for thinking in (workers, AtOnce()):
+        engine = engine_with(thinking)
+        table = await dealt(engine, "hard", "hard")
+        await plays(engine, table)
+        told.append((await engine.see(table)).deeds)
+    assert told[0] == told[1]
+    assert len(told[0]) > 4
+
+
+async def plays(engine: Engine, table: TableId) -> None:
+    """Take a card and lay one away, if it is Ann's turn."""
+    sight = await engine.see(table, ANN)
+    if sight.my_turn and sight.round is not None:
+        assert await engine.say(table, ANN, "take", "stock") is None
+        assert await engine.say(table, ANN, "discard", str(sight.round.rack[0])) is None
+
+
+async def test_mistakes_come_back_and_a_process_that_is_killed_is_replaced(
+    workers: Workers,
+) -> None:
+    with pytest.raises(UnreadableError) as raised:
+        await workers.work_out(SHEETS["rummikub"].family.read_pieces, "r5 x9")
+    assert raised.value.word == "x9"
+    number = await workers.work_out(os.getpid)
+    os.kill(number, signal.SIGKILL)
+    assert await workers.work_out(os.getpid) not in {number, os.getpid()}
+
+
+async def test_while_one_table_thinks_others_go_on() -> None:
+    thinking = Slow()
+    engine = engine_with(thinking)
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(until_a_computer_thinks(engine))
+        await thinking.asked.wait()
+        table = await dealt(engine)
+        before = await engine.see(table)
+        assert before.round is not None
+        mover = (ANN, BEN)[before.round.to_move]
+        assert await engine.say(table, mover, "take", "stock") is None
+        assert (await engine.see(table)).version > before.version
+        thinking.let.set()
+
+
+async def until_a_computer_thinks(engine: Engine) -> None:
+    await plays(engine, await dealt(engine, "easy"))
