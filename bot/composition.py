@@ -10,6 +10,8 @@ from bot.conversation.conversation import Conversation
 from bot.conversation.finding import Finder
 from bot.conversation.readers import Readers
 from bot.conversation.room import Room
+from bot.painting import Painter, PaintingPool
+from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.brush import Brush
 from bot.screens.surface import Surface
 from bot.system import Chance, SystemClock
@@ -17,6 +19,7 @@ from bot.texts.translator import Translator
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
+from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking, UnavailableError
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
@@ -44,6 +47,12 @@ class Parts:
     language: str = "en"
     """What is spoken until somebody asks for another language."""
     sheets: Mapping[str, Sheet] = field(default_factory=lambda: SHEETS)
+    look: Look = "text"
+    """How tables are shown until somebody wishes otherwise: as the platform does it best."""
+    theme: Theme = LIGHT
+    """The colours of pictures until somebody wishes for others."""
+    painter: Painter = field(default_factory=PaintingPool)
+    """For the platform: it has those pictures painted that it sends."""
 
 
 class UnopenedError(Exception):
@@ -105,6 +114,8 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
         brush=brush,
         sheets=parts.sheets,
         language=parts.language,
+        look=parts.look,
+        theme=parts.theme,
     )
     announcer = Announcer(readers, surface)
     outbox = Outbox(parts.store, announcer, Pace(parts.register, parts.clock))

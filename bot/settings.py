@@ -50,6 +50,10 @@ class Settings(BaseSettings):
 
     language: str = "en"
     """What is spoken until somebody chooses another: `en` or `de`."""
+    theme: Annotated[Literal["light", "dark", "contrast", "large"], BeforeValidator(str.lower)] = (
+        "light"
+    )
+    """The colours of pictures until somebody chooses others."""
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"

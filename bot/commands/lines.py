@@ -37,7 +37,12 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
 
     log_to(sys.stderr, console.settings.log_level)
     try:
-        serve(pause=pause, seed=seed, database=database or console.settings.database_set)
+        serve(
+            pause=pause,
+            seed=seed,
+            database=database or console.settings.database_set,
+            theme=console.settings.theme,
+        )
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     return YES

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from bot.render.pictures.themes import LIGHT, THEMES, Theme
 from bot.screens.brush import Brush
 from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
-from core.engine.people import Known, PersonId, To, ToPerson
+from core.engine.people import Known, Look, PersonId, To, ToPerson
 from core.engine.ports import Register, UnavailableError
 from core.engine.sight import Sight
 from core.rules.sheet import Sheet
@@ -22,6 +23,9 @@ class Readers:
     sheets: Mapping[str, Sheet]
     language: str = "en"
     """What is spoken until somebody asks for another language."""
+    look: Look = "text"
+    """How tables are shown until somebody wishes otherwise."""
+    theme: Theme = LIGHT
 
     async def language_of(self, to: To) -> str:
         """Return the language of a person or a chat; while the store does not answer, the usual."""
@@ -39,14 +43,25 @@ class Readers:
     async def voice(self, to: To, *sights: Sight, also: Iterable[PersonId] = ()) -> Voice:
         """Return the voice for a reader who shall read about these tables and people."""
         language = await self.language_of(to)
+        look, theme = await self._wishes(to, sights)
         nameless = self.translator.text("name-unknown", language)
         return Voice(
             translator=self.translator,
             language=language,
-            brush=self.brush,
+            brush=self.brush.emoji if look == "emoji" else self.brush,
             names=names_apart(await self._names((*_named(sights), *also)), nameless),
             sheets=self.sheets,
+            look=look,
+            theme=THEMES.get(theme or "", self.theme),
         )
+
+    async def _wishes(self, to: To, sights: Iterable[Sight]) -> tuple[Look, str | None]:
+        """Return how a reader is shown tables: a person as he likes, a chat as was agreed."""
+        if isinstance(to, ToPerson):
+            wishes = (await self.register.who(to.person)).wishes
+            return wishes.look or self.look, wishes.theme
+        agreed = next((sight.settings for sight in sights), None)
+        return (self.look, None) if agreed is None else (agreed.look or self.look, agreed.theme)
 
     async def _names(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
         return {person: (await self.register.who(person)).name for person in dict.fromkeys(people)}

@@ -1,13 +1,17 @@
 """From what was typed to what the rules read."""
 
+import re
 import unicodedata
-from collections.abc import Sequence
 
 from bot.reading.pieces import read_groups, read_pieces
 from bot.reading.words import read_place
+from bot.render.numbering import Numbering
+from core.rules.pieces import Groups, print_pieces
 
 LONGEST = 2000
 """Characters of one message."""
+
+_ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
 GROUPS = frozenset({"arrange"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
@@ -22,19 +26,47 @@ def _visible(char: str) -> bool:
     return not unicodedata.category(char).startswith("C")
 
 
-def strictly(word: str, text: str, *, language: str, family: str, table: Sequence[str]) -> str:
+def strictly(
+    word: str,
+    text: str,
+    *,
+    language: str,
+    family: str,
+    table: Numbering,
+    loose: Groups = (),
+) -> str:
     """Return what stands after a word of the turn in strict notation.
+
+    A number of a meld means that of the `table` as its reader sees it; `loose` is what lies beside.
 
     Raises:
         UnreadableError: with the word that cannot be read.
     """
+    melds = {meld.number: print_pieces(meld.pieces) for meld in table.melds}
     if word in GROUPS:
-        return read_groups(text, language, family, table)
+        return read_groups(text, language, family, melds, tuple(map(print_pieces, loose)))
     if word in PIECES:
-        return read_pieces(text, language, family, table)
+        return read_pieces(text, language, family, melds)
     if word == "take":
         return read_place(text, language)
     if word == "layoff":
-        pieces, _, place = text.rpartition(" ")
-        return f"{read_pieces(pieces, language, family)} {place.strip('#')}".strip()
+        pieces, _, number = text.rpartition(" ")
+        return f"{read_pieces(pieces, language, family)} {_place(table, number)}".strip()
     return text
+
+
+def _place(table: Numbering, number: str) -> str:
+    """Return the place on the table of the meld with this number; one that is not there is none."""
+    numbers = [str(meld.number) for meld in table.melds]
+    typed = number.strip("#.")
+    if not typed.isdecimal():
+        return typed
+    return str(numbers.index(typed) + 1 if typed in numbers else len(numbers) + 1)
+
+
+def as_arranging(word: str, text: str) -> tuple[str, str]:
+    """Return `play r7 #2` as it could be arranged: meld 2 with r7, and all the rest as it lies."""
+    added = _ADDED.fullmatch(text) if word == "play" else None
+    if added is None:
+        return word, text
+    return "arrange", f"{added['meld']} {added['pieces']} | ..."

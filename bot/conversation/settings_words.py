@@ -1,4 +1,4 @@
-"""`settings`: what a table agrees on. Shown to all, changed by the host."""
+"""`settings`: what a table agrees on, changed by its host; and what each person wishes."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -8,9 +8,12 @@ from bot.conversation.asked import Asked
 from bot.conversation.room import Room
 from bot.conversation.sheets import find_sheet
 from bot.conversation.whom import called_person
+from bot.conversation.wishes import LOOKS, MY, wish
+from bot.reading.words import named
+from bot.render.pictures.themes import THEMES
 from bot.screens import agreed
 from core.engine.commands import Agree, ChooseSheet, Command, SeatComputers
-from core.engine.people import Computer, TableId
+from core.engine.people import Computer, Look, TableId
 from core.engine.sight import Sight
 from core.engine.state import CLOCKS, Assist, ClockChoice, Settings
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
@@ -21,6 +24,8 @@ Change: TypeAlias = Callable[[Room, Asked, Sight, str], Awaitable[Command]]
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 LEAVERS = ("computer", "closed")
+SPOKEN = frozenset({"look", "theme"})
+"""Settings of which the values have names in every language."""
 
 
 class NoSuchSettingError(ValueError):
@@ -29,26 +34,36 @@ class NoSuchSettingError(ValueError):
 
 async def settings(room: Room, asked: Asked) -> None:
     """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`."""
+    language = await room.readers.language_of(asked.alone)
+    name, _, value = asked.text.partition(" ")
+    name = named(name, language, "settings")
+    if name == MY:
+        await wish(room, asked, value)
+        return
     table = await room.finder.find(asked)
     sight = await room.engine.see(table, asked.person)
-    name, _, value = asked.text.partition(" ")
     if not name:
         voice = await room.voice(asked.here, sight)
         await room.show(asked, asked.here, agreed.settings(voice, sight))
         return
-    change = CHANGES.get(name.casefold())
+    change = CHANGES.get(name)
     if change is None:
         raise NoSuchSettingError(name)
-    if await room.do(asked, table, await change(room, asked, sight, value.strip())):
-        await _shown(room, asked, table)
+    value = named(value.strip(), language, name) if name in SPOKEN else value.strip()
+    if await room.do(asked, table, await change(room, asked, sight, value)):
+        await _shown(room, asked, table, name)
 
 
-async def _shown(room: Room, asked: Asked, table: TableId) -> None:
-    """Show what is agreed now; the lobby shows it by itself."""
+async def _shown(room: Room, asked: Asked, table: TableId, name: str) -> None:
+    """Show what is agreed now; the lobby shows it by itself, another look shows itself."""
     sight = await room.engine.see(table, asked.person)
-    if sight.match is not None:
-        voice = await room.voice(asked.here, sight)
-        await room.show(asked, asked.here, agreed.settings(voice, sight))
+    if sight.match is None:
+        return
+    if name in SPOKEN and asked.chat is not None:
+        await room.show_table(asked, asked.here, table)
+        return
+    voice = await room.voice(asked.here, sight)
+    await room.show(asked, asked.here, agreed.settings(voice, sight))
 
 
 def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:
@@ -58,6 +73,14 @@ def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:
 
 async def _clock(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
     return _agree(asked, sight, clock=cast("ClockChoice", _one_of("clock", value, CLOCKS)))
+
+
+async def _look(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    return _agree(asked, sight, look=cast("Look", _one_of("look", value, LOOKS)))
+
+
+async def _theme(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    return _agree(asked, sight, theme=_one_of("theme", value, tuple(THEMES)))
 
 
 async def _leavers(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
@@ -144,6 +167,8 @@ CHANGES: Mapping[str, Change] = {
     "away": _away,
     "assist": _assist,
     "leavers": _leavers,
+    "look": _look,
+    "theme": _theme,
     "youngest": _youngest,
     "rounds": _goal("rounds"),
     "target": _goal("target"),

@@ -4,8 +4,10 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.asked import Asked
-from bot.conversation.reading import strictly
+from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.room import Room
+from bot.reading.words import named
+from bot.screens import boards
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from core.engine.people import PersonId, TableId
@@ -55,6 +57,8 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     sight = await room.engine.see(table, asked.person)
     if sight.match is not None and asked.word not in sight.sheet.family.words:
         raise UnknownWordError(asked.word)
+    word, phrase = as_arranging(asked.word, asked.text)
+    asked = replace(asked, word=word, text=phrase)
     if asked.word in ARRANGING and sight.settings.assist.mode == "none":
         await room.note(asked, asked.alone, "note-by-hand", word=asked.word)
         return
@@ -70,13 +74,13 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
 
 
 async def _strict(room: Room, asked: Asked, sight: Sight) -> str:
-    melds = () if sight.round is None else tuple(meld.pieces for meld in sight.round.table)
     return strictly(
         asked.word,
         asked.text,
         language=await room.readers.language_of(asked.alone),
         family=sight.sheet.family.name,
-        table=[" ".join(map(str, pieces)) for pieces in melds],
+        table=boards.as_seen(sight),
+        loose=boards.in_hand(sight),
     )
 
 
@@ -112,7 +116,8 @@ async def follow_rack(room: Room, asked: Asked) -> None:
 
 async def _ordered(room: Room, asked: Asked, sight: Sight, view: RoundView) -> RackOrder | Refusal:
     if asked.word == "sort":
-        by_number = asked.text.casefold().startswith("n")
+        language = await room.readers.language_of(asked.alone)
+        by_number = named(asked.text, language, "order") == "number"
         return replace(sight.order, by="number" if by_number else "colour")
     if asked.word == "group":
         if not asked.text:

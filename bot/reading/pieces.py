@@ -7,9 +7,10 @@ go on with values (`r4-7`, `red 7 8`), whoever names a value first may go on wit
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from types import MappingProxyType
 from typing import Literal
 
 from bot.reading.marks import Mark, read_marks, unreadable
@@ -19,24 +20,33 @@ LONGEST_TEXT = 2000
 """Characters; a table of 112 tiles with spaces and bars takes 600."""
 
 _BETWEEN_MELDS = re.compile(r"[|;/\n\r]+")
+_NUMBERED = re.compile(r"^\s*\d{1,3}\.(?=\s)")
 _REST = ("...", "…")
+NO_MELDS: Mapping[int, str] = MappingProxyType({})
 
 
-def read_groups(text: str, language: str, family: str, table: Sequence[str] = ()) -> str:
+def read_groups(
+    text: str,
+    language: str,
+    family: str,
+    table: Mapping[int, str] = NO_MELDS,
+    loose: Sequence[str] = (),
+) -> str:
     """Return a whole table in strict notation.
 
-    `#2` stands for the pieces of the second meld of `table`, `...` for all melds of it that are
-    neither named so nor written out.
+    `#2` stands for the pieces of the meld with this number, `...` for all melds that are neither
+    named so nor written out, and for what is `loose` beside them. A meld may be copied with the
+    number that it was shown with: `2. r4 r5 r6`.
 
     Raises:
         UnreadableError: with the word that cannot be read.
     """
     _bounded(text)
-    parts = [part.strip() for part in _BETWEEN_MELDS.split(text)]
+    parts = [_NUMBERED.sub("", part).strip() for part in _BETWEEN_MELDS.split(text)]
     groups = [
         None if part in _REST else read_pieces(part, language, family, table) for part in parts
     ]
-    rest = _rest(table, [group for group in groups if group])
+    rest = _rest((*table.values(), *loose), [group for group in groups if group])
     told = [" | ".join(rest) if group is None else group for group in groups]
     return " | ".join(group for group in told if group)
 
@@ -60,7 +70,7 @@ def _bare(piece: str) -> str:
     return piece.partition("=")[0]
 
 
-def read_pieces(text: str, language: str, family: str, table: Sequence[str] = ()) -> str:
+def read_pieces(text: str, language: str, family: str, table: Mapping[int, str] = NO_MELDS) -> str:
     """Return the pieces of one group in strict notation; raises UnreadableError."""
     _bounded(text)
     known = vocabulary(language, family)
@@ -82,7 +92,7 @@ class _Reading:
     """What has been read of one group, and what still waits for its other half."""
 
     known: Vocabulary
-    table: Sequence[str]
+    table: Mapping[int, str]
     pieces: list[str] = field(default_factory=list)
     lead: Literal["sort", "value", ""] = ""
     """Which half is named first."""
@@ -130,10 +140,10 @@ class _Reading:
         self.naming = mark
 
     def _take_meld(self, mark: Mark) -> None:
-        place = int(mark.strict[0][:3])
-        if not 1 <= place <= len(self.table):
+        meld = self.table.get(int(mark.strict[0][:3]))
+        if meld is None:
             raise mark.unreadable
-        self.pieces.append(self.table[place - 1])
+        self.pieces.append(meld)
 
     def _take_half(self, mark: Mark) -> None:
         if not self.lead:

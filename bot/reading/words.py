@@ -26,8 +26,13 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
 
 def read_place(text: str, language: str) -> str:
     """Return `stock` or `discard` for what somebody calls them; else the text as it is."""
+    return named(text, language, "places")
+
+
+def named(text: str, language: str, section: str) -> str:
+    """Return the program's word for what somebody calls something; else the text, folded."""
     phrase = fold(" ".join(text.split()))
-    return next(iter(said(language, "places").get(phrase, (phrase,))))
+    return next(iter(said(language, section).get(phrase, (phrase,))))
 
 
 def _meaning(phrase: str, language: str, known: Collection[str]) -> str | None:

@@ -89,6 +89,8 @@ class Board:
     """Whether the melds are a proposal that has not been laid yet."""
     heading: str = ""
     """What the reader is told above the melds: that they are a draft, or that there are none."""
+    laid: ShownPieces = ()
+    """What the draft takes from the rack."""
     loose: ShownPieces = ()
     """What the draft has in hand without a place."""
     missing: ShownPieces = ()
@@ -121,6 +123,14 @@ class Ending:
     heading: str
     """How it ended, in the reader's language."""
     seats: tuple[ShownRack, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be seen of a round that is shown once more, and for how long."""
+
+    shown: Board | Ending
+    milliseconds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,6 +191,12 @@ def private_board(
         rack = _rack(mine.steps.rack, mine)
         return replace(board, rack=rack, draft=True, heading=around.draft)
     return replace(public_board(view, around, numbering, seen), rack=_rack(view.rack, mine))
+
+
+def drafted(view: RoundView, numbering: Numbering, draft: Groups) -> Numbering:
+    """Number the table as it is proposed; a single tile is no meld and has no number."""
+    melds = _Melds(view, groups_of(view.table), proposed=True)
+    return numbering.after(tuple(melds.read(group) for group in draft if len(group) > 1))
 
 
 def ending(view: RoundView, around: Around) -> Ending:
@@ -244,12 +260,12 @@ def _drafted(
     lay = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
     shown = Counter(bare(piece) for group in draft for piece in group)
     melds = _Melds(view, groups_of(view.table), proposed=True)
-    placed = tuple(melds.read(group) for group in draft if len(group) > 1)
     loose = [piece for group in draft if len(group) == 1 for piece in group]
     return replace(
-        _board(view, around, melds.shown(numbering.after(placed))),
+        _board(view, around, melds.shown(drafted(view, numbering, draft))),
         draft=True,
         heading=around.draft,
+        laid=tuple(map(ShownPiece, (shown - lay).elements())),
         loose=tuple(ShownPiece(bare(piece)) for piece in loose),
         missing=tuple(map(ShownPiece, (lay - shown).elements())),
         rack=_rack(_without(view.rack, shown - lay), mine),

@@ -1,9 +1,9 @@
 """A round once more, scene by scene, as everybody saw it; at its end all racks face up."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.render.board import Around, Board, Ending, ending, public_board
+from bot.render.board import Around, Scene, ending, public_board
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.numbering import Numbering, groups_of
 from bot.render.writing import Say
@@ -22,14 +22,6 @@ LOOK = 2000
 """Milliseconds for one in which something is."""
 REST = 8000
 """Milliseconds for the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What is to be seen, and for how long."""
-
-    shown: Board | Ending
-    milliseconds: int
 
 
 def scenes(record: Record, steps: Iterable[Played], say: Say, number: int) -> Iterator[Scene]:

@@ -8,8 +8,8 @@ lives: as long as more than half of it lies together. Pure: fold it over the tab
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
-from itertools import chain, count
+from functools import lru_cache
+from itertools import chain, count, groupby
 
 from core.rules.pieces import Groups, Piece, Pieces, Table
 
@@ -56,7 +56,18 @@ class Numbering:
 
 def numbered(tables: Iterable[Table]) -> Numbering:
     """Number the last of the tables that a round has seen, each following the one before."""
-    return reduce(lambda so_far, table: so_far.after(groups_of(table)), tables, Numbering())
+    return _folded(tuple(table for table, _ in groupby(tables)))
+
+
+@lru_cache(maxsize=1024)
+def _folded(changes: tuple[Table, ...]) -> Numbering:
+    """Number the last of tables of which each differs from the one before.
+
+    A round is looked at after each turn: all but the last step is remembered.
+    """
+    if not changes:
+        return Numbering()
+    return _folded(changes[:-1]).after(groups_of(changes[-1]))
 
 
 def groups_of(table: Table) -> Groups:

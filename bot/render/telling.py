@@ -3,11 +3,19 @@
 Used for who hears a picture read, as its caption, in a chat that shows none, and as emoji.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.render.board import Board, Ending, ShownGroup, ShownMeld, ShownPieces, ShownSeat
+from bot.render.board import (
+    Board,
+    Ending,
+    Scene,
+    ShownGroup,
+    ShownMeld,
+    ShownPieces,
+    ShownSeat,
+)
 from bot.render.figures import clock, signed
 from bot.render.names import without_idle_marks
 from bot.render.writing import Notation, Say, Spoken, Writer
@@ -51,6 +59,21 @@ def told_ending(ending: Ending, say: Say, longest: int) -> str:
         _Teller(say, Notation()).standing(ending),
         ending.heading,
     )
+
+
+def told_film(film: Sequence[Scene], say: Say, longest: int) -> str:
+    """Tell a round move by move; where that would be too long, what was laid, or its end alone."""
+    say = _clean(say)
+    *moves, last = film
+    end = told_ending(last.shown, say, longest) if isinstance(last.shown, Ending) else ""
+    told_moves = [scene.shown.heading for scene in (moves if end else film)]
+    lays = [scene.shown.heading for scene in moves if _lays(scene)]
+    return fitting(longest, _lines(*told_moves, end), _lines(*lays, end), end or told_moves[-1])
+
+
+def _lays(scene: Scene) -> bool:
+    board = scene.shown
+    return isinstance(board, Board) and any(p.new for meld in board.melds for p in meld.pieces)
 
 
 def told_rack(board: Board, say: Say, longest: int) -> str:

@@ -101,12 +101,18 @@ class Notation:
 
     def pieces(self, pieces: ShownPieces) -> str:
         """Write the pieces."""
-        return " ".join(f"{'+' if shown.new else ''}{_notation(shown)}" for shown in pieces)
+        return " ".join(map(notation, pieces))
 
 
-def _notation(shown: ShownPiece) -> str:
+NEW_IN_NOTATION = "+"
+"""Stands before what is new; it is read as a space, so that a line can be typed back."""
+
+
+def notation(shown: ShownPiece) -> str:
+    """Write a piece as it can be typed."""
     bound = shown.role[:1].isalpha()
-    return f"{shown.piece}={shown.role}" if bound else shown.piece
+    written = f"{shown.piece}={shown.role}" if bound else shown.piece
+    return f"{NEW_IN_NOTATION}{written}" if shown.new else written
 
 
 NEW = "🆕"

@@ -53,10 +53,13 @@ def settings(voice: Voice, sight: Sight) -> Screen:
                 voice.say("agreed-away", bells=agreed.idle_bells),
                 help_given,
                 voice.say(f"leavers-{agreed.leavers}"),
+                voice.say(f"look-{agreed.look}") if agreed.look else "",
+                voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
                 voice.say("settings-host", name=voice.person(sight.host)),
             ),
             voice.say("settings-rules", rules=written(sight.sheet.options())),
             voice.say("settings-how"),
+            voice.say("settings-mine"),
         ),
         buttons=tuple(
             button(voice, sight, f"settings clock {clock}")

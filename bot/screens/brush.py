@@ -1,51 +1,102 @@
 """How pieces look in a message: each platform brings its own brush."""
 
-from collections import Counter
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, TypeVar
 
-from core.rules.pieces import Groups, Piece, Pieces, Table, print_groups, print_pieces, print_table
+from bot.render.board import ShownMeld, ShownPiece, ShownPieces
+from bot.render.roles import bare
+from bot.render.telling import length
+from bot.render.writing import Notation, Squares, Writer
+from core.rules.pieces import Pieces, print_pieces
+
+T = TypeVar("T")
+
+LONGEST = 2400
+"""What a table in emoji may take up, in units of UTF-16: the rest of a message needs room, too."""
 
 
 class Brush(Protocol):
     """Writes pieces into the text of a screen.
 
-    `fresh` are pieces to be marked: new on the rack, or new on the table since the reader's last
-    turn. Of equal pieces as many are marked as `fresh` holds. Nothing written may depend on colour
-    alone.
+    What is new on the rack, or on the table since the reader's last turn, is marked. Nothing
+    written may depend on colour alone. A meld has its number before it, by which it can be named.
     """
 
-    def pieces(self, pieces: Pieces, fresh: Pieces = ()) -> str:
-        """Write a rack, a hand or a few tiles within a sentence, on one line."""
+    def pieces(self, pieces: Pieces) -> str:
+        """Write a few pieces within a sentence, on one line."""
 
-    def table(self, table: Table, fresh: Pieces = ()) -> str:
-        """Write the melds of the table, on as many lines as it takes; never of an empty table."""
+    def shown(self, pieces: ShownPieces) -> str:
+        """Write pieces that stand together, what is new marked, on one line."""
 
-    def groups(self, groups: Groups, fresh: Pieces = ()) -> str:
-        """Write a draft: a proposed table of which nothing is judged."""
+    def melds(self, melds: Sequence[ShownMeld]) -> str:
+        """Write melds, on as many lines as it takes; never none."""
+
+    @property
+    def emoji(self) -> "Brush":
+        """The brush for who wants emoji: itself, where the platform has none."""
 
 
+@dataclass(frozen=True, slots=True)
 class PlainBrush:
-    """Writes the notation of records, which people and programs can type back."""
+    """Writes `r4 r5 +r6`, as people and programs can type it back."""
 
-    def pieces(self, pieces: Pieces, fresh: Pieces = ()) -> str:
-        """Write `r4 r5 *r6`, a star at what is fresh."""
-        return print_pieces(pieces) if not fresh else " ".join(_starred(pieces, fresh))
+    writers: tuple[Writer, ...] = (Squares(),)
+    """How emoji are written: the first with which a table fits and that knows every piece."""
 
-    def table(self, table: Table, fresh: Pieces = ()) -> str:
-        """Write the melds on one line, so that the line can be typed back."""
-        del fresh
-        return print_table(table)
+    def pieces(self, pieces: Pieces) -> str:
+        """Write the notation of records."""
+        return print_pieces(pieces)
 
-    def groups(self, groups: Groups, fresh: Pieces = ()) -> str:
-        """Write the groups on one line."""
-        del fresh
-        return print_groups(groups)
+    def shown(self, pieces: ShownPieces) -> str:
+        """Write the pieces, a plus at what is new."""
+        return Notation().pieces(pieces)
+
+    def melds(self, melds: Sequence[ShownMeld]) -> str:
+        """Write a line for each meld, so that the lines can be typed back."""
+        return _numbered(Notation(), melds)
+
+    @property
+    def emoji(self) -> "EmojiBrush":
+        """The brush that writes emoji."""
+        return EmojiBrush(self.writers)
 
 
-def _starred(pieces: Iterable[Piece], fresh: Pieces) -> Iterable[str]:
-    left = Counter(fresh)
-    for piece in pieces:
-        star = "*" if left[piece] > 0 else ""
-        left[piece] -= 1
-        yield f"{star}{piece}"
+@dataclass(frozen=True, slots=True)
+class EmojiBrush:
+    """Writes coloured squares and keycaps, or emoji of the bot's own."""
+
+    writers: tuple[Writer, ...]
+
+    def pieces(self, pieces: Pieces) -> str:
+        """Write pieces as they stand on a rack."""
+        return self.shown(tuple(ShownPiece(bare(piece)) for piece in pieces))
+
+    def shown(self, pieces: ShownPieces) -> str:
+        """Write the pieces with the first writer that knows them all."""
+        texts = (_attempt(writer.pieces, pieces) for writer in self.writers)
+        return next(filter(None, texts), None) or Notation().pieces(pieces)
+
+    def melds(self, melds: Sequence[ShownMeld]) -> str:
+        """Write a line for each meld; in notation where emoji would be too long."""
+        texts = (_attempt(partial(_numbered, writer), melds) for writer in self.writers)
+        fitting = (text for text in texts if text and length(text) <= LONGEST)
+        return next(fitting, None) or _numbered(Notation(), melds)
+
+    @property
+    def emoji(self) -> "EmojiBrush":
+        """Itself."""
+        return self
+
+
+def _numbered(writer: Writer, melds: Sequence[ShownMeld]) -> str:
+    return "\n".join(f"{meld.number}. {writer.pieces(meld.pieces)}" for meld in melds)
+
+
+def _attempt(write: Callable[[T], str], what: T) -> str:
+    """Write something; nothing where the writer does not know all of it."""
+    try:
+        return write(what)
+    except KeyError:
+        return ""

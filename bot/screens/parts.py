@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.render.board import Board, Ending, ShownMeld
+from bot.render.picture import Film, Picture
 from bot.screens.screen import Button
 from bot.screens.times import time_left
 from bot.screens.voice import Voice
@@ -9,7 +11,6 @@ from core.engine.deeds import Deed
 from core.engine.people import TableId
 from core.engine.sight import Sight
 from core.rules.family import Bell
-from core.rules.pieces import Pieces
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
 
@@ -115,15 +116,22 @@ def how_begun(voice: Voice, sight: Sight, view: RoundView) -> str:
     return voice.say_first(f"start-{way.replace('_', '-')}", "start-lot", name=name)
 
 
-def board(voice: Voice, view: RoundView, fresh: Pieces = ()) -> str:
+def lying(voice: Voice, melds: Sequence[ShownMeld]) -> str:
     """Show what lies on the table."""
-    if not view.table:
+    if not melds:
         return voice.say("screen-table-empty")
-    return lines(voice.say("screen-table"), voice.brush.table(view.table, fresh))
+    return lines(voice.say("screen-table"), voice.brush.melds(melds))
+
+
+def pictured(voice: Voice, shown: Board | Ending | Film) -> Picture | None:
+    """Make a picture, for who wants one."""
+    if voice.look != "picture":
+        return None
+    return Picture(shown=shown, theme=voice.theme, language=voice.language, say=voice.say)
 
 
 def counts(voice: Voice, sight: Sight, view: RoundView) -> str:
-    """Say how much everybody holds, what is left to draw, and the top of the discard pile."""
+    """Say how much everybody holds, what is left to draw, the discard pile and the standing."""
     held = [
         voice.say("count-seat", name=voice.seat(sight, seat), count=str(count))
         for seat, count in enumerate(view.counts)
@@ -131,7 +139,9 @@ def counts(voice: Voice, sight: Sight, view: RoundView) -> str:
     ]
     stock = voice.say("count-stock", count=str(view.stock))
     pile = "" if not view.discard else _pile(voice, view)
-    return lines(" · ".join([*held, stock]), pile)
+    totals = () if sight.match is None else sight.match.totals
+    so_far = voice.say("result-total", standing=standing(voice, sight, totals))
+    return lines(" · ".join([*held, stock]), pile, so_far if any(totals) else "")
 
 
 def _pile(voice: Voice, view: RoundView) -> str:
@@ -145,11 +155,6 @@ def whose_turn(voice: Voice, sight: Sight, view: RoundView) -> str:
     return words(
         voice.say("turn-of", name=voice.seat(sight, view.to_move)), time_left(voice, sight)
     )
-
-
-def laid_in(deeds: Iterable[Deed]) -> Pieces:
-    """Return everything that was laid."""
-    return tuple(piece for deed in deeds for piece in deed.laid)
 
 
 def standing(voice: Voice, sight: Sight, figures: Sequence[int]) -> str:

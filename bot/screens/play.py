@@ -1,19 +1,18 @@
 """A round in play: the public table, and one's own turn."""
 
-from collections import Counter
-
-from bot.render.rack import in_order
+from bot.render.board import Board
+from bot.screens import boards
 from bot.screens.parts import (
-    board,
     button,
     counts,
     head,
     how_begun,
     label,
-    laid_in,
     lasting,
     lines,
+    lying,
     paragraphs,
+    pictured,
     told,
     whose_turn,
     words,
@@ -25,7 +24,6 @@ from core.engine.deeds import Deed
 from core.engine.people import Human, PersonId
 from core.engine.sight import Sight
 from core.rules.family import Placed
-from core.rules.pieces import Groups, Piece, Pieces
 from core.rules.view import RoundView
 
 JUDGING = ("object", "accept")
@@ -42,18 +40,19 @@ def public_table(
     opening: str = "",
 ) -> Screen:
     """Show a table to everybody in a chat, with what was just done there."""
+    seen = sight.before(len(deeds)) if deeds else sight.before_last_turn
+    board = boards.public(voice, sight, view, seen)
+    happened, turn = lines(opening, told(voice, sight, deeds)), _awaited(voice, sight, view)
     return Screen(
         kind=ScreenKind.TABLE,
         text=paragraphs(
             head(voice, sight),
-            lines(opening, told(voice, sight, deeds)),
-            board(voice, view, laid_in(deeds)),
-            lines(
-                counts(voice, sight, view),
-                whose_turn(voice, sight, view),
-                voice.say("need-objection") if sight.may_be_judged else "",
-            ),
+            happened,
+            lying(voice, board.melds),
+            lines(counts(voice, sight, view), turn),
         ),
+        caption=paragraphs(head(voice, sight), happened, turn),
+        picture=pictured(voice, board),
         buttons=(
             *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
             *(button(voice, sight, word) for word in ("resume",) if sight.paused),
@@ -67,6 +66,12 @@ def public_table(
     )
 
 
+def _awaited(voice: Voice, sight: Sight, view: RoundView) -> str:
+    """Say whom all are waiting for, and whether somebody may object."""
+    objection = voice.say("need-objection") if sight.may_be_judged else ""
+    return lines(whose_turn(voice, sight, view), objection)
+
+
 def _called(sight: Sight, view: RoundView) -> tuple[PersonId, ...]:
     who = sight.seats[view.to_move]
     return (who.person,) if isinstance(who, Human) and view.outcome is None else ()
@@ -74,16 +79,19 @@ def _called(sight: Sight, view: RoundView) -> tuple[PersonId, ...]:
 
 def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Delivery) -> Screen:
     """Show a person the table, the own draft and rack, and what can be done."""
-    shown = sight.proposed or view
+    board = boards.private(voice, sight, view)
+    happened, needed = _happened(voice, sight, view), _needed(voice, sight, view)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(
             head(voice, sight),
-            _happened(voice, sight, view),
-            _table(voice, sight, view),
-            _rack(voice, sight, shown),
-            lines(counts(voice, sight, view), _needed(voice, sight, view)),
+            happened,
+            _table(voice, board, sight.draft.placed),
+            _rack(voice, board),
+            lines(counts(voice, sight, view), needed),
         ),
+        caption=paragraphs(head(voice, sight), happened, needed),
+        picture=pictured(voice, board),
         buttons=tuple(_button(voice, sight, word) for word in _words(sight)),
         slot=f"turn:{sight.table}",
         delivery=delivery,
@@ -97,22 +105,19 @@ def _happened(voice: Voice, sight: Sight, view: RoundView) -> str:
     return lines(begun, told(voice, sight, sight.news))
 
 
-def _table(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
     """Show what lies on the table or, once something is in hand, how it would lie."""
-    if sight.draft.groups is not None:
-        return _draft(voice, sight, sight.draft.groups)
-    if sight.proposed is not None:
-        return lines(voice.say("draft-steps"), board(voice, sight.proposed))
-    return board(voice, view, laid_in(sight.news))
-
-
-def _draft(voice: Voice, sight: Sight, groups: Groups) -> str:
-    laid, loose = _placed(sight, groups), _loose(sight, groups)
+    if not board.draft:
+        return lying(voice, board.melds)
+    tiles = voice.brush.shown(board.laid)
+    wrong = [str(meld.number) for meld in board.melds if meld.wrong]
     return lines(
-        voice.say("draft-table", tiles=voice.pieces(laid), count=len(laid)),
-        voice.brush.groups(groups, laid),
-        voice.say("draft-loose", tiles=voice.pieces(loose)) if loose else "",
-        _way(voice, sight.draft.placed),
+        voice.say("draft-table", tiles=tiles, count=len(board.laid)),
+        voice.brush.melds(board.melds) if board.melds else "",
+        voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else "",
+        voice.say("draft-hand", tiles=voice.brush.shown(board.loose)) if board.loose else "",
+        voice.say("draft-missing", tiles=voice.brush.shown(board.missing)) if board.missing else "",
+        _way(voice, placed),
     )
 
 
@@ -126,60 +131,13 @@ def _way(voice: Voice, placed: Placed | None) -> str:
     return voice.say("draft-way", tiles=tiles, number=placed.number)
 
 
-def _loose(sight: Sight, groups: Groups) -> Pieces:
-    """Return what lies on the table and has no place in the draft yet."""
-    kept = Counter(_bare(piece) for group in groups for piece in group)
-    return tuple(piece for meld in _melds(sight) for piece in _without(meld, kept))
-
-
-def _placed(sight: Sight, groups: Groups) -> Pieces:
-    """Return what of the draft is the reader's own, equal pieces counted."""
-    lay = Counter(_bare(piece) for meld in _melds(sight) for piece in meld)
-    own: list[Piece] = []
-    for piece in (piece for group in groups for piece in group):
-        if lay[_bare(piece)] > 0:
-            lay[_bare(piece)] -= 1
-        else:
-            own.append(piece)
-    return tuple(own)
-
-
-def _melds(sight: Sight) -> tuple[Pieces, ...]:
-    return () if sight.round is None else tuple(meld.pieces for meld in sight.round.table)
-
-
-def _bare(piece: Piece) -> str:
-    """Return how a piece is written on a rack, where a joker stands for nothing."""
-    return str(piece).partition("=")[0]
-
-
-def _rack(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _rack(voice: Voice, board: Board) -> str:
     """Show the rack in its owner's order, without what the draft has placed."""
-    rack = view.rack
-    if sight.draft.groups is not None:
-        placed = Counter(map(_bare, _placed(sight, sight.draft.groups)))
-        rack = _without(rack, placed)
-    family = sight.sheet.family.name
-    if not rack:
-        return voice.say("rack-empty", family=family)
-    blocks = in_order(rack, sight.order.by, sight.order.blocks)
-    left, written = Counter(sight.gained), []
-    for block in blocks:
-        fresh = tuple((Counter(block) & left).elements())
-        left -= Counter(fresh)
-        written.append(voice.brush.pieces(block, fresh))
-    return lines(voice.say("rack", count=str(len(rack)), family=family), "  ".join(written))
-
-
-def _without(rack: Pieces, placed: Counter[str]) -> Pieces:
-    """Return what was not placed, and use up what was."""
-    kept = []
-    for piece in rack:
-        if placed[_bare(piece)] > 0:
-            placed[_bare(piece)] -= 1
-        else:
-            kept.append(piece)
-    return tuple(kept)
+    if not board.rack:
+        return voice.say("rack-empty", family=board.family)
+    count = str(sum(len(group.pieces) for group in board.rack))
+    groups = (voice.brush.shown(group.pieces) for group in board.rack)
+    return lines(voice.say("rack", count=count, family=board.family), "  ".join(groups))
 
 
 def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:

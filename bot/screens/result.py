@@ -1,12 +1,14 @@
 """How a round and a match ended, and the standing."""
 
+from bot.screens import boards
 from bot.screens.parts import (
-    board,
     button,
     head,
     lasting,
     lines,
+    lying,
     paragraphs,
+    pictured,
     standing,
     told,
 )
@@ -27,19 +29,24 @@ def result(
     assert view.outcome is not None
     over = sight.phase is Phase.OVER
     again = button(voice, sight, "rematch" if over else "next", primary=True)
+    ended, afterwards = _ended(voice, sight, view.outcome), _afterwards(voice, sight, match)
+    happened = lines(told(voice, sight, deeds), ended)
+    board = boards.public(voice, sight, view, sight.before_last_turn)
     return Screen(
         kind=ScreenKind.RESULT,
         text=paragraphs(
             head(voice, sight),
-            lines(told(voice, sight, deeds), _ended(voice, sight, view.outcome)),
-            board(voice, view),
+            happened,
+            lying(voice, board.melds),
             _racks(voice, sight, view),
             lines(
                 voice.say("result-round", standing=_gains(voice, sight, view.outcome)),
                 voice.say("result-total", standing=standing(voice, sight, match.totals)),
             ),
-            _afterwards(voice, sight, match),
+            afterwards,
         ),
+        caption=paragraphs(head(voice, sight), happened, afterwards),
+        picture=pictured(voice, boards.ended(voice, sight, view, ended)),
         buttons=(
             again,
             *(lasting(voice, word, sight.table) for word in ("score", "record")),

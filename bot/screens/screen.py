@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
+from bot.render.picture import Picture
 from core.engine.people import PersonId, TableId
 
 
@@ -65,14 +66,6 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Picture:
-    """A picture of the table; `alt` says in words what it shows."""
-
-    alt: str
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Attachment:
     """A file to be kept."""
 
@@ -92,7 +85,10 @@ class Screen:
     text: str
     buttons: tuple[Button, ...] = ()
     pick: Pick | None = None
+    caption: str = ""
+    """What a picture does not show: to stand beside it in place of the text."""
     picture: Picture | None = None
+    """Not painted yet: whoever sends the screen has it painted."""
     attachment: Attachment | None = None
     slot: str | None = None
     """What the screen shows, as a name: a platform keeps one message for each slot and place.

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.render.names import safe_name
+from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.brush import Brush
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator
-from core.engine.people import Computer, Human, Occupant, PersonId
+from core.engine.people import Computer, Human, Look, Occupant, PersonId
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.rules.pieces import Pieces, Seat
@@ -27,6 +28,10 @@ class Voice:
     """Of everybody who may have to be named, safe to show, each only once."""
     sheets: Mapping[str, Sheet]
     """As they are printed."""
+    look: Look = "text"
+    """How the reader is shown tables."""
+    theme: Theme = LIGHT
+    """The colours of pictures."""
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Say a text."""

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -109,7 +109,7 @@ class Talk:
         found = [
             match for text in texts for match in re.findall(r"Your (?:rack|hand).*:\n(.*)", text)
         ]
-        return [word.lstrip("*") for word in found[-1].split()] if found else []
+        return [word.lstrip("+") for word in found[-1].split()] if found else []
 
     def _keep(self, message: Message) -> None:
         self.said.append(message)
@@ -147,6 +147,11 @@ async def talk(
         tasks.create_task(serve_lines(reader, pipe, parts))
         yield Talk(reader, pipe, clock=parts.clock)
         reader.feed_eof()
+
+
+def fresh(pieces: Iterable[str]) -> str:
+    """Pieces as they are written where they are new."""
+    return " ".join(f"+{piece}" for piece in pieces)
 
 
 def answers(messages: list[Message]) -> list[str]:

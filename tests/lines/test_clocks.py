@@ -4,7 +4,7 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.engine.clocks import SteppedClock
-from tests.lines.talk import Talk, talk, to
+from tests.lines.talk import Talk, fresh, talk, to
 from tests.lines.test_tables import on_turn, two_at_a_table
 from tests.lines.test_turns import run_of_three
 
@@ -73,7 +73,7 @@ async def test_a_legal_draft_is_laid_at_the_bell() -> None:
         mover, _, run = await with_a_run(game, "first_laying=0")
         await game.says(mover, "play " + " ".join(run))
         assert await told_at_the_bell(game) == "3 tiles laid."
-        assert f"On the table:\n{' '.join(run)}" in game.text(GROUP)
+        assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
 
 
 async def test_loose_tiles_go_back_and_three_are_drawn() -> None:

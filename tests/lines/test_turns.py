@@ -2,7 +2,7 @@
 
 import re
 
-from tests.lines.talk import Talk, talk, to
+from tests.lines.talk import Talk, fresh, talk, to
 from tests.lines.test_tables import on_turn, two_at_a_table
 
 GROUP = "chat:g1"
@@ -37,11 +37,11 @@ async def test_a_draft_is_private_until_it_is_laid() -> None:
         await game.says(mover, "play " + " ".join(run), "g1")
         assert game.text(GROUP) == before
         mine = game.text(f"person:{mover}")
-        assert f"Your draft with {' '.join(run)}, not laid yet:\n{' '.join(run)}" in mine
+        assert f"Your draft with {' '.join(run)}, not laid yet:\n1. {fresh(run)}" in mine
         assert "Your rack (27):" in mine
         await game.says(mover, "done", "g1")
         assert f"{mover.title()} laid {' '.join(run)}." in game.text(GROUP)
-        assert f"On the table:\n{' '.join(run)}" in game.text(GROUP)
+        assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
         assert on_turn(game) == (other, mover)
 
 
@@ -168,9 +168,9 @@ async def test_a_rack_lies_as_its_owner_likes() -> None:
 async def test_a_new_tile_is_marked() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
-        assert "*" not in game.text(f"person:{mover}")
+        assert "+" not in game.text(f"person:{mover}")
         await game.says(mover, "draw")
-        assert game.text(f"person:{mover}").count("*") == 1
+        assert game.text(f"person:{mover}").count("+") == 1
 
 
 async def test_a_public_button_shows_the_own_rack_in_private() -> None:
@@ -213,7 +213,7 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         faulty = f"{tiles[0]} {tiles[1]} {other}"
         await game.says(mover, f"arrange {faulty}")
         await game.says(mover, "done")
-        assert f"On the table:\n{faulty}" in game.text(GROUP)
+        assert f"On the table:\n1. {fresh(faulty.split())}" in game.text(GROUP)
         for place in (GROUP, *(f"person:{person}" for person in people)):
             shown = [m["text"] for m in game.shown.values() if m["to"] == place]
             assert not any("faulty" in text or "colour)" in text for text in shown)

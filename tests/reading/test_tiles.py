@@ -10,7 +10,7 @@ from core.rules.pieces import UnreadableError, print_groups
 from core.rules.tiles.pieces import Joker, Tile
 from core.rules.tiles.pieces import read_pieces as strictly
 
-TABLE = ("r1 r2 r3", "b5 k5 y5", "k7 J=k8 k9")
+TABLE = {1: "r1 r2 r3", 2: "b5 k5 y5", 5: "k7 J=k8 k9"}
 
 tiles = st.builds(Tile, st.sampled_from("rbkgy"), st.integers(0, 9999))
 pieces = tiles | st.builds(Joker, st.none() | tiles)
@@ -62,11 +62,12 @@ def test_capitals_are_read(melds: list[list[Tile | Joker]], language: str) -> No
         ("r1 r2 r3\nb1\n\n", "r1 r2 r3 | b1"),
         ("r1; b1 / k1", "r1 | b1 | k1"),
         ("#1 r4", "r1 r2 r3 r4"),
-        ("#3 | k10 #2", "k7 J=k8 k9 | k10 b5 k5 y5"),
+        ("#5 | k10 #2", "k7 J=k8 k9 | k10 b5 k5 y5"),
         ("#2 r5 | ...", "b5 k5 y5 r5 | r1 r2 r3 | k7 J=k8 k9"),
         ("r1 r2 | r3 r4 r5 | ...", "r1 r2 | r3 r4 r5 | b5 k5 y5 | k7 J=k8 k9"),
         ("k7 * k9 k10 | ...", "k7 J k9 k10 | r1 r2 r3 | b5 k5 y5"),
         ("…", "r1 r2 r3 | b5 k5 y5 | k7 J=k8 k9"),
+        ("  1. r1 r2 r3 +r4\n  5. k7 J=k8 k9\n...", "r1 r2 r3 r4 | k7 J=k8 k9 | b5 k5 y5"),
         ("", ""),
         (" | ", ""),
     ],
@@ -120,9 +121,22 @@ def test_a_word_that_is_no_tile_is_named(typed: str, word: str) -> None:
 
 
 def test_of_melds_with_equal_tiles_the_longest_was_written_out() -> None:
-    table = ("k4 k5 k6", "k1 k2 k3 k4 k5 k6")
+    table = {1: "k4 k5 k6", 2: "k1 k2 k3 k4 k5 k6"}
     typed = "r6 k6 y6 | k1-5 | ..."
     assert read_groups(typed, "en", "tiles", table) == "r6 k6 y6 | k1 k2 k3 k4 k5 | k4 k5 k6"
+
+
+@pytest.mark.parametrize("number", ["#0", "#3", "#4", "#99", "#1234567"])
+def test_a_number_that_no_meld_has_is_named(number: str) -> None:
+    with pytest.raises(UnreadableError) as refused:
+        tiles_read(f"{number} r4 | ...")
+    assert refused.value.word == number
+
+
+def test_the_rest_is_also_what_lies_beside_the_melds() -> None:
+    assert read_groups("#2 | ...", "en", "tiles", {2: "r1 r2 r3"}, ("b1", "k1")) == (
+        "r1 r2 r3 | b1 | k1"
+    )
 
 
 def test_a_text_too_long_is_refused_and_named_by_its_beginning() -> None:

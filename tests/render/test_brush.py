@@ -1,18 +1,25 @@
 """A terminal shows melds line by line, numbered, and marks what is new without colour alone."""
 
 import re
+from dataclasses import replace
 
+from bot.reading.pieces import read_groups
+from bot.render.board import ShownMeld, ShownPiece
 from bot.render.brush import LINES_BEFORE_COLUMNS, TerminalBrush
 from bot.render.look import coloured
-from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.pieces import read_pieces
+from bot.render.telling import length
+from bot.render.writing import OwnEmoji, Squares, emoji_name
+from bot.screens.brush import LONGEST, PlainBrush
+from core.rules.sheets import SHEETS
+from tests.render.pictures.stages import Set, crowd
 
 PLAIN = TerminalBrush()
 COLOURS = TerminalBrush(paint=coloured)
+AT = Set(SHEETS["rummikub"])
 
 
-def a_table(text: str) -> Table:
-    return tuple(Meld(Kind.RUN, read_pieces(meld)) for meld in text.split("|"))
+def melds(table: str, seen: str = "") -> tuple[ShownMeld, ...]:
+    return replace(AT, table=table).public(seen).melds
 
 
 def without_colours(text: str) -> str:
@@ -20,40 +27,65 @@ def without_colours(text: str) -> str:
 
 
 def test_melds_are_numbered() -> None:
-    assert PLAIN.table(a_table("r4 r5 J=r6 | b8 k8 J")) == "  1  r4 r5 J=r6\n  2  b8 k8 J"
+    table = "r4 r5 J=r6 | b8 k8 J"
+    assert PLAIN.melds(melds(table, seen=table)) == "  1. r4 r5 J=r6\n  2. b8 k8 J"
+
+
+def test_a_meld_keeps_its_number_when_one_before_it_is_gone() -> None:
+    assert PLAIN.melds(melds("b8 k8 y8", seen="r4 r5 r6 | b8 k8 y8")) == "  2. b8 k8 y8"
 
 
 def test_a_faulty_meld_looks_like_any_other() -> None:
-    faulty = (Meld(Kind.FALSE, read_pieces("r4 r5 b9")), *a_table("r1 r2 r3"))
-    sound = (Meld(Kind.RUN, read_pieces("r4 r5 b9")), *a_table("r1 r2 r3"))
-    for brush in (PLAIN, COLOURS):
-        assert brush.table(faulty) == brush.table(sound)
+    by_players = Set(SHEETS["budacsek"], "r4 r5 b9")
+    for brush in (PLAIN, COLOURS, PlainBrush()):
+        shown = without_colours(brush.melds(by_players.public().melds))
+        assert shown.strip() == "1. +r4 +r5 +b9"
 
 
 def test_what_is_new_has_a_plus_as_often_as_it_is_new() -> None:
-    shown = PLAIN.table(a_table("r4 r5 r6 r7 | b8 k8 r7"), fresh=read_pieces("r7"))
-    assert shown == "  1  r4 r5 r6 +r7\n  2  b8 k8 r7"
-
-
-def test_of_equal_pieces_the_one_among_other_new_ones_is_marked() -> None:
-    shown = PLAIN.table(a_table("k2 k3 k4 | b2 k2 y2"), fresh=read_pieces("k2 b2"))
-    assert shown == "  1  k2 k3 k4\n  2  +b2 +k2 y2"
+    shown = PLAIN.melds(melds("r4 r5 r6 r7 | r7 k7 y7", seen="r4 r5 r6 | r7 k7 y7"))
+    assert shown == "  1. r4 r5 r6 +r7\n  2. r7 k7 y7"
 
 
 def test_pieces_stand_on_one_line() -> None:
-    assert PLAIN.pieces(read_pieces("r4 r5 J"), fresh=read_pieces("r5")) == "r4 +r5 J"
-
-
-def test_a_draft_looks_like_a_table() -> None:
-    groups = tuple(map(read_pieces, ("r4 r5", "b8")))
-    assert PLAIN.groups(groups) == "  1  r4 r5\n  2  b8"
+    shown = (ShownPiece("r4"), ShownPiece("r5", new=True), ShownPiece("J"))
+    assert PLAIN.shown(shown) == PlainBrush().shown(shown) == "r4 +r5 J"
 
 
 def test_without_its_colours_a_screen_reads_the_same() -> None:
-    table = a_table("r4 b5 J=k6 | g8 y8 J")
-    fresh = read_pieces("b5")
-    assert without_colours(COLOURS.table(table, fresh)) == PLAIN.table(table, fresh)
-    assert COLOURS.table(table) != PLAIN.table(table)
+    table = melds("r4 J=r5 r6 | r8 y8 J", seen="r4 J=r5 r6")
+    assert without_colours(COLOURS.melds(table)) == PLAIN.melds(table)
+    assert COLOURS.melds(table) != PLAIN.melds(table)
+
+
+class TestPlain:
+    def test_a_table_can_be_typed_back(self) -> None:
+        text = PlainBrush().melds(melds("r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3", seen="r4 r5 J=r6"))
+        assert read_groups(text, "en", "tiles") == "r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3"
+
+    def test_emoji_are_read_back_too(self) -> None:
+        text = PlainBrush().emoji.melds(melds("r4 r5 J=r6 | b8 k8 y8"))
+        assert "🟥" in text
+        assert read_groups(text, "en", "tiles") == "r4 r5 J | b8 k8 y8"
+
+    def test_a_table_too_long_in_emoji_is_written_in_notation(self) -> None:
+        many = melds(crowd(SHEETS["rummikub"]))
+        assert length(PlainBrush().emoji.melds(many)) <= LONGEST
+        wordy = PlainBrush(
+            writers=(
+                OwnEmoji({}),
+                OwnEmoji(dict.fromkeys(_NAMES, "<:joker_r5:1234567890123456789>")),
+            )
+        ).emoji
+        assert wordy.melds(many) == PlainBrush().melds(many)
+
+    def test_emoji_that_are_not_known_are_left_to_the_next_writer(self) -> None:
+        few = PlainBrush(writers=(OwnEmoji({"r4": "R4"}), Squares())).emoji
+        assert few.shown((ShownPiece("r4"),)) == "R4"
+        assert few.shown((ShownPiece("r5"),)) == "🟥 5️⃣"
+
+
+_NAMES = [emoji_name(shown) for meld in melds(crowd(SHEETS["rummikub"])) for shown in meld.pieces]
 
 
 def test_a_joker_wears_the_colour_of_what_it_stands_for() -> None:
@@ -72,10 +104,10 @@ def test_what_is_neither_tile_nor_card_stays_as_it_is() -> None:
 
 
 def test_a_big_table_stands_in_two_columns_that_fit_a_terminal() -> None:
-    melds = LINES_BEFORE_COLUMNS + 7
-    shown = COLOURS.table(a_table(" | ".join(["r4 r5 r6 r7 r8"] * melds)))
+    count = LINES_BEFORE_COLUMNS + 7
+    shown = COLOURS.melds(melds(" | ".join(["r4 r5 r6 r7 r8"] * count)))
     lines = without_colours(shown).splitlines()
     assert len(lines) == 11
     assert max(map(len, lines)) < 80
-    assert [lines[0].split()[place] for place in (0, 6)] == ["1", "12"]
-    assert lines[10].split() == ["11", "r4", "r5", "r6", "r7", "r8"]
+    assert [lines[0].split()[place] for place in (0, 6)] == ["1.", "12."]
+    assert lines[10].split() == ["11.", *(f"+r{n}" for n in range(4, 9))]

@@ -110,7 +110,7 @@ class Beginner:
 
     def _fits(self, word: str) -> list[str]:
         """Return the numbers of melds that a piece could be added to, as far as one sees."""
-        melds = re.findall(r"(?:^|\n| {4}) *(\d+)  (\S+(?: \S+)*)", self.screen)
+        melds = re.findall(r"(?:^|\n| {4}) *(\d+)\. (\S+(?: \S+)*)", self.screen)
         return [number for number, meld in melds if _extends(word, meld.replace("+", "").split())]
 
 

@@ -9,6 +9,7 @@ from bot.composition import House, Parts, kept_in, open_house
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
 from bot.platforms.lines.surface import LinesSurface
+from bot.render.pictures.themes import LIGHT, THEMES
 from bot.screens.brush import PlainBrush
 from bot.stopping import asked_to_stop, until
 from bot.system import Chance
@@ -47,7 +48,7 @@ async def serve_lines(
         writer.write(data)
         await writer.drain()
 
-    surface = LinesSurface(parts.register, write)
+    surface = LinesSurface(parts.register, parts.painter, write)
     async with open_house(surface, PlainBrush(), parts) as house, _inbox(house, parts) as inbox:
         house.engine.ready()
         number = 0
@@ -111,12 +112,19 @@ async def _incoming(house: House, line: Line) -> Incoming:
     return Said(person=person, chat=chat, text=line.text or "")
 
 
-def run(*, pause: float = 1.0, seed: int | None = None, database: str | None = None) -> None:
+def run(
+    *,
+    pause: float = 1.0,
+    seed: int | None = None,
+    database: str | None = None,
+    theme: str = LIGHT.name,
+) -> None:
     """Serve standard input and output, until either is closed.
 
     `pause` is how many seconds a computer player waits before it acts; with 0 it has acted when
     the line is done. `seed` makes chance foreseeable; None: it is not. `database` is where the
-    tables are kept; without it they last as long as the program.
+    tables are kept; without it they last as long as the program. `theme` names the colours of
+    pictures until somebody wishes for others.
 
     Raises:
         UnopenedError: the database cannot be opened.
@@ -127,7 +135,8 @@ def run(*, pause: float = 1.0, seed: int | None = None, database: str | None = N
         reader = await standard_input()
         with asked_to_stop() as stop:
             async with Workers.running() as workers:
-                parts = Parts(pause=pause, entropy=Chance(seed), thinking=workers)
+                look = THEMES[theme]
+                parts = Parts(pause=pause, entropy=Chance(seed), thinking=workers, theme=look)
                 async with kept_in(database, parts) as keeping:
                     await serve_lines(reader, standard_output(), keeping, stop)
 

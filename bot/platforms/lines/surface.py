@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeAlias
 
+from bot.painting import Painter
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import without_marks
@@ -20,13 +21,16 @@ class _Shown:
 
     number: int
     screen: Screen
+    picture: dict[str, object] | None
+    """What was told of its picture."""
 
 
 class LinesSurface:
     """Writes what everybody would see. One message shows one slot of one place."""
 
-    def __init__(self, register: Register, write: Write) -> None:
+    def __init__(self, register: Register, painter: Painter, write: Write) -> None:
         self._register = register
+        self._painter = painter
         self._write = write
         self._numbers = count(1)
         self._shown: dict[tuple[To, str], _Shown] = {}
@@ -58,20 +62,30 @@ class LinesSurface:
             await self._send(to, last.number, bare, edit=True)
 
     async def _send(self, to: To, number: int, screen: Screen, *, edit: bool = False) -> None:
-        picture = screen.picture
         pressable = (*screen.buttons, *(screen.pick.options if screen.pick else ()))
+        picture = await self._painted(to, screen)
         data: dict[str, object] = {
             "to": await self._place(to),
             "message": number,
             "text": _text(screen),
             "buttons": [_button(button) for button in pressable],
-            "picture": picture and {"alt": picture.alt, "bytes": len(picture.data)},
+            "picture": picture,
         }
         if edit:
             data["edit"] = True
         if screen.slot:
-            self._shown[to, screen.slot] = _Shown(number=number, screen=screen)
+            self._shown[to, screen.slot] = _Shown(number=number, screen=screen, picture=picture)
         await self._write(write_line(**data))
+
+    async def _painted(self, to: To, screen: Screen) -> dict[str, object] | None:
+        """Paint what is not painted yet, and tell what it says and how large it is."""
+        if screen.picture is None:
+            return None
+        last = self._shown.get((to, screen.slot or ""))
+        if last is not None and last.screen.picture == screen.picture:
+            return last.picture
+        file = await self._painter.file(screen.picture)
+        return {"alt": without_marks(screen.picture.alt()), "bytes": len(file)}
 
     async def _place(self, to: To) -> str:
         if isinstance(to, ToPerson):

@@ -9,10 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from bot.render.board import Board
-from bot.render.film import Scene
-from bot.render.pictures.pages import board_page, ending_page
-from bot.render.pictures.shapes import Layout
+from bot.render.board import Scene
+from bot.render.pictures.pages import page
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import LIGHT, Theme
 
@@ -27,17 +25,12 @@ def gif(scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT) -> bytes:
     Raises:
         ValueError: there is nothing to show.
     """
-    pages = [(_page(scene, theme), scene.milliseconds) for scene in scenes]
+    pages = [(page(scene.shown, theme), scene.milliseconds) for scene in scenes]
     if not pages:
         raise ValueError("no scenes")
-    height = max(page.height for page, _ in pages)
-    frames = ((_filled(studio.paint(page, theme), height), time) for page, time in pages)
+    height = max(layout.height for layout, _ in pages)
+    frames = ((_filled(studio.paint(layout, theme), height), time) for layout, time in pages)
     return _packed(frames)
-
-
-def _page(scene: Scene, theme: Theme) -> Layout:
-    shown = scene.shown
-    return board_page(shown, theme) if isinstance(shown, Board) else ending_page(shown, theme)
 
 
 def _filled(image: Image.Image, height: int) -> Image.Image:

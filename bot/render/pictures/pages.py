@@ -11,19 +11,24 @@ from bot.render.pictures.shapes import Layout
 from bot.render.pictures.themes import Theme
 
 
+def page(shown: Board | Ending, theme: Theme) -> Layout:
+    """Lay out whatever there is to see."""
+    return board_page(shown, theme) if isinstance(shown, Board) else ending_page(shown, theme)
+
+
 def board_page(board: Board, theme: Theme) -> Layout:
     """Lay out a table, and below it the viewer's rack, if it is a viewer's own picture."""
-    page = Page(measures(theme, board.family))
-    place_head(page, board)
-    place_seats(page, board)
-    place_table(page, board)
+    sheet = Page(measures(theme, board.family))
+    place_head(sheet, board)
+    place_seats(sheet, board)
+    place_table(sheet, board)
     if board.rack is not None:
-        place_rack(page, board.rack)
-    return page.layout()
+        place_rack(sheet, board.rack)
+    return sheet.layout()
 
 
 def ending_page(ending: Ending, theme: Theme) -> Layout:
     """Lay out how a round ended."""
-    page = Page(measures(theme, ending.family))
-    place_ending(page, ending)
-    return page.layout()
+    sheet = Page(measures(theme, ending.family))
+    place_ending(sheet, ending)
+    return sheet.layout()

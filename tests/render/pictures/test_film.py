@@ -8,8 +8,8 @@ from functools import lru_cache
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.render.board import Board, Ending
-from bot.render.film import Scene, scenes
+from bot.render.board import Board, Ending, Scene
+from bot.render.film import scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio

@@ -1,6 +1,8 @@
 # Was das Bild eines Tisches zeigt, zum Vorlesen: eine Zeile für jede Sache, ohne Schmuck.
 
 board-title = { $title }, { $more }
+board-draft = Dein Entwurf, noch nicht ausgelegt
+board-empty = Auf dem Tisch liegt noch nichts
 board-stock = Vorrat: { $count }
 board-pile = Ablage: { $top } oben auf { $count }
 board-pile-empty = Ablage: leer

@@ -123,11 +123,20 @@ assist-open = Alle Hilfen sind offen.
 leavers-computer = Geht jemand, spielt ein Computer für den Platz weiter.
 leavers-closed = Geht jemand, wird der Platz geschlossen.
 agreed-house-rules = Hausregeln: { $rules }
+look-picture = Der Tisch wird als Bild gezeigt.
+look-emoji = Der Tisch wird in Emoji gezeigt.
+look-text = Der Tisch wird als Text gezeigt.
+theme-light = Sein Bild ist hell.
+theme-dark = Sein Bild ist dunkel.
+theme-contrast = Sein Bild ist kontrastreich.
+theme-large = Sein Bild zeigt alles groß.
 settings-host = Gastgeber: { $name }
 settings-rules = Einstellbare Regeln: { $rules }
 settings-how =
     Der Gastgeber ändert das: „settings clock 5m“, „settings rule jokers=4“, „settings rounds 3“,
-    „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“.
+    „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“,
+    „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
+settings-mine = Was nur du siehst, richtet sich nach deinen eigenen Wünschen: „settings mein text“, „settings mein dunkel“.
 
 ## Der eigene Zug
 
@@ -135,7 +144,12 @@ draft-table = { $count ->
         [0] Dein Entwurf, noch nicht ausgelegt:
        *[other] Dein Entwurf mit { $tiles }, noch nicht ausgelegt:
     }
-draft-loose = Hat noch keinen Platz: { $tiles }
+draft-wrong = { $count ->
+        [one] Noch keine Kombination: { $numbers }
+       *[other] Noch keine Kombinationen: { $numbers }
+    }
+draft-hand = In der Hand, noch ohne Platz: { $tiles }
+draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
         [1] Mit „play { $tiles }“ noch einmal siehst du, wie es auch geht.
        *[other] Möglichkeit { $number }. Mit „play { $tiles }“ siehst du die nächste.
@@ -144,7 +158,6 @@ draft-ways-seen = { $count ->
         [one] Anders lässt sich { $tiles } nicht unterbringen.
        *[other] Das waren alle { $count } Möglichkeiten für { $tiles }: Dies ist wieder die erste.
     }
-draft-steps = Dein Entwurf, noch nicht ausgelegt:
 rack = { $family ->
         [cards] Deine Hand ({ $count }):
        *[tiles] Deine Bank ({ $count }):
@@ -254,6 +267,7 @@ note-stopped = Tisch { $code } ist geschlossen.
 note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter.
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
 note-left = Du hast Tisch { $code } verlassen.
+note-wishes = So wird es gemacht, bei allem, was nur du siehst.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language en“.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.

@@ -34,7 +34,7 @@ word-quit = das Programm verlassen; die Partie bleibt erhalten
 ## Der Zug
 
 word-rack = deine Bank oder Hand zeigen
-word-sort = ordnen, was du hast: „sort colour“ nach Farbe, „sort number“ nach Zahl
+word-sort = ordnen, was du hast: „sort farbe“ oder „sort zahl“
 word-group = etwas davon zusammenhalten: „group r4 r5“; „group“ allein: nicht mehr
 word-play = Steine von deiner Bank auf den Tisch bringen: „play r7 b9“; noch einmal: eine andere Anordnung
 word-arrange = den ganzen Tisch selbst schreiben, ein Strich zwischen den Kombinationen; „#2“ ist Kombination 2, „...“ sind alle übrigen

@@ -1,6 +1,8 @@
 # What a picture of a table says, for who hears it read: a line for each thing, no decoration.
 
 board-title = { $title }, { $more }
+board-draft = Your draft, not laid yet
+board-empty = Nothing lies on the table yet
 board-stock = Stock: { $count }
 board-pile = Discard pile: { $top } on top of { $count }
 board-pile-empty = Discard pile: empty

@@ -123,11 +123,20 @@ assist-open = All help is open.
 leavers-computer = If somebody leaves, a computer plays on for the seat.
 leavers-closed = If somebody leaves, the seat is closed.
 agreed-house-rules = House rules: { $rules }
+look-picture = The table is shown as a picture.
+look-emoji = The table is shown in emoji.
+look-text = The table is shown as text.
+theme-light = Its picture is light.
+theme-dark = Its picture is dark.
+theme-contrast = Its picture has high contrast.
+theme-large = Its picture shows everything large.
 settings-host = Host: { $name }
 settings-rules = Rules that can be set: { $rules }
 settings-how =
     The host changes them: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
-    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”.
+    “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
+    “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
+settings-mine = What only you see goes by your own wishes: “settings my text”, “settings my dark”.
 
 ## One's own turn
 
@@ -135,7 +144,12 @@ draft-table = { $count ->
         [0] Your draft, not laid yet:
        *[other] Your draft with { $tiles }, not laid yet:
     }
-draft-loose = Has to find a place yet: { $tiles }
+draft-wrong = { $count ->
+        [one] No meld yet: { $numbers }
+       *[other] No melds yet: { $numbers }
+    }
+draft-hand = In hand, without a place yet: { $tiles }
+draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
         [1] “play { $tiles }” once more shows another way to place them.
        *[other] Way { $number }. “play { $tiles }” once more shows the next.
@@ -144,7 +158,6 @@ draft-ways-seen = { $count ->
         [one] This is the only way to place { $tiles }.
        *[other] You have seen all { $count } ways to place { $tiles }: this is the first again.
     }
-draft-steps = Your draft, not laid yet:
 rack = { $family ->
         [cards] Your hand ({ $count }):
        *[tiles] Your rack ({ $count }):
@@ -254,6 +267,7 @@ note-stopped = Table { $code } is closed.
 note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code.
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
 note-left = You have left table { $code }.
+note-wishes = So it will be, for what only you see.
 note-language = I speak English to you now.
 note-languages = I speak: { $languages }. Say “language de”.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.

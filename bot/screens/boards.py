@@ -1,0 +1,92 @@
+"""From what a reader may see of a table to what there is to show: for texts and pictures alike."""
+
+from bot.render.board import (
+    Around,
+    Board,
+    Ending,
+    Mine,
+    drafted,
+    ending,
+    private_board,
+    public_board,
+)
+from bot.render.names import without_idle_marks
+from bot.render.numbering import Numbering, groups_of, numbered
+from bot.screens.times import GRACE, MINUTE
+from bot.screens.voice import Voice
+from core.engine.sight import Sight
+from core.rules.pieces import Groups, Table
+from core.rules.view import MatchView, RoundView
+
+
+def public(voice: Voice, sight: Sight, view: RoundView, seen: Table) -> Board:
+    """Describe the table for everybody; what is new since it was as `seen` is marked."""
+    return public_board(view, _around(voice, sight), _lying(sight), seen)
+
+
+def private(voice: Voice, sight: Sight, view: RoundView) -> Board:
+    """Describe the table, or the reader's draft, and the reader's rack."""
+    mine = Mine(
+        gained=sight.gained,
+        by=sight.order.by,
+        blocks=sight.order.blocks,
+        draft=sight.draft.groups,
+        steps=sight.proposed,
+    )
+    return private_board(view, _around(voice, sight), _lying(sight), sight.seen, mine)
+
+
+def ended(voice: Voice, sight: Sight, view: RoundView, told: str) -> Ending:
+    """Describe how the round ended, which is also `told` in a sentence."""
+    return ending(view, _around(voice, sight, ending=told))
+
+
+def in_hand(sight: Sight) -> Groups:
+    """Return what the reader's draft has in hand without a place."""
+    return tuple(group for group in sight.draft.groups or () if len(group) == 1)
+
+
+def as_seen(sight: Sight) -> Numbering:
+    """Number the melds as the reader sees them, those of the own draft included."""
+    lying = _lying(sight)
+    if sight.draft.groups is not None and sight.round is not None:
+        return drafted(sight.round, lying, sight.draft.groups)
+    if sight.proposed is not None:
+        return lying.after(groups_of(sight.proposed.table))
+    return lying
+
+
+def _lying(sight: Sight) -> Numbering:
+    return numbered(sight.tables or (() if sight.round is None else (sight.round.table,)))
+
+
+def _around(voice: Voice, sight: Sight, ending: str = "") -> Around:
+    match = sight.match
+    assert match is not None
+    return Around(
+        title=without_idle_marks(voice.sheet(sight.sheet)),
+        subtitle=without_idle_marks(voice.say("film-round", round=str(round_number(match)))),
+        names=tuple(without_idle_marks(voice.seat(sight, seat)) for seat in range(match.seats)),
+        scores=match.totals,
+        seconds=_about(sight),
+        draft=voice.say("board-draft"),
+        empty=voice.say("board-empty"),
+        ending=without_idle_marks(ending),
+    )
+
+
+def _about(sight: Sight) -> int | None:
+    """Return what is left of the turn: to the minute, as long as there are some.
+
+    A picture stands for a while, and one that only differs by seconds need not be sent anew.
+    """
+    if sight.time is None or not sight.time.runs:
+        return None
+    left = sight.time.left + GRACE
+    return left // MINUTE * MINUTE if left >= 2 * MINUTE else sight.time.left
+
+
+def round_number(match: MatchView) -> int:
+    """Return which round is played, or was played last, counted from 1."""
+    over = match.round is None or match.round.outcome is not None
+    return match.rounds_played if over else match.rounds_played + 1

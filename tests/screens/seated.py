@@ -1,0 +1,74 @@
+"""A table in the middle of a round, set up by hand, as somebody at it sees it."""
+
+from dataclasses import replace
+
+from bot.composition import Parts
+from bot.conversation.readers import Readers
+from bot.screens.brush import PlainBrush
+from bot.screens.voice import Voice
+from core.engine.evolve import replay
+from core.engine.happened import SeatTaken, TableOpened
+from core.engine.people import Address, Human, PersonId, TableId, ToPerson
+from core.engine.sight import Sight, see
+from core.engine.state import SeatDraft, Settings, TableState
+from core.rules.family import Draft, Family
+from core.rules.match import new_match
+from core.rules.pieces import Meld, Seat, Table
+from core.rules.round import Round
+from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
+from core.rules.view import RoundView
+
+NAMES = ("Ann", "Ben")
+
+
+def melds(sheet: Sheet, table: str) -> Table:
+    """Melds in notation."""
+    family: Family[Round, RoundView] = sheet.family
+    judged = (family.judge(sheet, group) for group in family.read_groups(table))
+    return tuple(meld for meld in judged if isinstance(meld, Meld))
+
+
+def state(
+    sheet: str, *tables: str, racks: tuple[str, str] = ("r1", "b1"), turn: str = ""
+) -> TableState:
+    """A round that has seen these tables, the last as it lies; Ann is on turn."""
+    played = SHEETS[sheet]
+    opened = TableOpened(
+        code="BCDF", host=PersonId(1), chat=None, sheet=played, settings=Settings()
+    )
+    lobby = replay((opened, SeatTaken(who=Human(PersonId(2)))))
+    position = {
+        "table": tables[-1],
+        "racks": dict(zip(NAMES, racks, strict=True)),
+        "to_move": "Ann",
+        "stock": "b9" if sheet != "basic" else "9C",
+        "opened": list(NAMES),
+        "turn": turn,
+    }
+    round_ = played.family.read_position(played, NAMES, position)
+    match = replace(new_match(played, 2), round=round_)
+    seen = tuple(melds(played, table) for table in tables)
+    return replace(lobby, match=match, tables=seen, gains=((), ()))
+
+
+def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> Sight:
+    """The table as a seat sees it, with the draft on its desk."""
+    if isinstance(draft, str):
+        draft = Draft(groups=at.sheet.family.read_groups(draft) if draft else None)
+    return see(TableId(1), at, SeatDraft(draft=draft), seat)
+
+
+async def voice(sight: Sight, **wishes: object) -> Voice:
+    """How Ann is spoken to."""
+    parts = Parts()
+    for name in NAMES:
+        await parts.register.person(Address("test", name), name=name, language="en")
+    readers = Readers(
+        register=parts.register,
+        translator=parts.translator,
+        brush=PlainBrush(),
+        sheets=parts.sheets,
+    )
+    found = await readers.voice(ToPerson(PersonId(1)), sight)
+    return replace(found, **wishes)  # type: ignore[arg-type]
