@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from bot.conversation.announcer import Announcer
 from bot.conversation.conversation import Conversation
+from bot.conversation.door import Door
 from bot.conversation.finding import Finder
+from bot.conversation.limits import Limits
 from bot.conversation.readers import Readers
 from bot.conversation.room import Room
 from bot.painting import Painter, PaintingPool
@@ -53,6 +55,7 @@ class Parts:
     """The colours of pictures until somebody wishes for others."""
     painter: Painter = field(default_factory=PaintingPool)
     """For the platform: it has those pictures painted that it sends."""
+    limits: Limits = field(default_factory=Limits)
 
 
 class UnopenedError(Exception):
@@ -130,7 +133,8 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
     )
     announcer.look_at(engine)
     finder = Finder(engine)
-    room = Room(engine=engine, readers=readers, surface=surface, finder=finder)
+    door = Door(parts.limits, parts.register, engine, parts.clock)
+    room = Room(engine=engine, readers=readers, surface=surface, finder=finder, door=door)
     conversation = Conversation(room)
     async with engine.running():
         yield House(

@@ -1,15 +1,38 @@
 """What whoever runs the program may set, in the environment or in a file `.env`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from platformdirs import user_data_path
-from pydantic import BeforeValidator, Field, SecretStr
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.conversation.limits import Limits
+from core.engine.people import Address
 
 
 def _file_of_this_user() -> SecretStr:
     """A SQLite file where this system keeps the data of its users."""
     return SecretStr(f"sqlite:///{user_data_path('rummy-table') / 'rummy.sqlite3'}")
+
+
+def addresses(listed: str) -> frozenset[Address]:
+    """Read `telegram:-100123, discord:456`; raises ValueError."""
+    written = [each.strip() for each in listed.split(",") if each.strip()]
+    pairs = [each.partition(":") for each in written]
+    if not all(platform.strip() and key.strip() for platform, _, key in pairs):
+        raise ValueError("not PLATFORM:NUMBER, with commas between")
+    return frozenset(Address(platform.strip().lower(), key.strip()) for platform, _, key in pairs)
+
+
+def _readable(listed: str) -> str:
+    addresses(listed)
+    return listed
+
+
+Listed: TypeAlias = Annotated[str, AfterValidator(_readable)]
+"""Chats or people, as `addresses` reads them."""
+AtMost: TypeAlias = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Number: TypeAlias = Annotated[int, Field(ge=0)]
 
 
 class Settings(BaseSettings):
@@ -57,6 +80,36 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"
+
+    allowed_chats: Listed = ""
+    """Where tables may be opened: `telegram:-100123, discord:456`; nothing: everywhere."""
+    banned_chats: Listed = ""
+    banned_people: Listed = ""
+    tables_per_chat: Number | None = None
+    """Open tables at once; 0: as many as one likes. None, as with the following: what is usual."""
+    tables_per_person: Number | None = None
+    words_per_second: AtMost | None = None
+    """Words and presses of one person."""
+    solver_seconds: AtMost | None = None
+    """Seconds in a minute that arrangements are looked for on behalf of one person."""
+
+    def limits(self, usual: Limits) -> Limits:
+        """Return what people and chats are allowed; where nothing is set, what is usual."""
+
+        def said(name: str) -> float:
+            value: float | None = getattr(self, name)
+            usually: float = getattr(usual, name)
+            return usually if value is None else value
+
+        return Limits(
+            chats=addresses(self.allowed_chats),
+            banned_chats=addresses(self.banned_chats),
+            banned_people=addresses(self.banned_people),
+            tables_per_chat=int(said("tables_per_chat")),
+            tables_per_person=int(said("tables_per_person")),
+            words_per_second=said("words_per_second"),
+            solver_seconds=said("solver_seconds"),
+        )
 
     @property
     def database_set(self) -> str | None:

@@ -32,17 +32,15 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
     import sys
 
     from bot.composition import UnopenedError
+    from bot.conversation.limits import Limits
     from bot.logs import log_to
     from bot.platforms.lines.serve import run as serve
 
-    log_to(sys.stderr, console.settings.log_level)
+    settings = console.settings
+    log_to(sys.stderr, settings.log_level)
+    kept, limits = database or settings.database_set, settings.limits(Limits())
     try:
-        serve(
-            pause=pause,
-            seed=seed,
-            database=database or console.settings.database_set,
-            theme=console.settings.theme,
-        )
+        serve(pause=pause, seed=seed, database=kept, theme=settings.theme, limits=limits)
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     return YES

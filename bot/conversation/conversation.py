@@ -47,16 +47,18 @@ class Conversation:
         pressed = isinstance(incoming, Pressed)
         asked = Asked(person=incoming.person, chat=incoming.chat, word="", pressed=pressed)
         words: tuple[str, ...] = ()
-        if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
-            await self._room.note(asked, asked.here, "mishap-too-long", longest=str(LONGEST))
-            return
         try:
+            await self._room.door.let_in(incoming)
             if isinstance(incoming, Pressed):
                 asked = read_button(incoming.person, incoming.chat, incoming.button)
+            elif len(incoming.text) > LONGEST:
+                await self._room.note(asked, asked.here, "mishap-too-long", longest=str(LONGEST))
+                return
             words = await self._turn_words(asked)
             if isinstance(incoming, Said):
                 asked = await self._read(incoming, words)
-            await self._follow(asked, words)
+            with self._room.door.solving(asked):
+                await self._follow(asked, words)
         except Known as error:
             await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
 

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 import structlog
 
 from bot.conversation.asked import Asked, UnreadableButtonError
+from bot.conversation.door import TurnedAwayError
 from bot.conversation.finding import SeveralTablesError
 from bot.conversation.room import Room
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
@@ -36,6 +37,7 @@ Known = (
     UnknownTableError,
     UnreadableButtonError,
     UnavailableError,
+    TurnedAwayError,
 )
 """What can go wrong without anything being broken."""
 
@@ -44,6 +46,8 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
     """Answer a mishap; `words` are those that could have been said."""
     if isinstance(error, SeveralTablesError):
         await _ask_which(room, asked, error)
+        return
+    if isinstance(error, TurnedAwayError) and error.told:
         return
     to = asked.alone if isinstance(error, UnreadableError) else asked.here
     voice = await room.voice(to)
@@ -65,6 +69,8 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
         case NoSuchSheetError(name=name, near=near):
             key = "mishap-sheet-near" if near else "mishap-sheet"
             return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
+        case TurnedAwayError(key=key, figures=figures):
+            return voice.say(key, **figures)
         case UnavailableError(trouble=trouble):
             return voice.say("mishap-unavailable", trouble=str(trouble))
         case StaleError() | UnreadableButtonError():

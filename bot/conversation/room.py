@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.conversation.announcer import scene
 from bot.conversation.asked import Asked
+from bot.conversation.door import Door
 from bot.conversation.finding import Finder
 from bot.conversation.readers import Readers
 from bot.screens.screen import Delivery, Screen, ScreenKind
@@ -27,6 +28,7 @@ class Room:
     readers: Readers
     surface: Surface
     finder: Finder
+    door: Door
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:

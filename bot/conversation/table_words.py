@@ -39,6 +39,7 @@ async def new(room: Room, asked: Asked) -> None:
     """Open a table; without a sheet's name the best known one."""
     voice = await room.voice(asked.here)
     sheet = find_sheet(voice, asked.text or STANDARD)
+    await room.door.may_open(asked)
     table = await room.engine.open(asked.person, sheet, Settings(), asked.chat)
     room.finder.remember(asked, table)
 
@@ -47,6 +48,7 @@ async def join(room: Room, asked: Asked) -> None:
     """Sit down at the table here, or at the one with a code, which is then shown here too."""
     table = await _called(room, asked.text) if asked.text else await room.finder.find(asked)
     chat = asked.chat if asked.text else None
+    await room.door.may_sit(asked.person)
     room.finder.remember(asked, table)
     if await room.do(asked, table, Join(person=asked.person, chat=chat)) and asked.chat is None:
         await room.show_table(asked, asked.here, table)

@@ -6,7 +6,9 @@ import pytest
 from dotenv import dotenv_values
 from pydantic import ValidationError
 
+from bot.conversation.limits import USUAL
 from bot.settings import Settings
+from core.engine.people import Address
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -61,3 +63,27 @@ def test_a_senseless_value_is_refused_by_its_key_without_showing_it(
         Settings()
     assert "log_level" in str(refusal.value)
     assert "open-sesame" not in str(refusal.value)
+
+
+def test_limits_are_what_is_set_and_else_what_is_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RUMMY_ALLOWED_CHATS", "telegram:-1001, Discord:22")
+    monkeypatch.setenv("RUMMY_TABLES_PER_CHAT", "0")
+    monkeypatch.setenv("RUMMY_WORDS_PER_SECOND", "1.5")
+    limits = Settings().limits(USUAL)
+    assert limits.chats == {Address("telegram", "-1001"), Address("discord", "22")}
+    assert limits.tables_per_chat == 0
+    assert limits.words_per_second == 1.5
+    assert limits.tables_per_person == USUAL.tables_per_person > 0
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("ALLOWED_CHATS", "-1001"), ("BANNED_PEOPLE", "telegram:"), ("TABLES_PER_CHAT", "-1"),
+     ("WORDS_PER_SECOND", "inf"), ("SOLVER_SECONDS", "nan")],
+)  # fmt: skip
+def test_a_limit_that_cannot_be_is_refused(
+    monkeypatch: pytest.MonkeyPatch, key: str, value: str
+) -> None:
+    monkeypatch.setenv(f"RUMMY_{key}", value)
+    with pytest.raises(ValidationError):
+        Settings()

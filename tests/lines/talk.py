@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.composition import Parts
+from bot.conversation.limits import Limits
 from bot.platforms.lines.serve import serve_lines
 from bot.system import Chance, SystemClock
 from core.engine.ports import Clock, Store
@@ -132,6 +133,7 @@ async def talk(
     clock: Clock | None = None,
     store: Store | None = None,
     tick: float = 0.5,
+    limits: Limits | None = None,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
@@ -142,6 +144,7 @@ async def talk(
         sheets=sheets or SHEETS,
         clock=clock or SystemClock(),
         store=store or MemoryStore(),
+        limits=limits or Limits(),
     )
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(serve_lines(reader, pipe, parts))

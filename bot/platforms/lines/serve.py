@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.composition import House, Parts, kept_in, open_house
 from bot.conversation.incoming import Incoming, Pressed, Said
+from bot.conversation.limits import Limits
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
 from bot.platforms.lines.surface import LinesSurface
 from bot.render.pictures.themes import LIGHT, THEMES
@@ -118,13 +119,15 @@ def run(
     seed: int | None = None,
     database: str | None = None,
     theme: str = LIGHT.name,
+    limits: Limits | None = None,
 ) -> None:
     """Serve standard input and output, until either is closed.
 
     `pause` is how many seconds a computer player waits before it acts; with 0 it has acted when
     the line is done. `seed` makes chance foreseeable; None: it is not. `database` is where the
     tables are kept; without it they last as long as the program. `theme` names the colours of
-    pictures until somebody wishes for others.
+    pictures until somebody wishes for others. `limits` is what people may do; without it, whatever
+    they like.
 
     Raises:
         UnopenedError: the database cannot be opened.
@@ -135,8 +138,13 @@ def run(
         reader = await standard_input()
         with asked_to_stop() as stop:
             async with Workers.running() as workers:
-                look = THEMES[theme]
-                parts = Parts(pause=pause, entropy=Chance(seed), thinking=workers, theme=look)
+                parts = Parts(
+                    pause=pause,
+                    entropy=Chance(seed),
+                    thinking=workers,
+                    theme=THEMES[theme],
+                    limits=limits or Limits(),
+                )
                 async with kept_in(database, parts) as keeping:
                     await serve_lines(reader, standard_output(), keeping, stop)
 

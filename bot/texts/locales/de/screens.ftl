@@ -350,3 +350,22 @@ button-object = Einspruch
 button-accept = Gelten lassen
 button-sort-number = Nach Zahlen ordnen
 button-sort-colour = Nach Farben ordnen
+
+## Was der Gastgeber des Programms nicht erlaubt
+
+limit-banned = Du kannst hier nicht mitspielen. Frag, wer diesen Bot betreibt.
+limit-chat = In diesem Chat wird nicht gespielt. Frag, wer diesen Bot betreibt.
+limit-private = Tische gibt es hier nur in Gruppen. Sag „new“ in einer Gruppe; dort kannst du mitspielen.
+limit-tables-chat = { $most ->
+        [one] In diesem Chat gibt es schon einen Tisch, und mehr als einen darf es nicht geben
+       *[other] In diesem Chat gibt es schon { $most } Tische, und mehr dürfen es nicht sein
+    }. Setz dich an einen davon, oder schließ einen: „stop“.
+limit-tables-person = { $most ->
+        [one] Du sitzt schon an einem Tisch, und mehr als einer zugleich geht nicht
+       *[other] Du sitzt schon an { $most } Tischen, und mehr zugleich gehen nicht
+    }. Steh erst an einem davon auf: „leave“.
+limit-pace = Das war viel auf einmal. Warte einen Moment, dann geht es weiter.
+limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesucht. Versuch es in { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } wieder, oder schreib den Tisch selbst: „arrange“.

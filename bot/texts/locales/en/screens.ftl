@@ -350,3 +350,22 @@ button-object = Object
 button-accept = Accept
 button-sort-number = Sort by number
 button-sort-colour = Sort by colour
+
+## What the host of the program does not allow
+
+limit-banned = You cannot play here. Ask whoever runs this bot.
+limit-chat = No games are played in this chat. Ask whoever runs this bot.
+limit-private = Tables are only opened in groups here. Say “new” in a group; you can join there.
+limit-tables-chat = { $most ->
+        [one] There is a table in this chat already, and no more than one is allowed
+       *[other] There are { $most } tables in this chat already, and more are not allowed
+    }. Join one of them, or stop one: “stop”.
+limit-tables-person = { $most ->
+        [one] You sit at a table already, and at no more than one at once
+       *[other] You sit at { $most } tables already, and at no more than that at once
+    }. Leave one of them first: “leave”.
+limit-pace = That was a lot at once. Wait a moment, then go on.
+limit-solver = I have looked for your tiles long enough for now. Try again in { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }, or write the table yourself: “arrange”.

@@ -1,0 +1,76 @@
+"""What a host allows people and chats, and how it is measured."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from core.engine.people import Address, PersonId
+from core.engine.ports import Clock
+
+REMEMBERED = 4096
+"""People whose measure is kept; whoever was away longest begins with a full one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What a host allows; 0: as much as one likes."""
+
+    chats: frozenset[Address] = frozenset()
+    """The chats in which tables may be opened; none named: in all."""
+    banned_chats: frozenset[Address] = frozenset()
+    banned_people: frozenset[Address] = frozenset()
+    tables_per_chat: int = 0
+    tables_per_person: int = 0
+    words_per_second: float = 0
+    """Words and presses of one person, for longer; in a hurry `HURRY` seconds of them at once."""
+    solver_seconds: float = 0
+    """Seconds in a minute that arrangements are looked for on behalf of one person."""
+
+
+USUAL = Limits(tables_per_chat=20, tables_per_person=20, words_per_second=3, solver_seconds=20)
+"""What is allowed in chats where the host has said nothing: more than people need."""
+HURRY = 5.0
+"""Seconds of words that may come at once."""
+MINUTE = 60.0
+
+
+@dataclass(slots=True)
+class _Bucket:
+    left: float
+    seen: float
+    told: bool = False
+    """Whether its owner was told that it is empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Buckets:
+    """A measure for each person, which empties with use and fills again with time."""
+
+    clock: Clock
+    holds: float
+    per_second: float
+    _of: OrderedDict[PersonId, _Bucket] = field(default_factory=OrderedDict)
+
+    def left(self, person: PersonId) -> float:
+        """Return how much is left to a person."""
+        return self._filled(person).left
+
+    def take(self, person: PersonId, amount: float) -> None:
+        """Take from what is left; it may become less than nothing."""
+        self._filled(person).left -= amount
+
+    def tells(self, person: PersonId) -> bool:
+        """Say whether its owner shall be told that it is empty: once each time."""
+        bucket = self._filled(person)
+        first, bucket.told = not bucket.told, True
+        return first
+
+    def _filled(self, person: PersonId) -> _Bucket:
+        now = self.clock.now()
+        bucket = self._of.setdefault(person, _Bucket(self.holds, now))
+        self._of.move_to_end(person)
+        if len(self._of) > REMEMBERED:
+            self._of.popitem(last=False)
+        gone = max(0.0, now - bucket.seen)  # a clock that is set back gives nothing
+        bucket.left, bucket.seen = min(self.holds, bucket.left + gone * self.per_second), now
+        bucket.told = bucket.told and bucket.left < 1
+        return bucket
