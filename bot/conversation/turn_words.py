@@ -8,8 +8,10 @@ from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.room import Room
 from bot.reading.words import named
 from bot.screens import boards
+from bot.screens.hint import hint
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from core.engine.helping import HINT
 from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
@@ -22,8 +24,8 @@ from core.rules.view import RoundView
 GIVING_UP = frozenset({"draw", "pass"})
 """Words that end the turn without the draft: asked once, while there is one."""
 
-ARRANGING = frozenset({"play"})
-"""Words that find an arrangement: not for a table without help."""
+ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_USED})
+"""Refusals of help: the host can change what the table gives."""
 
 RACK_WORDS = ("rack", "sort", "group")
 
@@ -59,17 +61,39 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
         raise UnknownWordError(asked.word)
     word, phrase = as_arranging(asked.word, asked.text)
     asked = replace(asked, word=word, text=phrase)
-    if asked.word in ARRANGING and sight.settings.assist.mode == "none":
-        await room.note(asked, asked.alone, "note-by-hand", word=asked.word)
-        return
     if sight.my_turn and not doubts.settled(asked, sight):
         await _doubt(room, asked, sight)
         return
     text = await _strict(room, asked, sight)
-    refusal = await room.engine.say(table, asked.person, asked.word, text, asked.stamp)
+    try:
+        refusal = await room.engine.say(table, asked.person, asked.word, text, asked.stamp)
+    except TableRefusedError as error:
+        if error.code not in ABOUT_HELP:
+            raise
+        await _no_help(room, asked, sight, error)
+        return
     if refusal is not None:
         await room.refuse_by_rules(asked, asked.alone, table, refusal)
-    elif (await room.engine.see(table)).phase is Phase.PLAYING:
+    else:
+        await _answer(room, asked, table)
+
+
+async def _no_help(room: Room, asked: Asked, sight: Sight, error: TableRefusedError) -> None:
+    """Say what help there is none of, and who can change that."""
+    voice = await room.voice(asked.alone, sight)
+    named = TableRefusedError(error.code, needed=error.needed, name=voice.person(sight.host))
+    await room.refuse(asked, asked.alone, voice.table_refusal(named))
+
+
+async def _answer(room: Room, asked: Asked, table: TableId) -> None:
+    """Show what came of a word: a hint in a sentence, all else at the table itself."""
+    sight = await room.engine.see(table, asked.person)
+    if asked.word == HINT and sight.hint is not None:
+        voice = await room.voice(asked.alone, sight)
+        await room.show(asked, asked.alone, hint(voice, sight, sight.hint))
+        if not (sight.hint.whole and sight.hint.lays):
+            return
+    if sight.phase is Phase.PLAYING:
         await room.show_table(asked, asked.alone, table)
 
 

@@ -15,7 +15,7 @@ from bot.screens.parts import (
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
-from core.engine.people import TableId
+from core.engine.people import Human, TableId
 from core.engine.sight import Sight
 from core.engine.state import Phase
 from core.rules.events import Outcome
@@ -42,6 +42,7 @@ def result(
             lines(
                 voice.say("result-round", standing=_gains(voice, sight, view.outcome)),
                 voice.say("result-total", standing=standing(voice, sight, match.totals)),
+                _hints(voice, sight),
             ),
             afterwards,
         ),
@@ -81,6 +82,17 @@ def _gains(voice: Voice, sight: Sight, outcome: Outcome) -> str:
         voice.say("count-seat", name=voice.seat(sight, seat), count=f"{score:+d}" if score else "0")
         for seat, score in enumerate(scores)
     )
+
+
+def _hints(voice: Voice, sight: Sight) -> str:
+    """Say how many hints each person has used, where the table gives any."""
+    people = {seat for seat, who in enumerate(sight.seats) if isinstance(who, Human)}
+    used = [
+        voice.say("count-seat", name=voice.seat(sight, seat), count=str(count))
+        for seat, count in enumerate(sight.hints_used)
+        if seat in people
+    ]
+    return voice.say("result-hints", standing=" · ".join(used)) if used else ""
 
 
 def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:

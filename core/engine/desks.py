@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from core.engine.people import TableId
-from core.engine.state import SeatDraft, TableState
+from core.engine.state import Phase, SeatDraft, TableState
 from core.rules.family import NO_DRAFT, Draft
 from core.rules.pieces import Seat
 
@@ -29,6 +29,11 @@ class Live:
         """Return what lies on a seat's desk; nothing for somebody standing by."""
         return SeatDraft() if seat is None else self.desks.get(seat, SeatDraft())
 
+    @property
+    def every_desk(self) -> tuple[SeatDraft, ...]:
+        """What lies on the desk of each seat."""
+        return tuple(self.desk(seat) for seat in range(len(self.state.seats)))
+
     def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
         """Say whether the table, or the seat's draft, has moved on since the stamp was made."""
         if stamp is None:
@@ -52,9 +57,18 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict
     for seat, desk in desks.items():
         if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
             desks[seat] = SeatDraft(version=desk.version + 1)
-        elif not _stands(live.state, after, seat, mine=seat in kept):
-            desks[seat] = redrafted(desk, NO_DRAFT)
+        else:
+            stands = _stands(live.state, after, seat, mine=seat in kept)
+            kept_draft = desk if stands else redrafted(desk, NO_DRAFT)
+            desks[seat] = _with_hints(live.state, after, kept_draft)
     return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
+
+
+def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatDraft:
+    """Drop a hint when somebody has acted, and count anew when a match begins."""
+    begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
+    desk = replace(desk, hints=0) if begins else desk
+    return desk if after.running is before.running else replace(desk, hint=None, grade=0)
 
 
 def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:

@@ -89,7 +89,7 @@ class Engine:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
         seat = None if person is None else live.state.seat_of(person)
-        return see(table, live.state, live.desk(seat), seat, self._clocks.left(table))
+        return see(live, seat, self._clocks.left(table))
 
     async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
         """Return the open tables that are shown in a chat, the newest last."""

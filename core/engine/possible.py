@@ -64,7 +64,8 @@ def _possible(state: TableState, seen: RoundView, seat: Seat, draft: Draft) -> I
 
 
 def _phrases(state: TableState) -> Iterator[str]:
-    for word in state.sheet.family.words:
+    family = state.sheet.family
+    for word in (word for word in family.words if word not in family.pondered):
         yield from PHRASES.get(word, (word,))
 
 

@@ -35,6 +35,11 @@ class TableCode(StrEnum):
     NUDGED_ALREADY = "nudged_already"
     NOT_AWAY = "not_away"
     """A computer stands in only for somebody whom the last bell found idle."""
+    BY_HAND = "by_hand"
+    """The table goes without help: nothing is arranged for anybody."""
+    NO_HINTS = "no_hints"
+    HINTS_USED = "hints_used"
+    """`needed` says how many each had."""
     NO_SUCH_LEVEL = "no_such_level"
     """`name` is no level of computer players."""
 

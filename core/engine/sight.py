@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from core.engine.deeds import Deed
+from core.engine.desks import Live
+from core.engine.helping import HINT, Told, hints_used, may_ask, told
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.possible import possible_words
 from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
@@ -57,6 +59,10 @@ class Sight:
     """Whether the table waits for somebody to let its clock run."""
     time: TimeLeft | None
     """What is left of the turn that is being played; None where no clock runs."""
+    hint: Told | None
+    """What the reader has been told who asked for a hint."""
+    hints_used: tuple[int, ...]
+    """How many hints each seat has used; empty while a round is played, or where there are none."""
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
 
@@ -107,14 +113,9 @@ class Sight:
         return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
 
 
-def see(
-    table: TableId,
-    state: TableState,
-    desk: SeatDraft,
-    me: Seat | None,
-    time: TimeLeft | None = None,
-) -> Sight:
+def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
     """Look at a table from a seat, or as somebody standing by."""
+    table, state, desk = live.number, live.state, live.desk(me)
     return Sight(
         table=table,
         version=state.version,
@@ -141,8 +142,15 @@ def see(
         paused=state.paused,
         time=time,
         may_be_judged=_may_be_judged(state),
-        can=() if me is None else possible_words(state, me, desk.draft),
+        hint=told(state.settings.assist, desk),
+        hints_used=hints_used(state, live.every_desk),
+        can=() if me is None else _can(state, me, desk),
     )
+
+
+def _can(state: TableState, me: Seat, desk: SeatDraft) -> tuple[str, ...]:
+    words = possible_words(state, me, desk.draft)
+    return (*words, HINT) if may_ask(state, me, desk) else words
 
 
 def _playing(state: TableState, me: Seat | None) -> Seat | None:

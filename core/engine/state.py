@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from core.engine.deeds import Deed
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.rules.events import StarterTile
-from core.rules.family import NO_DRAFT, Draft
+from core.rules.family import NO_DRAFT, Draft, Hint
 from core.rules.match import Match
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import Round
@@ -80,6 +80,12 @@ class SeatDraft:
     version: int = 0
     order: RackOrder = field(default_factory=RackOrder)
     """Changes of the order leave the version as it is."""
+    hint: Hint | None = None
+    """What was found for who asked for a hint, until the seat or anybody else has acted."""
+    grade: int = 0
+    """How much of the hint has been told."""
+    hints: int = 0
+    """How many hints the seat has been given in this match: each step that tells more is one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,6 +7,7 @@ from core.engine import tracing
 from core.engine.acting import attempt
 from core.engine.desks import Live, Stamp, redrafted
 from core.engine.happened import OwnerReturned
+from core.engine.helping import check_help, known_hint, told_more
 from core.engine.inbox import because_of
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Entropy, Thinking
@@ -43,10 +44,16 @@ class Turns:
             if live.outdated(stamp, seat):
                 return refuse(Code.STALE)
             _only_while_time_runs(live.state)
-            draft = live.desk(seat).draft
-            turn = await followed(self._thinking, seen, draft, word, text)
+            desk = live.desk(seat)
+            check_help(live.state.settings.assist, desk, word)
+            turn = known_hint(desk, word)
+            if turn is None:
+                turn = await followed(self._thinking, seen, desk.draft, word, text)
             if turn.refusal is not None:
                 return turn.refusal
+            if turn.hint is not None:
+                await self._tables.commit(live, (), {seat: told_more(desk, turn.hint)})
+                return None
             await self._return(live, seat)
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)

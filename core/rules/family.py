@@ -63,8 +63,36 @@ class Draft:
     """Where the groups are what was found for pieces that the player named."""
     earlier: tuple["Draft", ...] = ()
 
+    def followed_by(self, other: "Draft") -> "Draft":
+        """Return the other draft, from which `undo` leads back to this one."""
+        return replace(other, earlier=(*self.earlier, replace(self, earlier=())))
+
 
 NO_DRAFT = Draft()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint:
+    """What a seat could do now. It is told step by step: whether it can lay, what, and how."""
+
+    pieces: Pieces = ()
+    """What can be laid of the own rack; empty: nothing can, or nothing was found."""
+    draft: Draft = NO_DRAFT
+    """The whole lay."""
+    word: str
+    """What to say after it, or in its place: `done`, `draw`, `take stock`, `discard`."""
+    gives: Pieces = ()
+    """The piece to name with that word."""
+    points: int | None = None
+    """What own melds count where that is too little for a first laying."""
+    needed: int | None = None
+
+    @property
+    def grades(self) -> int:
+        """How many steps it is told in."""
+        if self.pieces:
+            return 3
+        return 2 if self.gives else 1
 
 
 class UnknownWordError(ValueError):
@@ -88,12 +116,14 @@ class ImpossibleMoveError(ValueError):
 class Turn:
     """What a player's word makes of his turn: another draft, or actions to submit in order.
 
-    `refusal` says why a word that only shapes the draft could not be followed.
+    `refusal` says why a word that only shapes the draft could not be followed; `hint` is what
+    was found for who asked what to do.
     """
 
     draft: Draft = NO_DRAFT
     actions: tuple[Action, ...] = ()
     refusal: Refusal | None = None
+    hint: Hint | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

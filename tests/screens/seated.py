@@ -6,6 +6,7 @@ from bot.composition import Parts
 from bot.conversation.readers import Readers
 from bot.screens.brush import PlainBrush
 from bot.screens.voice import Voice
+from core.engine.desks import Live
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken, TableOpened
 from core.engine.people import Address, Human, PersonId, TableId, ToPerson
@@ -56,7 +57,8 @@ def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> S
     """The table as a seat sees it, with the draft on its desk."""
     if isinstance(draft, str):
         draft = Draft(groups=at.sheet.family.read_groups(draft) if draft else None)
-    return see(TableId(1), at, SeatDraft(draft=draft), seat)
+    desks = {} if seat is None else {seat: SeatDraft(draft=draft)}
+    return see(Live(number=TableId(1), state=at, desks=desks), seat)
 
 
 async def voice(sight: Sight, **wishes: object) -> Voice:

@@ -17,15 +17,15 @@ from core.engine.people import Address, PersonId, TableId
 from core.engine.ports import UnavailableError
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
-from core.engine.state import Phase, Settings
+from core.engine.state import Assist, Phase, Settings
 from core.rules.sheet import Sheet
 
 HERE = ("quit", "help", "play", *LOOKING)
 """Words that the terminal itself has to know."""
 ADDRESS = Address("terminal", "me")
 """Who is at the keyboard."""
-AGREED = Settings(clock="none")
-"""Nobody waits for a person at a terminal."""
+AGREED = Settings(clock="none", assist=Assist(mode="open"))
+"""Nobody waits for a person at a terminal, or minds what help there is."""
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 MOST = 20
 """Unfinished matches that are kept; the oldest goes where there are more."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
-from core.rules.cards import easy, hard, moves, normal, positions, solving, turn
+from core.rules.cards import easy, hard, hinting, moves, normal, positions, solving, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
 from core.rules.cards.events import (
@@ -27,7 +27,7 @@ from core.rules.decision import Decision, accepted
 from core.rules.events import Event
 from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
-from core.rules.refusals import Refusal
+from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 
 
@@ -36,7 +36,8 @@ class CardFamily(Family[CardRound, CardView]):
 
     name: ClassVar[str] = "cards"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
-    words: ClassVar[tuple[str, ...]] = turn.WORDS
+    words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
+    pondered: ClassVar[frozenset[str]] = frozenset({"hint"})
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=CardSheet,
@@ -148,7 +149,11 @@ class CardFamily(Family[CardRound, CardView]):
 
     def word(self, view: CardView, draft: Draft, word: str, text: str) -> Turn:
         """Follow a player's word; raises UnreadableError or UnknownWordError."""
-        return turn.follow(view, draft, word, text)
+        if word != "hint":
+            return turn.follow(view, draft, word, text)
+        if not view.my_turn:
+            return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
+        return Turn(draft, hint=hinting.hint(view))
 
     def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
         """Let the legal steps of the draft stand, then end the turn."""

@@ -9,12 +9,13 @@ from core.rules.decision import Decision
 from core.rules.events import Event
 from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
-from core.rules.refusals import Fault, Refusal
+from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
 from core.rules.tiles import (
     decide,
     easy,
     evolve,
+    hinting,
     moves,
     objections,
     pack,
@@ -49,7 +50,7 @@ class TileFamily(Family[TileRound, TileView]):
 
     name: ClassVar[str] = "tiles"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
-    words: ClassVar[tuple[str, ...]] = turn.WORDS
+    words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
     pondered: ClassVar[frozenset[str]] = turn.PONDERED
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=TileSheet,
@@ -177,7 +178,11 @@ class TileFamily(Family[TileRound, TileView]):
 
     def word(self, view: TileView, draft: Draft, word: str, text: str) -> Turn:
         """Follow a player's word."""
-        return turn.follow(view, draft, word, text)
+        if word != "hint":
+            return turn.follow(view, draft, word, text)
+        if not view.my_turn:
+            return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
+        return Turn(draft, hint=hinting.hint(view))
 
     def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

@@ -36,7 +36,7 @@ WORDS = (
 CHAT_EFFORT = 30_000
 """States looked at for one word: about a second where nothing is found."""
 
-PONDERED = frozenset({"play"})
+PONDERED = frozenset({"play", "hint"})
 """Words for which arrangements are searched."""
 
 
@@ -122,8 +122,7 @@ def _groups(view: TileView, draft: Draft) -> Groups:
 
 
 def _changed(draft: Draft, groups: Groups, placed: Placed | None = None) -> Draft:
-    earlier = (*draft.earlier, replace(draft, earlier=()))
-    return Draft(groups=groups, placed=placed, earlier=earlier)
+    return draft.followed_by(Draft(groups=groups, placed=placed))
 
 
 def _undo(_view: TileView, draft: Draft, _text: str) -> Turn:

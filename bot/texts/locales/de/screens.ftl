@@ -182,6 +182,41 @@ need-begin = { $family ->
 need-drawn = Du bist am Zug: „meld“, „layoff“ und dann „discard“ mit einer Karte.
 need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
 
+## Tipps
+
+hint-lays = Du kannst etwas auslegen.
+hint-pieces = { $family ->
+        [cards] Auslegen kannst du { $tiles }.
+       *[tiles] Auslegen kannst du { $tiles }; der Tisch hat { $count ->
+            [one] einen Platz dafür
+           *[other] Plätze dafür
+        }.
+    }
+hint-whole = { $word ->
+        [discard] So kann { $tiles } liegen. Danach „discard { $piece }“.
+       *[other] So kann { $tiles } liegen: Mit „{ $word }“ legst du es aus.
+    }
+hint-too-little = Deine eigenen Kombinationen zählen { $points } von { $needed } Punkten: Das ist für den Anfang zu wenig.
+hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
+hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
+hint-no-lay-done = Es ist nichts mehr zu tun: „done“.
+hint-no-lay-take-stock = Nimm vom Vorrat: „take stock“.
+hint-no-lay-take-discard = Die Karte auf der Ablage lohnt sich: „take discard“.
+hint-no-lay-discard = { $named ->
+        [0] Du kannst nichts auslegen: Wirf mit „discard“ eine Karte ab.
+       *[other] Du kannst nichts auslegen: „discard { $piece }“.
+    }
+hint-no-lay-return = { $named ->
+        [0] Leg einen Stein zurück: „return“.
+       *[other] Am wenigsten nützt dir { $piece }: „return { $piece }“.
+    }
+hint-again = „hint“ noch einmal sagt mehr.
+hints-left = { $count ->
+        [0] Das war dein letzter Tipp in dieser Partie.
+        [one] Du hast noch einen Tipp in dieser Partie.
+       *[other] Du hast noch { $count } Tipps in dieser Partie.
+    }
+
 ## Ergebnisse
 
 result-win = { $count ->
@@ -201,6 +236,7 @@ result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: nichts mehr
 result-round = Diese Runde: { $standing }
 result-total = Stand: { $standing }
+result-hints = Tipps genutzt: { $standing }
 result-next = „next“ gibt die nächste Runde.
 result-match = { $count ->
         [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
@@ -244,6 +280,12 @@ table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie lau
 table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
 table-nudged-already = Es hat schon jemand gefragt.
 table-not-away = Ein Computer springt für jemanden ein, den die letzte Klingel untätig fand; der Gastgeber darf ihn jederzeit rufen.
+table-by-hand = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
+table-no-hints = An diesem Tisch gibt es keine Tipps. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
+table-hints-used = Deine { $needed ->
+        [one] { $needed } Tipp ist
+       *[other] { $needed } Tipps sind
+    } in dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
 table-no-such-level = Computer namens „{ $name }“ gibt es noch nicht: Sag „easy“.
 
 ## Hinweise
@@ -271,7 +313,6 @@ note-wishes = So wird es gemacht, bei allem, was nur du siehst.
 note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language en“.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
-note-by-hand = An diesem Tisch geht es ohne Hilfe: Schreib den ganzen Tisch mit „arrange“ oder bau ihn mit „pick“.
 note-later = „{ $word }“ geht noch nicht.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
 
@@ -342,6 +383,7 @@ button-done = { $family ->
         [cards] Zug beenden
        *[tiles] Auslegen
     }
+button-hint = Tipp
 button-undo = Zurück
 button-reset = Von vorn
 button-take-stock = Vom Vorrat nehmen

@@ -182,6 +182,41 @@ need-begin = { $family ->
 need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card.
 need-return = Your rack is full: “return” a tile.
 
+## Hints
+
+hint-lays = There is something that you can lay.
+hint-pieces = { $family ->
+        [cards] You can lay { $tiles }.
+       *[tiles] You can lay { $tiles }; the table has a place for { $count ->
+            [one] it
+           *[other] them
+        }.
+    }
+hint-whole = { $word ->
+        [discard] This is how { $tiles } can lie. Then “discard { $piece }”.
+       *[other] This is how { $tiles } can lie: “{ $word }” lays it.
+    }
+hint-too-little = Your own melds count { $points } of { $needed } points: that is too little to begin.
+hint-no-lay-draw = There is nothing that you can lay: “draw”.
+hint-no-lay-pass = There is nothing that you can lay: “pass”.
+hint-no-lay-done = There is nothing left to do: “done”.
+hint-no-lay-take-stock = Take from the stock: “take stock”.
+hint-no-lay-take-discard = The card on the discard pile is worth it: “take discard”.
+hint-no-lay-discard = { $named ->
+        [0] There is nothing that you can lay: “discard” a card.
+       *[other] There is nothing that you can lay: “discard { $piece }”.
+    }
+hint-no-lay-return = { $named ->
+        [0] Put a tile back: “return”.
+       *[other] The least useful tile is { $piece }: “return { $piece }”.
+    }
+hint-again = “hint” once more tells more.
+hints-left = { $count ->
+        [0] That was the last of your hints in this match.
+        [one] You have one hint left in this match.
+       *[other] You have { $count } hints left in this match.
+    }
+
 ## Results
 
 result-win = { $count ->
@@ -201,6 +236,7 @@ result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: nothing left
 result-round = This round: { $standing }
 result-total = Standing: { $standing }
+result-hints = Hints used: { $standing }
 result-next = “next” deals the next round.
 result-match = { $count ->
         [one] { $winners } wins the match. “rematch” plays another.
@@ -244,6 +280,12 @@ table-paused = The clock stands still, and the game with it. “resume” lets i
 table-too-early = Give it time: you can ask after half of it.
 table-nudged-already = Somebody has asked already.
 table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
+table-by-hand = This table goes without help: write the whole table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
+table-no-hints = This table gives no hints. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
+table-hints-used = You have used your { $needed } { $needed ->
+        [one] hint
+       *[other] hints
+    } of this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
 table-no-such-level = There are no computer players called “{ $name }” yet: say “easy”.
 
 ## Notes
@@ -271,7 +313,6 @@ note-wishes = So it will be, for what only you see.
 note-language = I speak English to you now.
 note-languages = I speak: { $languages }. Say “language de”.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
-note-by-hand = This table goes without help: write the whole table with “arrange”, or build it with “pick”.
 note-later = “{ $word }” is not possible yet.
 record-file = The match at table { $code }, as a file.
 
@@ -342,6 +383,7 @@ button-done = { $family ->
         [cards] End the turn
        *[tiles] Lay
     }
+button-hint = Hint
 button-undo = Undo
 button-reset = Start over
 button-take-stock = Take from the stock
