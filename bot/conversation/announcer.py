@@ -13,6 +13,7 @@ from core.engine.engine import Engine
 from core.engine.notices import (
     ClockRuns,
     ClockStands,
+    DrewForYou,
     HomeLost,
     HostChanged,
     LobbyChanged,
@@ -110,7 +111,15 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             kind = "person" if isinstance(after, Human) else type(after).__name__.lower()
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             return voice.say(f"note-seat-{kind}", before=left, after=comes)
-        case StoodIn() | OwnerBack() | ClockStands() | ClockRuns() | TimeShort() | Nudged():
+        case (
+            StoodIn()
+            | OwnerBack()
+            | ClockStands()
+            | ClockRuns()
+            | TimeShort()
+            | Nudged()
+            | DrewForYou()
+        ):
             return _of_clock(voice, sight, notice)
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
@@ -133,6 +142,8 @@ def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say("note-owner-back", name=voice.occupant(sight.seats[seat], seat))
         case TimeShort(seconds=seconds):
             return voice.say("note-time-short", minutes=max(1, seconds // 60))
+        case DrewForYou(pieces=pieces):
+            return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
         case Nudged(by=by):
             return voice.say("note-nudge", name=voice.person(by))
         case ClockStands():

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
+from bot.conversation.auto import auto
 from bot.conversation.records import record_screen
 from bot.conversation.room import Room
 from bot.conversation.settings_words import settings
@@ -197,6 +198,7 @@ WORDS: Mapping[str, Handler] = {
     "record": record,
     "rules": rules,
     "settings": settings,
+    "auto": auto,
     "help": help_,
     "language": language,
 }

@@ -35,6 +35,12 @@ def named(text: str, language: str, section: str) -> str:
     return next(iter(said(language, section).get(phrase, (phrase,))))
 
 
+def read_order(text: str, language: str) -> str:
+    """Return `first` or `off` for what somebody calls it; else the text as it is."""
+    phrase = fold(" ".join(text.split()))
+    return next(iter(said(language, "orders").get(phrase, (phrase,))))
+
+
 def _meaning(phrase: str, language: str, known: Collection[str]) -> str | None:
     folded = fold(phrase.strip().removeprefix("/"))
     if folded in known:

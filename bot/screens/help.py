@@ -7,7 +7,7 @@ from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 
 TABLE = ("new", "join", "start", "next", "rematch", "pause", "resume", "nudge", "leave", "stop")
-LOOKING = ("table", "tables", "score", "rules", "record", "rack", "sort", "group")
+LOOKING = ("table", "tables", "score", "rules", "record", "rack", "sort", "group", "auto")
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("language", "help")
 

@@ -150,7 +150,8 @@ def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
     stage = view.turn.partition(" ")[0] or drafted
     need = voice.say_first(f"need-{stage}", "need-begin", family=family, stock=view.stock)
     need = words(need, time_left(voice, sight))
-    return lines(_first_laying(voice, sight, view), objection, need)
+    order = voice.say("auto-left") if sight.auto is not None and sight.auto.left else ""
+    return lines(_first_laying(voice, sight, view), objection, order, need)
 
 
 def _first_laying(voice: Voice, sight: Sight, view: RoundView) -> str:
@@ -165,9 +166,17 @@ def _words(sight: Sight) -> tuple[str, ...]:
     return (
         *resume,
         *sight.can,
+        *_orders(sight),
         "sort number" if sight.order.by == "colour" else "sort colour",
         "help",
     )
+
+
+def _orders(sight: Sight) -> tuple[str, ...]:
+    """Offer to draw for who cannot lay, where the game and the table know that."""
+    if not sight.sheet.family.waits or sight.settings.assist.mode in {"none", "hints"}:
+        return ()
+    return ("auto",) if sight.auto is None else ("auto off",)
 
 
 def _button(voice: Voice, sight: Sight, word: str) -> Button:

@@ -49,15 +49,21 @@ class Bells:
     async def load(self) -> None:
         """Go on with the time and the turns of another day."""
         self._clocks.time.go_on(await self._store.counted())
-        self._clocks.load(await self._store.timers())
+        unsent = [posted.notice for posted in await self._store.unsent()]
+        self._clocks.load(await self._store.timers(), unsent)
 
     async def keep(self) -> None:
         """Keep how much time has been counted."""
         await self._store.count(self._clocks.time.now())
 
     async def watch(self) -> None:
-        """Look at every clock that is due; a bell that cannot be rung is tried again."""
+        """Wake the tables that go on by themselves, then look at every clock that is due.
+
+        A bell that cannot be rung is tried again.
+        """
         await self._ready.wait()
+        for table in self._clocks.unattended():
+            await self._look_at_clock(table)
         kept = self._clocks.time.now()
         while True:
             now = await self._clocks.time.tick()
@@ -80,6 +86,7 @@ class Bells:
         async with self._tables.using(table) as live:
             timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
             self._clocks.put(table, timer)
+            assert timer.person is not None
             notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
             await self._tables.commit(live, (), extra=(notice,))
 
@@ -109,6 +116,8 @@ class Bells:
 
     async def _remind(self, live: Live, timer: Timer, now: float) -> None:
         """Tell once that a quarter of a long turn is left."""
+        if timer.person is None:
+            return
         self._clocks.put(live.number, replace(timer, reminded=True))
         to, left = ToPerson(timer.person), round(timer.left(now))
         short = TimeShort(to=to, table=live.number, seconds=left)

@@ -1,7 +1,7 @@
 """How the time of a turn runs: only while the program runs, and once its notice has gone out."""
 
 import heapq
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.engine.notices import Notice, YourTurn
@@ -17,15 +17,30 @@ AGAIN = 5.0
 """Seconds after which a bell is tried again that could not be rung."""
 
 
-def timer_after(before: TableState | None, after: TableState, timer: Timer | None) -> Timer | None:
-    """Return the timer that a table has after a change; a new turn begins with a new one."""
-    seconds, who = after.seconds, after.to_move
-    if after.running is None or not isinstance(who, Human) or not seconds:
+def timer_after(
+    before: TableState,
+    after: TableState,
+    timer: Timer | None,
+    notices: Iterable[Notice],
+    *,
+    by_itself: bool,
+) -> Timer | None:
+    """Return the timer that a table has after a change; a new turn begins with a new one.
+
+    `by_itself`: somebody acts who need not be called, a computer player or a standing order. A turn
+    whose owner is called waits for that; one that is nobody told of has been told.
+    """
+    who = after.to_move
+    person = who.person if isinstance(who, Human) else None
+    seconds = 0 if person is None else after.seconds
+    if after.running is None or not (seconds or by_itself):
         return None
-    same = before is not None and before.running is not None and before.to_move == who
-    if timer is not None and same and before is not None and not _rung(before, after):
-        return timer
-    return Timer(person=who.person, seconds=seconds, told=False, held=after.paused)
+    waits = by_itself or _called(person, notices)
+    same = before.running is not None and before.to_move == who and not _rung(before, after)
+    if timer is None or not same:
+        return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
+    told = timer.told or (timer.by_itself and not waits)
+    return replace(timer, by_itself=by_itself, told=told)
 
 
 def _rung(before: TableState, after: TableState) -> bool:
@@ -33,11 +48,18 @@ def _rung(before: TableState, after: TableState) -> bool:
     return any(deed.bell is not None for deed in after.deeds[len(before.deeds) :])
 
 
+def _called(person: PersonId | None, notices: Iterable[Notice]) -> bool:
+    """Say whether one of the notices tells a person that it is his turn."""
+    return person is not None and any(
+        isinstance(notice, YourTurn) and notice.to == ToPerson(person) for notice in notices
+    )
+
+
 def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float) -> Timer:
     """Return the timer of a turn whose owner is asked to go on; raises TableRefusedError."""
     if state.seat_of(person) is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
-    if timer is None or timer.person == person:
+    if timer is None or not timer.seconds or timer.person in {person, None}:
         raise TableRefusedError(TableCode.NO_CLOCK)
     if timer.nudged:
         raise TableRefusedError(TableCode.NUDGED_ALREADY)
@@ -90,10 +112,16 @@ class Clocks:
         self._timers: dict[TableId, Timer] = {}
         self._due: list[tuple[float, TableId]] = []
 
-    def load(self, timers: Mapping[TableId, Timer]) -> None:
-        """Take up the timers of another day."""
+    def load(self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]) -> None:
+        """Take up the timers of another day, with what waits to be sent.
+
+        A turn whose notice does not wait any more has been told, whatever was written of it last.
+        """
+        waiting = {n.table: n for n in unsent if isinstance(n, YourTurn)}
         for table, timer in timers.items():
-            self.put(table, timer)
+            called = table in waiting and _called(timer.person, (waiting[table],))
+            told = timer.told or not (called or timer.by_itself)
+            self.put(table, timer.changed(self.time.now(), told=told))
 
     def of(self, table: TableId) -> Timer | None:
         """Return a table's timer."""
@@ -121,7 +149,7 @@ class Clocks:
         timer = self._timers.get(notice.table)
         if not isinstance(notice, YourTurn) or timer is None or timer.told:
             return {}
-        if notice.to != ToPerson(timer.person):
+        if not _called(timer.person, (notice,)):
             return {}
         timer = timer.changed(self.time.now(), told=True)
         self.put(notice.table, timer)
@@ -133,18 +161,17 @@ class Clocks:
         before: TableState,
         after: TableState,
         notices: Sequence[Notice],
+        *,
+        by_itself: bool,
     ) -> Timer | None:
-        """Return the timer that a table has after a change.
+        """Return the timer that a table has after a change; see `timer_after`."""
+        kept = self._timers.get(table)
+        timer = timer_after(before, after, kept, notices, by_itself=by_itself)
+        return None if timer is None else timer.changed(self.time.now(), held=after.paused)
 
-        One whose turn nobody is told of, because it is the same seat's again, runs at once.
-        """
-        now, kept = self.time.now(), self._timers.get(table)
-        timer = timer_after(before, after, kept)
-        if timer is None:
-            return None
-        called = any(isinstance(n, YourTurn) and n.to == ToPerson(timer.person) for n in notices)
-        told = timer.told or (timer is not kept and not called)
-        return timer.changed(now, told=told, held=after.paused)
+    def unattended(self) -> tuple[TableId, ...]:
+        """Return the tables that go on by themselves, once somebody wakes them."""
+        return tuple(table for table, timer in self._timers.items() if timer.by_itself)
 
     def again(self, table: TableId) -> None:
         """Look at a table's timer once more, a little later."""

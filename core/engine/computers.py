@@ -1,25 +1,30 @@
-"""Lets computer players act when it is their turn, each after a human-like pause."""
+"""Lets act what needs no person: computer players after a human-like pause, standing orders."""
 
 import asyncio
+from dataclasses import replace
 
 import structlog
 
 from core.engine import tracing
-from core.engine.acting import computer_acts
+from core.engine.acting import attempt, computer_acts
 from core.engine.broken import what_broke
-from core.engine.desks import Live
+from core.engine.desks import Live, goes_by_itself
+from core.engine.evolve import replay
+from core.engine.notices import DrewForYou, Notice, YourTurn
 from core.engine.outbox import Outbox
-from core.engine.people import TableId
+from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, Thinking
+from core.engine.state import SeatDraft
 from core.engine.tables import Tables
-from core.engine.thinking import moves_of
+from core.engine.thinking import moves_at_a_loss, moves_of
 from core.engine.turns import seen_by
+from core.rules.pieces import Seat
 
 _log = structlog.get_logger(__name__)
 
 
 class Computers:
-    """Has the computer players of every table act; with no pause, before anybody else can."""
+    """Has them act at every table; with no pause, before anybody else can."""
 
     def __init__(
         self,
@@ -51,7 +56,7 @@ class Computers:
 
     async def go_on(self, live: Live) -> None:
         """Let them act at a table that is held, or see to it that they will."""
-        if live.state.computer_to_move is None:
+        if not goes_by_itself(live.state, live.desks):
             return
         if self._pause == 0:
             while await self._one_acts(live):
@@ -77,16 +82,49 @@ class Computers:
         await self._outbox.flush()
 
     async def _one_acts(self, live: Live) -> bool:
-        """Let one computer player act; return whether another one has to."""
-        running, who = live.state.running, live.state.computer_to_move
-        if running is None or who is None:
-            return False
-        tracing.acts(running.to_move)
-        seen = seen_by(live.state, running.to_move)
-        moves = await moves_of(self._thinking, who.level, seen)
-        acts = computer_acts(live.state, running.to_move, moves, self._entropy)
+        """Let one of them act; return whether another one has to."""
+        who, owner = live.state.computer_to_move, live.by_order
+        if who is not None:
+            acted = await self._computer_acts(live, who)
+        else:
+            acted = owner is not None and await self._order_acts(live, owner)
+        return acted and goes_by_itself(live.state, live.desks)
+
+    async def _computer_acts(self, live: Live, who: Computer) -> bool:
+        assert live.state.running is not None
+        seat = live.state.running.to_move
+        tracing.acts(seat)
+        moves = await moves_of(self._thinking, who.level, seen_by(live.state, seat))
+        acts = computer_acts(live.state, seat, moves, self._entropy)
         if acts.refusal is not None:
             codes = [str(code) for code in acts.refusal.codes]
             _log.warning("a computer player was refused", table=live.number, codes=codes)
         await self._tables.commit(live, acts.events)
-        return bool(acts.events) and live.state.computer_to_move is not None
+        return bool(acts.events)
+
+    async def _order_acts(self, live: Live, seat: Seat) -> bool:
+        """Draw for somebody who cannot lay and wants it so; else leave the turn to its owner."""
+        tracing.acts(seat)
+        moves = await moves_at_a_loss(self._thinking, seen_by(live.state, seat))
+        acts = attempt(live.state, seat, moves, self._entropy)
+        if acts.events:
+            drawn = replay(acts.events, live.state).gains[seat]
+            note = DrewForYou(to=_owner(live, seat), table=live.number, pieces=drawn)
+            await self._tables.commit(live, acts.events, extra=(note,))
+        else:
+            await self._tables.commit(live, (), *left_to_owner(live, seat))
+        return True
+
+
+def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[Notice, ...]]:
+    """Return the desk of somebody who has to act himself in this turn, and the call to do so."""
+    desk = live.desk(seat)
+    assert desk.auto is not None
+    left = replace(desk, auto=replace(desk.auto, left=True))
+    return {seat: left}, (YourTurn(to=_owner(live, seat), table=live.number),)
+
+
+def _owner(live: Live, seat: Seat) -> ToPerson:
+    who = live.state.seats[seat]
+    assert isinstance(who, Human)
+    return ToPerson(who.person)

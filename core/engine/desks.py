@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from core.engine.people import TableId
+from core.engine.people import Human, TableId
 from core.engine.state import Phase, SeatDraft, TableState
 from core.rules.family import NO_DRAFT, Draft
 from core.rules.pieces import Seat
@@ -34,12 +34,31 @@ class Live:
         """What lies on the desk of each seat."""
         return tuple(self.desk(seat) for seat in range(len(self.state.seats)))
 
+    @property
+    def by_order(self) -> Seat | None:
+        """The seat to move, where a standing order acts for it."""
+        return by_order(self.state, self.desks)
+
     def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
         """Say whether the table, or the seat's draft, has moved on since the stamp was made."""
         if stamp is None:
             return False
         table = stamp.version is not None and stamp.version != self.state.version
         return table or (stamp.draft is not None and stamp.draft != self.desk(seat).version)
+
+
+def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
+    """Return the seat to move, where its owner has a standing order that acts now."""
+    if state.running is None or state.paused or not isinstance(state.to_move, Human):
+        return None
+    seat = state.running.to_move
+    order = desks[seat].auto if seat in desks else None
+    return None if order is None or order.left else seat
+
+
+def goes_by_itself(state: TableState, desks: Mapping[Seat, SeatDraft]) -> bool:
+    """Say whether a table needs nobody to go on: a computer player or a standing order acts."""
+    return state.computer_to_move is not None or by_order(state, desks) is not None
 
 
 def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
@@ -60,7 +79,8 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict
         else:
             stands = _stands(live.state, after, seat, mine=seat in kept)
             kept_draft = desk if stands else redrafted(desk, NO_DRAFT)
-            desks[seat] = _with_hints(live.state, after, kept_draft)
+            hinted = _with_hints(live.state, after, kept_draft)
+            desks[seat] = _ordered(hinted, live.state, after, seat)
     return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
 
 
@@ -69,6 +89,16 @@ def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatD
     begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
     desk = replace(desk, hints=0) if begins else desk
     return desk if after.running is before.running else replace(desk, hint=None, grade=0)
+
+
+def _ordered(desk: SeatDraft, before: TableState, after: TableState, seat: Seat) -> SeatDraft:
+    """Let a standing order end with its round; one that is used up ends with the turn."""
+    order, now = desk.auto, after.running
+    if order is None or (now is not None and now.to_move == seat):
+        return desk
+    if now is None or before.running is None or (order.left and order.until == "first"):
+        return replace(desk, auto=None)
+    return replace(desk, auto=replace(order, left=False))
 
 
 def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:

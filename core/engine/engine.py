@@ -16,7 +16,7 @@ from core.engine.people import ChatId, PersonId, TableId, To
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
-from core.engine.state import RackOrder, Settings
+from core.engine.state import RackOrder, Settings, StandingOrder
 from core.engine.tables import Tables
 from core.engine.thinking import AtOnce
 from core.engine.together import together
@@ -161,6 +161,14 @@ class Engine:
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
         """Keep how a person likes the own rack; it concerns nobody else."""
         await self._turns.order_rack(table, person, order)
+
+    async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
+        """Have turns go by in which a person can lay nothing, or (None) no more.
+
+        Raises:
+            TableRefusedError: not at this table, or not by these rules.
+        """
+        await self._turns.stand(table, person, order)
 
     async def ring(self, table: TableId) -> Refusal | None:
         """Ring the bell: the time of the seat to move has run out."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from core.engine.deeds import Deed
 from core.engine.people import ChatId, Occupant, PersonId, TableId, To
-from core.rules.pieces import Seat
+from core.rules.pieces import Pieces, Seat
 
 
 class Urgency(IntEnum):
@@ -140,6 +140,14 @@ class TimeShort(Notice):
     urgency: ClassVar[Urgency] = Urgency.TURN
 
     seconds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrewForYou(Notice):
+    """A standing order has let a turn go by; only for whose turn it was."""
+
+    pieces: Pieces
+    """What was drawn; none where nothing was left to draw."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from core.engine.desks import Live
 from core.engine.helping import HINT, Told, hints_used, may_ask, told
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.possible import possible_words
-from core.engine.state import Phase, RackOrder, SeatDraft, Settings, TableState
+from core.engine.state import Phase, RackOrder, SeatDraft, Settings, StandingOrder, TableState
 from core.engine.timers import TimeLeft
 from core.rules.events import StarterTile
 from core.rules.family import Draft, Family
@@ -42,6 +42,8 @@ class Sight:
     proposed: RoundView | None
     """The round as the steps of the draft would make it; None where it has none."""
     order: RackOrder
+    auto: StandingOrder | None
+    """The reader's standing order."""
     deeds: tuple[Deed, ...]
     """What has been done in this round."""
     tables: tuple[Table, ...]
@@ -133,6 +135,7 @@ def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
         draft_version=desk.version,
         proposed=_proposed(state, me, desk.draft),
         order=desk.order,
+        auto=desk.auto,
         deeds=state.deeds,
         tables=state.tables,
         gained=state.gains[me] if me is not None and state.gains else (),

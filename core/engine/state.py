@@ -73,6 +73,15 @@ class RackOrder:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StandingOrder:
+    """Draw for me while I cannot lay: in this round, or until I can make the first laying."""
+
+    until: Literal["round", "first"] = "round"
+    left: bool = False
+    """Whether this turn was left to its owner, who can lay something or has to choose."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatDraft:
     """What a seat has in mind for its turn, with a version that grows with each change."""
 
@@ -86,6 +95,7 @@ class SeatDraft:
     """How much of the hint has been told."""
     hints: int = 0
     """How many hints the seat has been given in this match: each step that tells more is one."""
+    auto: StandingOrder | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

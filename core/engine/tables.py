@@ -4,16 +4,17 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 from core.engine import tracing
 from core.engine.changing import change_of
 from core.engine.clocks import Clocks
-from core.engine.desks import Live, swept
+from core.engine.desks import Live, goes_by_itself, swept
 from core.engine.evolve import replay
 from core.engine.happened import TableOpened
 from core.engine.inbox import because_of, cause
 from core.engine.locks import Locks
-from core.engine.notices import Notice
+from core.engine.notices import Notice, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
 from core.engine.ports import Change, Store
@@ -96,18 +97,23 @@ class Tables:
         if not events and not written and not extra:
             return
         change = change_of(live.number, live.state, after, events)
-        timer = self._clocks.after(live.number, live.state, after, change.notices)
-        notices = change.notices + extra
-        change = replace(change, drafts=written, timer=timer, notices=notices)
+        by_itself = goes_by_itself(after, {**live.desks, **written})
+        notices = extra + tuple(
+            notice for notice in change.notices if not (by_itself and isinstance(notice, YourTurn))
+        )
+        timed = partial(
+            self._clocks.after, live.number, live.state, after, notices, by_itself=by_itself
+        )
+        change = replace(change, drafts=written, timer=timed(), notices=notices)
         try:
             posted = await self._store.append(self._dated(change))
         except BaseException:  # whether it is stored, only the store knows
             self._live.pop(live.number, None)
             raise
         tracing.happened(events, after.version)
+        self._clocks.put(live.number, timed())  # its notice may have gone out meanwhile
         live.state = after
         live.desks.update(written)
-        self._clocks.put(live.number, timer)
         self._outbox.post(posted)
 
     def _dated(self, change: Change) -> Change:

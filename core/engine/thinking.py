@@ -28,6 +28,12 @@ async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str,
     return family.word(view, draft, word, text)
 
 
+async def moves_at_a_loss(thinking: Thinking, view: RoundView) -> tuple[Action, ...]:
+    """Return how a turn goes in which nothing can be laid; see `Family.at_a_loss`."""
+    family: Family[Round, RoundView] = view.sheet.family
+    return await thinking.work_out(family.at_a_loss, view)
+
+
 async def moves_of(thinking: Thinking, level: str, view: RoundView) -> tuple[Action, ...]:
     """Return the moves of a computer player; see `Family.computer`."""
     family: Family[Round, RoundView] = view.sheet.family

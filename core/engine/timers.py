@@ -28,10 +28,12 @@ class Timer:
     It runs once its notice has gone out, and while nothing holds it.
     """
 
-    person: PersonId
-    """Whose turn it is."""
+    person: PersonId | None
+    """Whose turn it is; None: a computer player's."""
     seconds: int
-    """How long the turn may take."""
+    """How long the turn may take; 0: as long as it likes."""
+    by_itself: bool = False
+    """Whether the table goes on by itself now: after a restart it has to be woken for that."""
     used: float = 0.0
     """What had been used when it ran last."""
     since: float | None = None
@@ -51,7 +53,9 @@ class Timer:
     @property
     def bell(self) -> float | None:
         """When it rings; None while it does not run."""
-        return None if self.since is None else self.since + self.seconds - self.used
+        if self.since is None or not self.seconds:
+            return None
+        return self.since + self.seconds - self.used
 
     @property
     def next(self) -> float | None:
@@ -78,7 +82,9 @@ class Timer:
             return replace(timer, used=timer.spent(now), since=None)
         return timer
 
-    def seen(self, now: float) -> TimeLeft:
-        """Return what people may know of it."""
+    def seen(self, now: float) -> TimeLeft | None:
+        """Return what people may know of it; None where nothing is timed."""
+        if not self.seconds or self.by_itself:
+            return None
         left = max(0, round(self.left(now)))
         return TimeLeft(allowed=self.seconds, left=left, runs=not self.held)

@@ -12,11 +12,11 @@ from core.engine.inbox import because_of
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Entropy, Thinking
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import RackOrder, TableState
+from core.engine.state import RackOrder, StandingOrder, TableState
 from core.engine.tables import Tables
 from core.engine.thinking import followed
 from core.rules.actions import Action
-from core.rules.family import Draft
+from core.rules.family import NO_DRAFT, Draft
 from core.rules.pieces import Seat
 from core.rules.play import view
 from core.rules.refusals import Code, Refusal, refuse
@@ -79,6 +79,17 @@ class Turns:
             desk = replace(live.desk(seat), order=order)
             await self._tables.commit(live, (), {seat: desk})
 
+    async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
+        """Keep a standing order, or end it; see `Engine.stand`."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            if order is not None:
+                _only_where_it_may_stand(live.state, order, seat)
+                order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
+            await self._tables.commit(live, (), {seat: replace(live.desk(seat), auto=order)})
+
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
     ) -> Refusal | None:
@@ -108,6 +119,18 @@ class Turns:
 def _only_while_time_runs(state: TableState) -> None:
     if state.paused and state.running is not None:
         raise TableRefusedError(TableCode.PAUSED)
+
+
+def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat) -> None:
+    """Refuse a standing order where it would choose, or tell more than the table allows."""
+    if state.running is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    if not state.sheet.family.waits:
+        raise TableRefusedError(TableCode.AUTO_CHOOSES)
+    if state.settings.assist.mode in {"none", "hints"}:
+        raise TableRefusedError(TableCode.AUTO_TELLS)
+    if order.until == "first" and seat in state.running.opened:
+        raise TableRefusedError(TableCode.AUTO_OPENED)
 
 
 def seen_by(state: TableState, seat: Seat) -> RoundView:

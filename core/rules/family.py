@@ -186,6 +186,8 @@ class Family(ABC, Generic[R, V]):
     """What a player can say in a turn, as `word` reads it."""
     pondered: ClassVar[frozenset[str]] = frozenset()
     """Those of them that may take more than a few milliseconds to follow."""
+    waits: ClassVar[bool] = False
+    """Whether a turn in which nothing can be laid leaves nothing to choose."""
     levels: ClassVar[tuple[str, ...]] = ("easy",)
     """How well its computer players can play, the weakest first."""
 
@@ -324,6 +326,13 @@ class Family(ABC, Generic[R, V]):
     @abstractmethod
     def word(self, view: V, draft: Draft, word: str, text: str) -> Turn:
         """Follow a player's word; raises UnreadableError or UnknownWordError."""
+
+    def at_a_loss(self, _view: V) -> tuple[Action, ...]:
+        """Return how a turn goes in which nothing can be laid; nothing where its owner is needed.
+
+        Only where `waits` says that such a turn leaves no choice.
+        """
+        return ()
 
     def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

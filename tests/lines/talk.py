@@ -12,10 +12,10 @@ from bot.composition import Parts
 from bot.conversation.limits import Limits
 from bot.platforms.lines.serve import serve_lines
 from bot.system import Chance, SystemClock
-from core.engine.ports import Clock, Store
+from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
 Message = dict[str, Any]
@@ -132,6 +132,7 @@ async def talk(
     sheets: Mapping[str, Sheet] | None = None,
     clock: Clock | None = None,
     store: Store | None = None,
+    register: Register | None = None,
     tick: float = 0.5,
     limits: Limits | None = None,
 ) -> AsyncIterator[Talk]:
@@ -145,6 +146,7 @@ async def talk(
         clock=clock or SystemClock(),
         store=store or MemoryStore(),
         limits=limits or Limits(),
+        register=register or MemoryRegister(),
     )
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(serve_lines(reader, pipe, parts))

@@ -51,6 +51,7 @@ class TileFamily(Family[TileRound, TileView]):
     name: ClassVar[str] = "tiles"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
+    waits: ClassVar[bool] = True
     pondered: ClassVar[frozenset[str]] = turn.PONDERED
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=TileSheet,
@@ -183,6 +184,10 @@ class TileFamily(Family[TileRound, TileView]):
         if not view.my_turn:
             return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
         return Turn(draft, hint=hinting.hint(view))
+
+    def at_a_loss(self, view: TileView) -> tuple[Action, ...]:
+        """Draw or pass where nothing can be laid, objected to or put back."""
+        return turn.at_a_loss(view)
 
     def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

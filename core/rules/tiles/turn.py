@@ -10,7 +10,7 @@ from core.rules.family import NO_DRAFT, Draft, Placed, Turn, UnknownWordError
 from core.rules.pieces import Groups, UnreadableError
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.arranging import Effort, arrangements
+from core.rules.tiles.arranging import Effort, arrangements, can_lay
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.lacking import what_is_missing
 from core.rules.tiles.lay import Proposal, judge_lay
@@ -165,6 +165,13 @@ _SHAPING: Mapping[str, Callable[[TileView, Draft, str], Turn]] = {
     "done": _done,
     "return": _return,
 }
+
+
+def at_a_loss(view: TileView) -> tuple[Action, ...]:
+    """Return how a turn goes in which nothing can be laid; nothing where its owner is needed."""
+    if view.must_return or view.may_object or can_lay(start(view), Effort(CHAT_EFFORT)):
+        return ()
+    return (Draw(),) if view.stock else (Pass(),)
 
 
 def bell(_view: TileView, draft: Draft) -> tuple[Action, ...]:

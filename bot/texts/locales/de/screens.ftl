@@ -277,6 +277,9 @@ table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“
 table-no-clock = Für niemand anders läuft gerade eine Uhr.
 table-not-timed = Es läuft keine Zeit: Da ist keine Uhr anzuhalten.
 table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie laufen.
+table-auto-chooses = Bei Karten endet jeder Zug mit einem Abwurf, den nur du wählen kannst: „auto“ ist für Steine.
+table-auto-tells = „auto“ würde verraten, ob du auslegen kannst, und diese Hilfe gibt der Tisch nicht.
+table-auto-opened = Du hast schon zum ersten Mal ausgelegt. „auto“ allein gilt bis zum Ende der Runde.
 table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
 table-nudged-already = Es hat schon jemand gefragt.
 table-not-away = Ein Computer springt für jemanden ein, den die letzte Klingel untätig fand; der Gastgeber darf ihn jederzeit rufen.
@@ -303,6 +306,15 @@ note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $minutes
         [one] Minute
        *[other] Minuten
     }.
+note-drew-for-you = { $count ->
+        [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich gepasst. „auto off“ beendet das.
+       *[other] Du konntest nicht auslegen, also habe ich { $tiles } für dich gezogen. „auto off“ beendet das.
+    }
+note-auto-round = Solange du nicht auslegen kannst, ziehe ich für dich, bis die Runde zu Ende ist. „auto off“ beendet das.
+note-auto-first = Ich ziehe für dich, bis du zum ersten Mal auslegen kannst. „auto off“ beendet das.
+note-auto-off = Ich ziehe nicht mehr für dich.
+note-auto-how = Sag „auto“: Ich ziehe für dich, solange du nicht auslegen kannst. „auto first“: bis du zum ersten Mal auslegen kannst. „auto off“: nicht mehr.
+auto-left = „auto“ lässt dir diesen Zug: Hier kannst nur du etwas tun.
 note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.
@@ -358,6 +370,8 @@ button-rules = Regeln
 button-settings = Absprachen
 button-settings-computers-more = Computer dazu
 button-settings-computers-fewer = Ein Computer weniger
+button-auto = Für mich ziehen
+button-auto-off = Nicht mehr ziehen
 button-resume = Weiter
 button-settings-clock-sheet = Uhr: wie gedruckt
 button-settings-clock-2m = Uhr: 2 min

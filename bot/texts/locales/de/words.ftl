@@ -52,4 +52,4 @@ word-discard = eine Karte abwerfen: Dein Zug endet
 word-object = Einspruch: An der letzten Meldung ist etwas falsch
 word-accept = die letzte Meldung gelten lassen
 word-hint = ein Tipp: ob du auslegen kannst, womit, dann wie
-word-auto = von selbst ziehen, solange du nicht auslegen kannst
+word-auto = von selbst ziehen, solange du nicht auslegen kannst: „auto“; bis du zum ersten Mal auslegen kannst: „auto first“; nicht mehr: „auto off“

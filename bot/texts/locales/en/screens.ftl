@@ -277,6 +277,9 @@ table-nobody-called = At this table I know nobody called “{ $name }”.
 table-no-clock = Nobody else’s turn is being timed.
 table-not-timed = No turn is being timed: there is no clock to stop.
 table-paused = The clock stands still, and the game with it. “resume” lets it run.
+table-auto-chooses = With cards every turn ends with a discard that only you can choose: “auto” is for tiles.
+table-auto-tells = “auto” would tell whether you can lay, and this table gives no such help.
+table-auto-opened = You have made your first laying already. “auto” alone goes on to the end of the round.
 table-too-early = Give it time: you can ask after half of it.
 table-nudged-already = Somebody has asked already.
 table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
@@ -303,6 +306,15 @@ note-time-short = It is your turn, and a quarter of your time is left: { $minute
         [one] minute
        *[other] minutes
     }.
+note-drew-for-you = { $count ->
+        [0] You could not lay and nothing was left to draw, so I passed for you. “auto off” ends that.
+       *[other] You could not lay, so I drew { $tiles } for you. “auto off” ends that.
+    }
+note-auto-round = While you cannot lay I draw for you, until the round is over. “auto off” ends that.
+note-auto-first = I draw for you until you can make your first laying. “auto off” ends that.
+note-auto-off = I draw for you no more.
+note-auto-how = Say “auto”: I draw for you while you cannot lay. “auto first”: until you can make your first laying. “auto off”: no more.
+auto-left = “auto” leaves this turn to you: there is something that only you can do.
 note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.
 note-stopped = Table { $code } is closed.
@@ -358,6 +370,8 @@ button-rules = Rules
 button-settings = Settings
 button-settings-computers-more = Add a computer
 button-settings-computers-fewer = One computer less
+button-auto = Draw for me
+button-auto-off = Do not draw for me
 button-resume = Resume
 button-settings-clock-sheet = Clock: as printed
 button-settings-clock-2m = Clock: 2 min

@@ -51,4 +51,4 @@ word-discard = discard a card: your turn ends
 word-object = say that a meld of the last lay is faulty
 word-accept = let the last lay stand
 word-hint = a hint: whether you can lay, which tiles, then how
-word-auto = draw by itself while you cannot lay
+word-auto = draw by itself while you cannot lay: “auto”; until you can make the first laying: “auto first”; no more: “auto off”
