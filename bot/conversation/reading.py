@@ -13,7 +13,7 @@ LONGEST = 2000
 
 _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
-GROUPS = frozenset({"arrange"})
+GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.conversation.asked import Asked
 from bot.conversation.reading import as_arranging, strictly
+from bot.conversation.repairing import offer_repair
 from bot.conversation.room import Room
 from bot.reading.words import named
 from bot.screens import boards
@@ -74,6 +75,7 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
         return
     if refusal is not None:
         await room.refuse_by_rules(asked, asked.alone, table, refusal)
+        await offer_repair(room, asked, sight, text, refusal)
     else:
         await _answer(room, asked, table)
 

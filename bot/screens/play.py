@@ -90,7 +90,7 @@ def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Deliv
             _rack(voice, board),
             lines(counts(voice, sight, view), needed),
         ),
-        caption=paragraphs(head(voice, sight), happened, needed),
+        caption=paragraphs(head(voice, sight), happened, _way(voice, sight.draft.placed), needed),
         picture=pictured(voice, board),
         buttons=tuple(_button(voice, sight, word) for word in _words(sight)),
         slot=f"turn:{sight.table}",

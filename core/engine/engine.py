@@ -22,6 +22,7 @@ from core.engine.thinking import AtOnce
 from core.engine.together import together
 from core.engine.turns import Turns
 from core.rules.actions import Action
+from core.rules.family import Turn
 from core.rules.pieces import Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
@@ -147,6 +148,14 @@ class Engine:
             TableRefusedError: nothing has been dealt yet, or the table is paused.
         """
         return await self._turns.say(table, person, word, text, stamp)
+
+    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+        """Return what a word that shapes a draft would make of the turn; nothing is changed.
+
+        Raises:
+            TableRefusedError: the table gives no such help, or nothing has been dealt yet.
+        """
+        return await self._turns.consider(table, person, word, text)
 
     async def submit(
         self, table: TableId, seat: Seat, *actions: Action, stamp: Stamp | None = None

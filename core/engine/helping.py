@@ -10,7 +10,8 @@ from core.rules.family import NO_DRAFT, Hint, Turn
 from core.rules.pieces import Pieces, Seat
 
 HINT = "hint"
-ARRANGING = frozenset({"play", "repair"})
+REPAIR = "repair"
+ARRANGING = frozenset({"play", REPAIR})
 """Words that find an arrangement."""
 
 

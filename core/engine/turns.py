@@ -16,7 +16,7 @@ from core.engine.state import RackOrder, StandingOrder, TableState
 from core.engine.tables import Tables
 from core.engine.thinking import followed
 from core.rules.actions import Action
-from core.rules.family import NO_DRAFT, Draft
+from core.rules.family import NO_DRAFT, Draft, Turn
 from core.rules.pieces import Seat
 from core.rules.play import view
 from core.rules.refusals import Code, Refusal, refuse
@@ -58,6 +58,16 @@ class Turns:
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)
             return await self._shape(live, seat, turn.draft, may=seen.my_turn)
+
+    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+        """Return what a word would make of the turn; see `Engine.consider`."""
+        async with self._tables.held(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            desk = live.desk(seat)
+            check_help(live.state.settings.assist, desk, word)
+            return await followed(self._thinking, seen_by(live.state, seat), desk.draft, word, text)
 
     async def submit(
         self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None

@@ -63,6 +63,8 @@ class Code(StrEnum):
     NO_PLACE = "no_place"
     NOT_FOUND = "not_found"
     """The search ended before it was sure."""
+    NO_REPAIR = "no_repair"
+    """No legal table comes near to what is proposed."""
 
 
 ORDER = {code: place for place, code in enumerate(Code)}

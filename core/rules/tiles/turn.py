@@ -10,7 +10,13 @@ from core.rules.family import NO_DRAFT, Draft, Placed, Turn, UnknownWordError
 from core.rules.pieces import Groups, UnreadableError
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.arranging import Effort, arrangements, can_lay
+from core.rules.tiles.arranging import (
+    Arrangement,
+    Effort,
+    arrangements,
+    can_lay,
+    nearest_legal,
+)
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.lacking import what_is_missing
 from core.rules.tiles.lay import Proposal, judge_lay
@@ -24,6 +30,7 @@ WORDS = (
     "pick",
     "undo",
     "reset",
+    "repair",
     "done",
     "draw",
     "pass",
@@ -36,7 +43,7 @@ WORDS = (
 CHAT_EFFORT = 30_000
 """States looked at for one word: about a second where nothing is found."""
 
-PONDERED = frozenset({"play", "hint"})
+PONDERED = frozenset({"play", "hint", "repair"})
 """Words for which arrangements are searched."""
 
 
@@ -135,6 +142,27 @@ def _reset(_view: TileView, _draft: Draft, _text: str) -> Turn:
     return Turn(NO_DRAFT)
 
 
+def _repair(view: TileView, draft: Draft, text: str) -> Turn:
+    """Make the nearest legal table of the draft in hand, or of one that is written out.
+
+    Where the players watch the melds themselves, nobody tells them how one would be right.
+    """
+    groups = read_groups(text) if text.strip() else _groups(view, draft)
+    if view.sheet.watched_by_players:
+        return Turn(draft, refusal=refuse(Code.NO_REPAIR))
+    found = nearest_legal(start(view), groups, Effort(CHAT_EFFORT))
+    if found is None:
+        return Turn(draft, refusal=refuse(Code.NO_REPAIR))
+    return Turn(_changed(draft, groups_of(found.table), _as_played(view, found)))
+
+
+def _as_played(view: TileView, found: Arrangement) -> Placed | None:
+    """Say so where `play` would show the same table."""
+    first = next(arrangements(start(view), found.laid, Effort(CHAT_EFFORT)), None)
+    same = first is not None and groups_of(first.table) == groups_of(found.table)
+    return Placed(pieces=found.laid) if same else None
+
+
 def _done(view: TileView, draft: Draft, _text: str) -> Turn:
     """Lay the draft."""
     return Turn(draft, actions=(Lay(groups=_groups(view, draft)),))
@@ -162,6 +190,7 @@ _SHAPING: Mapping[str, Callable[[TileView, Draft, str], Turn]] = {
     "pick": _pick,
     "undo": _undo,
     "reset": _reset,
+    "repair": _repair,
     "done": _done,
     "return": _return,
 }

@@ -217,6 +217,11 @@ hints-left = { $count ->
        *[other] Du hast noch { $count } Tipps in dieser Partie.
     }
 
+## Abhilfe
+
+repair-offered = Möglich wäre, mit { $tiles }:
+repair-how = Mit „{ $phrase }“ wird das dein Entwurf.
+
 ## Ergebnisse
 
 result-win = { $count ->
@@ -398,6 +403,7 @@ button-done = { $family ->
        *[tiles] Auslegen
     }
 button-hint = Tipp
+button-repair = So nehmen
 button-undo = Zurück
 button-reset = Von vorn
 button-take-stock = Vom Vorrat nehmen

@@ -41,6 +41,7 @@ word-arrange = den ganzen Tisch selbst schreiben, ein Strich zwischen den Kombin
 word-pick = Steine von deiner Bank zur Hand nehmen, vorerst jeder für sich: „pick r7“
 word-undo = den letzten Schritt zurücknehmen
 word-reset = den Zug von vorn beginnen
+word-repair = den nächstliegenden erlaubten Tisch aus deinem Entwurf machen
 word-done = auslegen, was du angeordnet hast: Dein Zug endet; bei Karten: ohne Abwurf enden, wenn deine Hand leer ist
 word-draw = vom Vorrat ziehen; bei Steinen endet dein Zug
 word-pass = aussetzen; nur wenn der Vorrat leer ist

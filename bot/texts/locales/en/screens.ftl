@@ -217,6 +217,11 @@ hints-left = { $count ->
        *[other] You have { $count } hints left in this match.
     }
 
+## Repairs
+
+repair-offered = Possible instead, with { $tiles }:
+repair-how = “{ $phrase }” takes it as your draft.
+
 ## Results
 
 result-win = { $count ->
@@ -398,6 +403,7 @@ button-done = { $family ->
        *[tiles] Lay
     }
 button-hint = Hint
+button-repair = Take it
 button-undo = Undo
 button-reset = Start over
 button-take-stock = Take from the stock

@@ -40,6 +40,7 @@ word-arrange = write the whole table yourself, a bar between melds; “#2” is 
 word-pick = take tiles of your rack in hand, each a meld of its own for now: “pick r7”
 word-undo = take back the last step
 word-reset = begin your turn anew
+word-repair = make the nearest legal table of your draft
 word-done = lay what you have placed: your turn ends; with cards, end it without a discard when your hand is empty
 word-draw = draw from the stock; with tiles your turn ends
 word-pass = let your turn go by; only when the stock is empty
