@@ -15,6 +15,7 @@ from bot.conversation.room import Room
 from bot.painting import Painter, PaintingPool
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.brush import Brush
+from bot.screens.shown import Shown
 from bot.screens.surface import Surface
 from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
@@ -26,7 +27,7 @@ from core.engine.ports import Clock, Entropy, Register, Store, Thinking, Unavail
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory import MemoryRegister, MemoryShown, MemoryStore
 
 GRACE = 10.0
 """Seconds for what is still to be sent when the program ends."""
@@ -45,6 +46,7 @@ class Parts:
     thinking: Thinking = field(default_factory=AtOnce)
     store: Store = field(default_factory=MemoryStore)
     register: Register = field(default_factory=MemoryRegister)
+    shown: Shown = field(default_factory=MemoryShown)
     translator: Translator = field(default_factory=Translator)
     language: str = "en"
     """What is spoken until somebody asks for another language."""
@@ -90,7 +92,7 @@ async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
         except UnavailableError as error:
             key = f"database-{error.trouble.replace('_', '-')}"
             raise UnopenedError(key) from error
-        yield replace(parts, store=database.store, register=database.register)
+        yield replace(parts, store=database.store, register=database.register, shown=database.shown)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,8 +106,10 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncIterator[House]:
-    """Put a whole house together around a platform.
+async def open_house(
+    surface: Surface, brush: Brush, parts: Parts, pace: Pace | None = None
+) -> AsyncIterator[House]:
+    """Put a whole house together around a platform; `pace` is how fast it may be spoken to.
 
     async with open_house(surface, TerminalBrush(), Parts(pause=0)) as house:
         me = await house.register.person(Address("terminal", "me"), name="Ann", language="en")
@@ -121,7 +125,8 @@ async def open_house(surface: Surface, brush: Brush, parts: Parts) -> AsyncItera
         theme=parts.theme,
     )
     announcer = Announcer(readers, surface)
-    outbox = Outbox(parts.store, announcer, Pace(parts.register, parts.clock))
+    pace = pace or Pace(parts.register, parts.clock)
+    outbox = Outbox(parts.store, announcer, pace)
     engine = Engine(
         parts.store,
         outbox,

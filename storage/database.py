@@ -18,6 +18,7 @@ from storage.codec import AnyFamily, Codec
 from storage.failures import in_our_words
 from storage.migrating import NEWEST, check, migrate, revision_of
 from storage.register import SqlRegister
+from storage.shown import SqlShown
 from storage.sql import SqlStore
 from storage.writer import Writer
 
@@ -35,6 +36,7 @@ class Database:
 
     store: SqlStore
     register: SqlRegister
+    shown: SqlShown
 
 
 @asynccontextmanager
@@ -54,7 +56,7 @@ async def open_database(url: str, families: Iterable[AnyFamily]) -> AsyncIterato
             writer = Writer(writing, _watch(file))
             async with writer.running():
                 store = await SqlStore.opened(reading, writer, Codec(families))
-                yield Database(store, SqlRegister(reading, writer))
+                yield Database(store, SqlRegister(reading, writer), SqlShown(reading, writer))
         finally:
             await reading.dispose()
             await writing.dispose()

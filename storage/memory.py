@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from core.engine.people import Address, ChatId, Known, PersonId, TableId, Wishes
+from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
 from core.engine.ports import (
     Cause,
     Change,
@@ -170,6 +170,16 @@ class MemoryRegister:
         """Return what is known of a chat."""
         return self._places[chat]
 
+    async def move(self, chat: Address, to: Address) -> None:
+        """Keep a chat's number under another address, whose own number takes the old one."""
+        if chat not in self._chats:
+            return
+        number, other = self._chats.pop(chat), self._chats.pop(to, None)
+        for moved, address in ((number, to), (other, chat)):
+            if moved is not None:
+                self._chats[address] = moved
+                self._places[moved] = Known(address=address)
+
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
         self._asked.add(person)
@@ -183,4 +193,19 @@ class MemoryRegister:
         return PersonId(len(self._people) + 1)
 
     def _new_chat(self) -> ChatId:
-        return ChatId(len(self._chats) + 1)
+        return ChatId(len(self._places) + 1)
+
+
+class MemoryShown:
+    """Which message shows what, for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._shown: dict[tuple[To, str], str] = {}
+
+    async def last(self, to: To, slot: str) -> str | None:
+        """Return the message that shows a slot now."""
+        return self._shown.get((to, slot))
+
+    async def keep(self, to: To, slot: str, message: str) -> None:
+        """Remember that a message shows a slot."""
+        self._shown[to, slot] = message

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The revision that this program reads and writes."""
 STEPS = Path(__file__).parent / "migrations"
 

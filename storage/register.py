@@ -62,6 +62,24 @@ class SqlRegister:
             _put(self._chats, address, number)
         return number
 
+    async def move(self, chat: Address, to: Address) -> None:
+        """Keep a chat's number under another address, whose own number takes the old one."""
+
+        async def write(connection: AsyncConnection) -> None:
+            number = (await connection.execute(_at(CHATS, chat))).one_or_none()
+            other = (await connection.execute(_at(CHATS, to))).one_or_none()
+            if number is None:
+                return
+            if other is not None:  # no two rows may have the same key, not even for a moment
+                await connection.execute(_readdressed(other.id, Address(to.platform, "")))
+            await connection.execute(_readdressed(number.id, to))
+            if other is not None:
+                await connection.execute(_readdressed(other.id, chat))
+
+        await self._writer.write(write)
+        for address in (chat, to):
+            self._places.pop(self._chats.pop(address, ChatId(0)), None)
+
     async def who(self, person: PersonId) -> Known:
         """Return what is known of a person; raises LookupError for a number never given."""
         if person not in self._people:
@@ -145,6 +163,10 @@ class SqlRegister:
 def _at(table: Table, address: Address) -> Any:  # noqa: ANN401 - a selection
     there = (table.c.platform == address.platform, table.c.key == address.key)
     return select(table).where(*there)
+
+
+def _readdressed(number: int, to: Address) -> Any:  # noqa: ANN401 - a statement
+    return update(CHATS).where(CHATS.c.id == number).values(platform=to.platform, key=to.key)
 
 
 def _person(row: Row[Any] | None) -> _Person | None:

@@ -158,3 +158,13 @@ CHATS = Table(
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
+
+SHOWN = Table(
+    "shown",
+    METADATA,
+    Column("place", String, primary_key=True),
+    Column("slot", String, primary_key=True),
+    Column("message", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Which message of a platform shows what: `person:7` or `chat:3`, and the slot of a screen."""

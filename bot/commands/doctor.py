@@ -11,14 +11,14 @@ def arguments(parser: Parser) -> None:
 
 def run(console: Console, *, live: bool) -> int:
     """Examine everything, and say of each whether it is well."""
-    from bot.commands.examining import examine
+    from bot.commands import examining
 
-    findings = tuple(examine(console.translator))
+    findings = tuple(examining.examine(console.translator))
+    if live:
+        findings += tuple(examining.live())
     for finding in findings:
         mark = "ok" if finding.well else "!!"
         console.write(f"{mark}  {console.text(finding.key, **finding.figures)}")
-    if live:
-        console.write(f"ok  {console.text('doctor-live')}")
     wrong = sum(not finding.well for finding in findings)
     if wrong:
         console.say("cli-doctor-wrong", count=wrong)

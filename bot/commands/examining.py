@@ -7,7 +7,6 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -15,34 +14,16 @@ from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import ValidationError
 
+from bot.commands.findings import Finding, fine, wrong
 from bot.logs import log_place
 from bot.settings import Settings
-from bot.texts.translator import FALLBACK, LOCALES, Argument, Translator
+from bot.texts.translator import FALLBACK, LOCALES, Translator
 
 PREFIX = "RUMMY_"
 DATABASES = ("sqlite:///", "postgresql://")
 NARROW = 60
 """Columns; on fewer a table of several melds breaks its lines."""
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was looked at: a text that says how it is, and what to do."""
-
-    well: bool
-    key: str
-    figures: Mapping[str, Argument] = field(default_factory=dict)
-
-
-def fine(key: str, **figures: Argument) -> Finding:
-    """Find something well."""
-    return Finding(True, key, figures)  # noqa: FBT003 - the name says it
-
-
-def wrong(key: str, **figures: Argument) -> Finding:
-    """Find something wrong."""
-    return Finding(False, key, figures)  # noqa: FBT003 - the name says it
 
 
 def examine(translator: Translator) -> Iterator[Finding]:
@@ -114,9 +95,9 @@ def _senseless(settings: Settings, translator: Translator) -> Iterator[Finding]:
 
 
 def _tokens(settings: Settings) -> Iterator[Finding]:
-    for name in ("discord_token", "telegram_token"):
-        if getattr(settings, name) is not None:
-            yield fine("doctor-token", setting=f"{PREFIX}{name.upper()}")
+    for name in ("discord", "telegram"):
+        if getattr(settings, f"{name}_token") is not None:
+            yield fine(f"doctor-token-{name}")
 
 
 def folders() -> Iterator[Finding]:
@@ -167,3 +148,17 @@ def terminal() -> Iterator[Finding]:
     encoding = locale.getencoding()
     if encoding.upper().replace("-", "") != "UTF8":
         yield wrong("doctor-terminal-encoding", encoding=encoding)
+
+
+def live() -> Iterator[Finding]:
+    """Look at what is on the net, as far as a token lets us in."""
+    try:
+        settings = Settings()
+    except (OSError, ValueError):
+        return  # which has been said
+    if settings.telegram_token is None:
+        yield fine("doctor-live-nothing")
+        return
+    from bot.platforms.telegram.checkup import look_at_telegram
+
+    yield from look_at_telegram(settings.telegram_token.get_secret_value(), settings.telegram_api)

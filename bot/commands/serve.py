@@ -1,6 +1,9 @@
-"""`rummy serve`: Discord, Telegram or both. Not built yet."""
+"""`rummy serve`: Telegram, where it has a token; Discord is not built yet."""
 
-from bot.commands.console import Console, UnusableError
+import asyncio
+import sys
+
+from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
 
 
@@ -8,6 +11,23 @@ def arguments(_parser: Parser) -> None:
     """Take nothing: the tokens say what to serve."""
 
 
-def run(_console: Console) -> int:
-    """Say that there are no platforms yet."""
-    raise UnusableError("cli-serve-later")
+def run(console: Console) -> int:
+    """Serve until somebody ends the program."""
+    settings = console.settings
+    if settings.telegram_token is None:
+        raise UnusableError("cli-serve-discord" if settings.discord_token else "cli-serve-nothing")
+
+    from telegram.error import InvalidToken
+
+    from bot.composition import UnopenedError
+    from bot.logs import log_to
+    from bot.serving import serve
+
+    log_to(sys.stderr, settings.log_level)
+    try:
+        asyncio.run(serve(settings))
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
+    except InvalidToken as error:
+        raise UnusableError("cli-telegram-token") from error
+    return YES

@@ -222,6 +222,12 @@ class Register(Protocol):
     async def chat(self, address: Address) -> ChatId:
         """Return the number of a chat, a new one at the first meeting."""
 
+    async def move(self, chat: Address, to: Address) -> None:
+        """Keep a chat's number, and so its tables, under another address.
+
+        Should that have a number already, the two change places: neither is lost.
+        """
+
     async def who(self, person: PersonId) -> Known:
         """Return what is known of a person; nameless once forgotten."""
 

@@ -92,8 +92,8 @@ def test_texts_that_are_missing_are_counted(
     assert ["2 texts are missing in the language" in line for line in wrong] == [True, True]
 
 
-def test_live_says_that_there_is_nothing_yet(rummy: Rummy) -> None:
-    assert "nothing live to check yet" in rummy("doctor", "--live").out
+def test_without_a_token_nobody_is_asked_on_the_net(rummy: Rummy) -> None:
+    assert "nothing to ask on the net" in rummy("doctor", "--live").out
 
 
 def test_it_speaks_german(rummy: Rummy) -> None:

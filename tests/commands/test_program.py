@@ -52,7 +52,7 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
 
 
 def test_what_is_not_built_yet_says_so(rummy: Rummy) -> None:
-    rummy("serve").refuses("later version", "rummy play")
+    rummy("serve").refuses("no platform has a token", "rummy play")
     for command in ("simulate", "play"):
         seats = (
             ("--seats", "you,hard") if command == "play" else ("rummikub", "--seats", "hard,easy")
@@ -60,10 +60,10 @@ def test_what_is_not_built_yet_says_so(rummy: Rummy) -> None:
         rummy(command, *seats).refuses("“hard”", "easy")
 
 
-def test_with_a_token_it_does_not_pretend_to_serve(
+def test_with_a_token_for_discord_it_does_not_pretend_to_serve(
     rummy: Rummy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("RUMMY_TELEGRAM_TOKEN", "123:open-sesame")
+    monkeypatch.setenv("RUMMY_DISCORD_TOKEN", "123:open-sesame")
     answer = rummy()
     answer.refuses("later version", "rummy play")
     assert "open-sesame" not in answer.err

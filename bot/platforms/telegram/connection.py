@@ -5,8 +5,13 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from telegram import Bot
+from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
+
+from core.engine.broken import what_broke
+from core.engine.ports import Clock
 
 LIBRARIES = ("httpx", "httpcore", "telegram")
 """What they log names addresses, and the token stands in those."""
@@ -14,21 +19,46 @@ SLOWEST = 15.0
 """Seconds for an answer; a picture may take twice as long to go up."""
 CONNECTIONS = 64
 """Requests that run at once."""
+AGAIN = 5.0
+"""Seconds between two attempts to reach Telegram at the start."""
+
+_log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
-async def connected(token: str, api: str | None) -> AsyncIterator[Bot]:
+async def connected(token: str, api: str | None, clock: Clock | None = None) -> AsyncIterator[Bot]:
     """Say who we are, and hold the connections open as long as this is.
 
-    `api` is a Bot API server of one's own: what comes before `/bot<token>`.
+    `api` is a Bot API server of one's own: what comes before `/bot<token>`. With a clock it is
+    tried until somebody answers.
 
     Raises:
         telegram.error.InvalidToken: Telegram knows no such bot.
-        telegram.error.NetworkError: nobody answers.
+        telegram.error.NetworkError: nobody answers, and there is no clock to wait by.
     """
     _hush()
-    async with bot_for(token, api) as bot:
+    bot = bot_for(token, api)
+    try:
+        while not await _introduced(bot, clock):
+            pass
         yield bot
+    finally:
+        await bot.shutdown()
+
+
+async def _introduced(bot: Bot, clock: Clock | None) -> bool:
+    """Say who we are; False where nobody answered and it was waited for a while."""
+    try:
+        await bot.initialize()
+    except InvalidToken:
+        raise
+    except TelegramError as error:
+        if clock is None:
+            raise
+        _log.warning("Telegram does not answer", **what_broke(error))
+        await clock.sleep(AGAIN)
+        return False
+    return True
 
 
 def bot_for(token: str, api: str | None) -> Bot:

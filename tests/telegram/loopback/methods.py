@@ -34,9 +34,17 @@ class Methods:
         self.presses: dict[str, float] = {}
         """When a button was pressed, by the id of the press; answered ones are gone."""
         self.answers: list[Json] = []
+        self.webhook = ""
 
     def getMe(self, _given: Json, _files: Files) -> Json:  # noqa: N802 - named as Telegram does
         return BOT
+
+    def deleteWebhook(self, _given: Json, _files: Files) -> bool:  # noqa: N802
+        self.webhook = ""
+        return True
+
+    def getWebhookInfo(self, _given: Json, _files: Files) -> Json:  # noqa: N802
+        return {"url": self.webhook, "has_custom_certificate": False, "pending_update_count": 0}
 
     def setMyCommands(self, given: Json, _files: Files) -> bool:  # noqa: N802
         for command in given["commands"]:

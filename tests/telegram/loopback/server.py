@@ -59,7 +59,7 @@ class Loopback:
         """Serve as long as this is open."""
         app = web.Application(client_max_size=60 << 20)
         app.router.add_route("*", "/bot{token}/{method}", self._answer)
-        runner = web.AppRunner(app, shutdown_timeout=0)
+        runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.1)
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
         await site.start()
@@ -68,6 +68,11 @@ class Loopback:
             yield self
         finally:
             await runner.cleanup()
+
+    @property
+    def asked(self) -> bool:
+        """Whether the bot has ever asked for updates and waited for them."""
+        return self._poller > 0
 
     def refuse(self, method: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a method with these."""
@@ -90,7 +95,10 @@ class Loopback:
 
     async def _answer(self, request: web.Request) -> web.Response:
         method = request.match_info["method"]
-        given, files = await _read(request)
+        try:
+            given, files = await _read(request)
+        except ConnectionResetError:  # the bot was ended
+            return web.Response()
         try:
             if request.match_info["token"] != TOKEN:
                 raise refusals.UNAUTHORIZED
@@ -120,12 +128,13 @@ class Loopback:
         """Return what waits from an offset on; what lies before it was taken, and is gone."""
         if self._refusing["getUpdates"]:
             raise self._refusing["getUpdates"].popleft()
-        self._poller += 1
-        me = self._poller
-        await self._tell()
         while self.updates and self.updates[0]["update_id"] < given.get("offset", 0):
             self.updates.popleft()
         wanted = given.get("allowed_updates")
+        if given.get("timeout", 0):
+            self._poller += 1
+            await self._tell()
+        me = self._poller
         async with self._changed:
             try:
                 async with asyncio.timeout(given.get("timeout", 0)):

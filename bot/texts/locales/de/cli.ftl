@@ -35,7 +35,9 @@ cli-you = Du
 
 ## Was später kommt
 
-cli-serve-later = Discord und Telegram kommen mit einer späteren Version. „rummy play“ spielt am Terminal.
+cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
+cli-serve-discord = Discord kommt mit einer späteren Version. Setze RUMMY_TELEGRAM_TOKEN für Telegram, oder spiele mit „rummy play“ am Terminal.
+cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 
 ## Die Datenbank
@@ -161,7 +163,8 @@ doctor-values = Die Einstellungen haben Werte, die sie haben können.
 doctor-value-wrong = { $setting } hat einen Wert, den es nicht haben kann. Was möglich ist, steht in .env.example.
 doctor-language-unknown = RUMMY_LANGUAGE ist keine der Sprachen, die hier gesprochen werden: { $languages }. Bis dahin wird Englisch gesprochen.
 doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Leer gelassen ist es eine Datei in deinem Datenordner.
-doctor-token = { $setting } ist gesetzt. Der Dienst kommt mit einer späteren Version; bis dahin spielt „rummy play“ am Terminal.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedient Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
+doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt. Discord kommt mit einer späteren Version.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
 doctor-languages = Jeden Text gibt es in jeder Sprache: { $languages }.
@@ -174,7 +177,14 @@ doctor-terminal-plain = Die Ausgabe ist kein Terminal: Sie ist reiner Text, ohne
 doctor-terminal-dumb = Das Terminal sagt, dass es keine Farben zeigt (TERM ist { $term }): Steine und Karten erkennst du an ihren Buchstaben.
 doctor-terminal-narrow = Das Terminal ist { $columns } breit: Mach es 60 breit oder breiter, sonst brechen lange Tische um.
 doctor-terminal-encoding = Das Terminal erwartet { $encoding }, aber das Programm schreibt UTF-8. Setz LANG auf eine Sprache mit UTF-8, wie de_DE.UTF-8.
-doctor-live = Am Netz gibt es noch nichts zu prüfen: Die Dienste kommen mit einer späteren Version.
+doctor-live-nothing = Kein Dienst hat ein Token, also gibt es am Netz nichts zu fragen.
+doctor-telegram = Telegram kennt den Bot als { $name }.
+doctor-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
+doctor-telegram-away = Telegram antwortet nicht. Ist dieser Rechner am Netz? RUMMY_TELEGRAM_API muss, wenn es gesetzt ist, einen laufenden Bot-API-Server nennen.
+doctor-telegram-groups = Der Bot darf nicht in Gruppen. Sag @BotFather: /setjoingroups, Enable.
+doctor-telegram-private = Der Privatmodus ist an: In Gruppen hört der Bot Befehle und Antworten auf ihn, und mehr braucht er nicht.
+doctor-telegram-overhears = Der Privatmodus ist aus: Der Bot bekommt alles, was in Gruppen geschrieben wird, und liest davon nur Befehle und Antworten. @BotFather schaltet ihn an: /setprivacy.
+doctor-telegram-webhook = Telegram bringt Neues derzeit zu einem Webhook. „rummy serve“ nimmt ihn weg und fragt selbst.
 
 ## Wie man die Befehle schreibt: --help
 
@@ -189,7 +199,7 @@ help-start =
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
-    rummy serve           Discord und Telegram (kommen mit einer späteren Version)
+    rummy serve           Telegram, bis es beendet wird (Discord kommt mit einer späteren Version)
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
     Jeder nimmt --help und --language en oder de. rummy --version nennt die Version.
@@ -263,10 +273,11 @@ help-lines =
 help-serve =
     rummy serve
 
-    Discord, Telegram oder beides. Sie kommen mit einer späteren Version.
+    Bedient Telegram, wenn RUMMY_TELEGRAM_TOKEN gesetzt ist, bis es beendet wird. Discord kommt mit einer späteren Version.
+    Tische bleiben, wo RUMMY_DATABASE_URL sagt, sonst in einer Datei in deinem Datenordner.
 help-doctor =
     rummy doctor [--live]
 
     Prüft Einstellungen, Ordner, Sprachen und das Terminal und sagt, was gegen jeden Fehler zu tun ist.
 
-    --live  prüft, was sich nur am Netz prüfen lässt: noch nichts
+    --live  fragt auch die Dienste, ob Tokens und Einstellungen dort stimmen

@@ -35,7 +35,9 @@ cli-you = You
 
 ## What comes later
 
-cli-serve-later = Discord and Telegram come with a later version. “rummy play” plays at the terminal.
+cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
+cli-serve-discord = Discord comes with a later version. Set RUMMY_TELEGRAM_TOKEN to serve Telegram, or play at the terminal with “rummy play”.
+cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
 ## The database
@@ -161,7 +163,8 @@ doctor-values = The settings have values that they can have.
 doctor-value-wrong = { $setting } has a value that it cannot have. .env.example says what it takes.
 doctor-language-unknown = RUMMY_LANGUAGE is none of the languages spoken here: { $languages }. Until it is, English is spoken.
 doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
-doctor-token = { $setting } is set. The platform comes with a later version; until then “rummy play” plays at the terminal.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Telegram. “rummy doctor --live” asks Telegram whether it is right.
+doctor-token-discord = RUMMY_DISCORD_TOKEN is set. Discord comes with a later version.
 doctor-folder = { $folder } can be written.
 doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
 doctor-languages = Every text exists in every language: { $languages }.
@@ -174,7 +177,14 @@ doctor-terminal-plain = The output is no terminal: it is plain text, without col
 doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $term }): pieces are shown by their letters alone.
 doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
 doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a language with UTF-8, as en_US.UTF-8.
-doctor-live = There is nothing live to check yet: the platforms come with a later version.
+doctor-live-nothing = No platform has a token, so there is nothing to ask on the net.
+doctor-telegram = Telegram knows the bot as { $name }.
+doctor-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
+doctor-telegram-away = Telegram does not answer. Is this machine on the net? RUMMY_TELEGRAM_API, if set, has to name a Bot API server that runs.
+doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
+doctor-telegram-private = Privacy mode is on: in groups the bot hears commands and answers to itself, which is all it needs.
+doctor-telegram-overhears = Privacy mode is off: the bot gets all that is written in groups, and reads no more of it than commands and answers. @BotFather turns it on: /setprivacy.
+doctor-telegram-webhook = Telegram brings updates to a webhook now. “rummy serve” takes it away and asks for them.
 
 ## How the commands are written: --help
 
@@ -189,7 +199,7 @@ help-start =
     rummy replay          plays a record through the rules
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
-    rummy serve           Discord and Telegram (come with a later version)
+    rummy serve           Telegram, until it is ended (Discord comes with a later version)
     rummy doctor          checks settings, folders, languages, the terminal
 
     Each takes --help, and --language en or de. rummy --version tells the version.
@@ -264,10 +274,11 @@ help-lines =
 help-serve =
     rummy serve
 
-    Discord, Telegram or both. They come with a later version.
+    Serves Telegram, if RUMMY_TELEGRAM_TOKEN is set, until it is ended. Discord comes with a later version.
+    Tables are kept where RUMMY_DATABASE_URL says, else in a file in your data folder.
 help-doctor =
     rummy doctor [--live]
 
     Checks the settings, the folders, the languages and the terminal, and says what to do about each fault.
 
-    --live  checks what can only be checked on the net: nothing yet
+    --live  asks the platforms too, whether tokens and settings there are right

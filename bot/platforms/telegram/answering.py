@@ -1,0 +1,79 @@
+"""Answers who has just said or pressed something: at once, and only where it can be read."""
+
+import structlog
+from telegram.error import NetworkError
+
+from bot.platforms.telegram.acts import Act, Acts
+from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.hospitality import Hospitality
+from bot.platforms.telegram.surface import TelegramSurface
+from bot.platforms.telegram.writing import units
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.notices import Urgency
+from core.engine.pace import Pace
+from core.engine.people import PersonId, To, ToPerson
+from core.engine.ports import GoneError, RejectedError, TryLaterError
+
+ALERT = 200
+"""UTF-16 code units of a word that only the presser sees."""
+TRIES = 3
+"""How often an answer is tried; who waits in vain says it again."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Answering:
+    """The surface for answers; what waits in the outbox is tried again by the outbox itself."""
+
+    def __init__(
+        self,
+        surface: TelegramSurface,
+        calls: Calls,
+        acts: Acts,
+        pace: Pace,
+        hospitality: Hospitality,
+    ) -> None:
+        self._surface = surface
+        self._calls = calls
+        self._acts = acts
+        self._pace = pace
+        self._hospitality = hospitality
+
+    async def show(self, to: To, screen: Screen) -> None:
+        """Show a screen; raises what the outbox has to know where it is the outbox that asks."""
+        act = self._acts.now
+        if act is None:
+            await self._surface.show(to, screen)
+            return
+        for _ in range(TRIES):
+            await self._pace.turn(to, Urgency.ANSWER)
+            try:
+                await self._surface.show(to, screen)
+            except TryLaterError as error:
+                await self._pace.hold(to, error)
+            except NetworkError:
+                continue
+            except GoneError:
+                await self._out_of_reach(act, to)
+                return
+            except RejectedError as error:
+                _log.error("rejected", screen=screen.kind.value, cause=str(error.__cause__))
+                return
+            else:
+                return
+        _log.warning("not answered", screen=screen.kind.value)
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        """Tell only who has just pressed a button; what is too long for that, in private."""
+        act = self._acts.now
+        if act is None or act.query is None:
+            await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+            return
+        query, act.query = act.query, None
+        if units(text) > ALERT or not await self._calls.answer(query, text):
+            await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+
+    async def _out_of_reach(self, act: Act, to: To) -> None:
+        """Ask who acts in a group into the private chat; there is nobody else to tell."""
+        if to == ToPerson(act.person) and not act.place.is_private:
+            await self._hospitality.invite(act)

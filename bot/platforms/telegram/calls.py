@@ -1,0 +1,167 @@
+"""The few things that are asked of Telegram, each with its own kinds of refusal."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from telegram import (
+    Bot,
+    InlineKeyboardMarkup,
+    InputFile,
+    LinkPreviewOptions,
+    ReplyParameters,
+)
+from telegram.constants import ChatAction
+from telegram.error import BadRequest, ChatMigrated, Forbidden
+
+from bot.platforms.telegram.places import Place
+from bot.platforms.telegram.troubles import (
+    GONE_ALREADY,
+    MISSING,
+    OLD,
+    SAME,
+    in_our_words,
+    says,
+)
+from bot.platforms.telegram.writing import Text
+from bot.screens.screen import Attachment
+
+T = TypeVar("T")
+Move = Callable[[int, int], Awaitable[None]]
+"""Notes that a chat has another number now: the old, the new."""
+
+PLAIN = LinkPreviewOptions(is_disabled=True)
+
+
+class Calls:
+    """Sends, edits and takes away. What Telegram refuses is raised in the words of our ports."""
+
+    def __init__(self, bot: Bot, moved: Move) -> None:
+        self._bot = bot
+        self._moved = moved
+
+    @property
+    def link(self) -> str:
+        """Return the address of the private chat."""
+        return f"https://t.me/{self._bot.username}"
+
+    async def send(
+        self,
+        place: Place,
+        text: Text,
+        buttons: InlineKeyboardMarkup | None = None,
+        *,
+        answers: int | None = None,
+    ) -> int:
+        """Send a text, perhaps below the message that it answers, and return its number."""
+
+        async def send(chat: int) -> int:
+            sent = await self._bot.send_message(
+                chat,
+                text.plain,
+                entities=text.marks or None,
+                reply_markup=buttons,
+                message_thread_id=place.topic,
+                link_preview_options=PLAIN,
+                reply_parameters=_below(answers),
+            )
+            return sent.message_id
+
+        return await self._there(place, send)
+
+    async def send_file(self, place: Place, file: Attachment, text: Text) -> int:
+        """Send a file with a text below it, and return the message's number."""
+
+        async def send(chat: int) -> int:
+            sent = await self._bot.send_document(
+                chat,
+                InputFile(file.data, filename=file.name),
+                caption=text.plain,
+                message_thread_id=place.topic,
+            )
+            return sent.message_id
+
+        return await self._there(place, send)
+
+    async def edit(
+        self, place: Place, number: int, text: Text, buttons: InlineKeyboardMarkup | None
+    ) -> bool:
+        """Let a message say something else; False: it is gone, or cannot be edited any more."""
+
+        async def edit(chat: int) -> bool:
+            return await _unless_missing(
+                self._bot.edit_message_text(
+                    text.plain,
+                    chat,
+                    number,
+                    entities=text.marks or None,
+                    reply_markup=buttons,
+                    link_preview_options=PLAIN,
+                )
+            )
+
+        return await self._there(place, edit)
+
+    async def take_away(self, place: Place, number: int) -> None:
+        """Delete a message; one too old for that loses its buttons."""
+        with in_our_words():
+            try:
+                await self._bot.delete_message(place.chat, number)
+            except BadRequest as error:
+                if not says(error, *GONE_ALREADY):
+                    await self.strip(place, number)
+
+    async def strip(self, place: Place, number: int) -> None:
+        """Take the buttons from a message, if it is still there."""
+
+        async def strip(chat: int) -> bool:
+            return await _unless_missing(
+                self._bot.edit_message_reply_markup(chat, number, reply_markup=None)
+            )
+
+        await self._there(place, strip)
+
+    async def answer(self, query: str, text: str | None = None, *, url: str | None = None) -> bool:
+        """Answer a press with a word that only the presser sees; False: it was too long ago."""
+        with in_our_words():
+            try:
+                await self._bot.answer_callback_query(query, text, show_alert=bool(text), url=url)
+            except BadRequest as error:
+                if says(error, *OLD):
+                    return False
+                raise
+        return True
+
+    async def reaches(self, person: int) -> bool:
+        """Say whether somebody can be written to: has met the bot, and has not blocked it."""
+        try:
+            await self._bot.send_chat_action(person, ChatAction.TYPING)
+        except (Forbidden, BadRequest):
+            return False
+        return True
+
+    async def _there(self, place: Place, call: Callable[[int], Awaitable[T]]) -> T:
+        """Make a call, and once more where the chat has moved."""
+        with in_our_words():
+            try:
+                return await call(place.chat)
+            except ChatMigrated as error:
+                await self._moved(place.chat, error.new_chat_id)
+                return await call(error.new_chat_id)
+
+
+async def _unless_missing(editing: Awaitable[object]) -> bool:
+    """Say whether a message could be edited; one that looks so already could."""
+    try:
+        await editing
+    except BadRequest as error:
+        if says(error, SAME):
+            return True
+        if says(error, *MISSING):
+            return False
+        raise
+    return True
+
+
+def _below(answers: int | None) -> ReplyParameters | None:
+    """Return how a message stands below another, should that still be there."""
+    return None if answers is None else ReplyParameters(answers, allow_sending_without_reply=True)

@@ -1,0 +1,81 @@
+"""Asks Telegram for updates, and lets it forget only what is safe in the inbox."""
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+from telegram import Bot, Update
+from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
+
+from bot.platforms.telegram.places import PLATFORM
+from bot.platforms.telegram.troubles import seconds_in
+from bot.platforms.telegram.updates import KINDS
+from core.engine.broken import what_broke
+from core.engine.ports import Cause, Clock
+from core.engine.ports import Update as Brought
+
+PATIENCE = 50
+"""Seconds for which Telegram holds the line when there is nothing to tell."""
+SLOWEST = 30.0
+"""Seconds between two attempts, where Telegram is not reached."""
+
+Take = Callable[[Brought], Awaitable[object]]
+_log = structlog.get_logger(__name__)
+
+
+async def poll(bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE) -> None:
+    """Take updates for ever; only one program can, for each token.
+
+    Raises:
+        InvalidToken: the token was revoked.
+    """
+    offset, failures = None, 0
+    while True:
+        try:
+            updates = await bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
+        except InvalidToken:
+            raise
+        except TelegramError as error:
+            failures += 1
+            _log.warning("no updates", why=_reason(error), **what_broke(error))
+            await clock.sleep(_pause(error, failures))
+            continue
+        failures = 0
+        if updates:
+            await _take_all(updates, take)
+            offset = updates[-1].update_id + 1
+
+
+async def read_backlog(bot: Bot, take: Take) -> None:
+    """Take everything that has come in while nobody asked."""
+    offset = None
+    while updates := await bot.get_updates(offset, timeout=0, allowed_updates=KINDS):
+        await _take_all(updates, take)
+        offset = updates[-1].update_id + 1
+
+
+async def _take_all(updates: Sequence[Update], take: Take) -> None:
+    for update in updates:
+        await take(brought(update))
+
+
+def brought(update: Update) -> Brought:
+    """Return an update as the inbox keeps it."""
+    chat, user = update.effective_chat, update.effective_user
+    return Brought(
+        cause=Cause(platform=PLATFORM, key=str(update.update_id)),
+        place="" if chat is None else str(chat.id),
+        sender="" if user is None else str(user.id),
+        raw=json.dumps(update.to_dict()),
+    )
+
+
+def _reason(error: TelegramError) -> str:
+    """Say what a host can do something about: another program with the same token."""
+    return "another program uses the token" if isinstance(error, Conflict) else "not reached"
+
+
+def _pause(error: TelegramError, failures: int) -> float:
+    if isinstance(error, RetryAfter):
+        return seconds_in(error)
+    return min(SLOWEST, 1.5**failures)

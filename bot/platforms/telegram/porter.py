@@ -1,0 +1,132 @@
+"""Brings what people do on Telegram to the conversation."""
+
+import json
+
+from telegram import Bot, Update
+
+from bot.composition import House
+from bot.conversation.asked import UnreadableButtonError, read_button
+from bot.conversation.incoming import Incoming, Pressed, Said
+from bot.platforms.telegram.acts import Act, Acts
+from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.hospitality import Hospitality
+from bot.platforms.telegram.places import PLATFORM, Place
+from bot.platforms.telegram.updates import (
+    Arrived,
+    Faceless,
+    Moved,
+    Tapped,
+    Typed,
+    Welcomed,
+    Who,
+    meant_by,
+)
+from core.engine.people import Address, ChatId, PersonId, TableId
+from core.engine.ports import Update as Brought
+from core.engine.state import Phase
+
+SITTING = frozenset({"join", "new"})
+"""Words by which somebody sits down, and will need a private chat."""
+
+
+class Porter:
+    """Acts on updates: finds out who it was and what is meant, and has it heard."""
+
+    def __init__(
+        self, bot: Bot, house: House, calls: Calls, acts: Acts, hospitality: Hospitality
+    ) -> None:
+        self._bot = bot
+        self._house = house
+        self._calls = calls
+        self._acts = acts
+        self._hospitality = hospitality
+
+    async def act(self, brought: Brought) -> None:
+        """Act on one update."""
+        meant = meant_by(Update.de_json(json.loads(brought.raw), self._bot), self._bot.bot)
+        match meant:
+            case Moved(old=old, new=new):
+                await self.follow(old, new)
+            case Welcomed(by=by, place=place):
+                await self._hospitality.welcome(place, by.language)
+            case Faceless(place=place, message=message):
+                await self._hospitality.refuse_faceless(place, message)
+            case Typed(who=who, place=place) | Arrived(who=who, place=place):
+                await self._hear(meant, Act(person=await self._person(who), place=place))
+            case Tapped(who=who, place=place, query=query):
+                act = Act(person=await self._person(who), place=place, query=query)
+                await self._hear(meant, act)
+
+    async def follow(self, old: int, new: int) -> None:
+        """Keep the tables of a group that has another number now."""
+        await self._house.register.move(Place(old).address, Place(new).address)
+
+    async def _person(self, who: Who) -> PersonId:
+        address = Address(PLATFORM, str(who.account))
+        return await self._house.register.person(address, name=who.name, language=who.language)
+
+    async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
+        with self._acts.acting(act):
+            if not await self._invited(meant, act):
+                await self._house.conversation.hear(await self._incoming(meant, act.person))
+            if act.query is not None:
+                await self._calls.answer(act.query)
+
+    async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
+        chat = await self._chat(meant.place)
+        match meant:
+            case Tapped(button=button):
+                return Pressed(person=person, chat=chat, button=button)
+            case Typed(text=text):
+                return Said(person=person, chat=chat, text=text)
+            case Arrived(code=code):
+                return Said(person=person, chat=None, text=await self._arrival(person, code))
+
+    async def _chat(self, place: Place) -> ChatId | None:
+        return None if place.is_private else await self._house.register.chat(place.address)
+
+    async def _arrival(self, person: PersonId, code: str) -> str:
+        """Return what somebody wants who arrives: the table of the link, else the own ones."""
+        engine = self._house.engine
+        table = await engine.table_called(code.upper()) if code else None
+        if table is None:
+            return "tables" if await engine.tables_of(person) else "help"
+        seated = (await engine.see(table, person)).me is not None
+        return f"table {code}" if seated else f"join {code}"
+
+    async def _invited(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+        """Ask somebody in who would sit down and cannot be written to; they sit on arrival."""
+        if act.place.is_private:
+            return False
+        word, code, table = _said(meant, act)
+        if word not in SITTING or await self._calls.reaches(_account(meant)):
+            return False
+        if word == "new":
+            await self._house.conversation.hear(await self._incoming(meant, act.person))
+        await self._hospitality.invite(act, code or await self._code(act.place, table))
+        return True
+
+    async def _code(self, place: Place, table: TableId | None) -> str:
+        """Return the code of the table that is meant in a chat; nothing where it may be several."""
+        engine, chat = self._house.engine, await self._chat(place)
+        tables = [table] if table is not None else await engine.tables_in(chat) if chat else []
+        sights = [await engine.see(number) for number in tables]
+        lobbies = [sight for sight in sights if sight.phase is Phase.LOBBY] or sights
+        return lobbies[-1].code if lobbies else ""
+
+
+def _account(meant: Typed | Tapped | Arrived) -> int:
+    return meant.who.account
+
+
+def _said(meant: Typed | Tapped | Arrived, act: Act) -> tuple[str, str, TableId | None]:
+    """Return the word that was said or pressed, what stood after it, and the button's table."""
+    if isinstance(meant, Tapped):
+        try:
+            asked = read_button(act.person, None, meant.button)
+        except UnreadableButtonError:
+            return "", "", None
+        return asked.word, asked.text, asked.table
+    text = meant.text if isinstance(meant, Typed) else ""
+    word, _, rest = text.partition(" ")
+    return word.lower(), rest.strip(), None

@@ -1,0 +1,51 @@
+"""What Telegram refuses, in the words of our ports."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
+
+from core.engine.ports import GoneError, RejectedError, TryLaterError
+
+GONE = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated", "topic_")
+"""Refusals by which a chat is closed to us, although Telegram calls them bad requests."""
+MUTED = ("not enough rights to send", "chat_write_forbidden", "have no rights to send")
+"""Somebody has taken away the right to write; it may come back."""
+MUTE = 600.0
+"""Seconds until it is tried again in a chat where the bot may not write."""
+SAME = "message is not modified"
+GONE_ALREADY = ("message to delete not found", "message_id_invalid")
+OLD = ("query is too old", "query id is invalid")
+MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid")
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    """Raise TryLaterError, GoneError or RejectedError for what Telegram answers.
+
+    What else goes wrong on the way is raised as it is: it may go better next time.
+    """
+    try:
+        yield
+    except RetryAfter as error:
+        raise TryLaterError(seconds_in(error)) from error
+    except Forbidden as error:
+        raise GoneError from error
+    except BadRequest as error:
+        if says(error, *GONE):
+            raise GoneError from error
+        if says(error, *MUTED):
+            raise TryLaterError(MUTE) from error
+        raise RejectedError from error
+
+
+def seconds_in(error: RetryAfter) -> float:
+    """Return how long Telegram wants to be left alone."""
+    wait = error.retry_after
+    return float(wait) if isinstance(wait, int) else wait.total_seconds()
+
+
+def says(error: TelegramError, *signs: str) -> bool:
+    """Say whether a refusal is one of these: Telegram tells them apart by their text alone."""
+    text = error.message.lower()
+    return any(sign in text for sign in signs)

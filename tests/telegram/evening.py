@@ -1,0 +1,73 @@
+"""A bot that runs against the Telegram of the tests, and the people who play there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.composition import Parts
+from bot.platforms.telegram.serve import Entrance, serve_telegram
+from bot.system import Chance, SystemClock
+from core.engine.pace import Allowance, Rate
+from core.engine.ports import Clock
+from tests.telegram.loopback.hands import Hand
+from tests.telegram.loopback.server import TOKEN, Loopback
+from tests.telegram.loopback.world import Chat
+
+MUCH = Rate(10_000, 1)
+UNHURRIED = Allowance(whole=MUCH, chat=MUCH, person=MUCH)
+"""More than any test sends: time is not what is looked at."""
+
+
+@dataclass
+class Evening:
+    """A Telegram with a bot on it."""
+
+    telegram: Loopback
+    parts: Parts
+    people: dict[str, Hand] = field(default_factory=dict)
+
+    def meet(self, name: str, language: str = "en") -> Hand:
+        """Somebody new."""
+        hand = self.people[name] = Hand(self.telegram, self.telegram.world.user(name, language))
+        return hand
+
+    async def friend(self, name: str, language: str = "en") -> Hand:
+        """Somebody who has met the bot."""
+        hand = self.meet(name, language)
+        await hand.starts()
+        await hand.sees("Tables")
+        return hand
+
+    def group(self, kind: str = "group") -> Chat:
+        """A group with the bot in it."""
+        return self.telegram.world.group("Friends", kind)
+
+
+@asynccontextmanager
+async def evening(
+    *,
+    seed: int | None = 1,
+    clock: Clock | None = None,
+    takes: Allowance = UNHURRIED,
+    parts: Parts | None = None,
+) -> AsyncIterator[Evening]:
+    """Run the bot as long as this is open."""
+    clock = clock or SystemClock()
+    parts = parts or Parts(pause=0, entropy=Chance(seed), clock=clock)
+    async with Loopback(clock).running() as telegram, serving(telegram, parts, takes):
+        yield Evening(telegram, parts)
+    assert telegram.faults == []
+
+
+@asynccontextmanager
+async def serving(
+    telegram: Loopback, parts: Parts, takes: Allowance = UNHURRIED
+) -> AsyncIterator[None]:
+    """Have a bot listen as long as this is open."""
+    entrance = Entrance(token=TOKEN, api=telegram.url, takes=takes, patience=10)
+    async with asyncio.TaskGroup() as tasks:
+        bot = tasks.create_task(serve_telegram(entrance, parts))
+        await telegram.until(lambda: telegram.asked or bot.done())
+        yield
+        bot.cancel()
