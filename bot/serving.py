@@ -11,7 +11,7 @@ async def serve(settings: Settings) -> None:
 
     Raises:
         UnopenedError: the database cannot be opened.
-        telegram.error.InvalidToken: Telegram knows no such bot.
+        UnknownBotError: Telegram knows no such bot.
     """
     translator = Translator()
     parts = Parts(translator=translator, language=translator.best(settings.language))

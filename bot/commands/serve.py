@@ -17,10 +17,9 @@ def run(console: Console) -> int:
     if settings.telegram_token is None:
         raise UnusableError("cli-serve-discord" if settings.discord_token else "cli-serve-nothing")
 
-    from telegram.error import InvalidToken
-
     from bot.composition import UnopenedError
     from bot.logs import log_to
+    from bot.platforms.telegram.serve import UnknownBotError
     from bot.serving import serve
 
     log_to(sys.stderr, settings.log_level)
@@ -28,6 +27,6 @@ def run(console: Console) -> int:
         asyncio.run(serve(settings))
     except UnopenedError as error:
         raise UnusableError(error.key) from error
-    except InvalidToken as error:
+    except UnknownBotError as error:
         raise UnusableError("cli-telegram-token") from error
     return YES

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from telegram import Bot
+from telegram.error import InvalidToken
 
 from bot.composition import House, Parts, open_house
 from bot.platforms.telegram.acts import Acts
@@ -40,14 +41,25 @@ class Entrance:
     """Seconds for which the server holds the line when there is nothing to tell."""
 
 
+class UnknownBotError(Exception):
+    """Telegram knows no bot with this token, or no longer."""
+
+
 async def serve_telegram(entrance: Entrance, parts: Parts) -> None:
     """Serve until cancelled.
 
     No bell rings before everything has been acted on that arrived while nobody listened.
 
     Raises:
-        telegram.error.InvalidToken: Telegram knows no such bot.
+        UnknownBotError: the token is a wrong one, or was revoked.
     """
+    try:
+        await _serve(entrance, parts)
+    except InvalidToken as error:
+        raise UnknownBotError from error
+
+
+async def _serve(entrance: Entrance, parts: Parts) -> None:
     async with (
         connected(entrance.token, entrance.api, parts.clock) as bot,
         _opened(bot, entrance, parts) as (house, porter),
