@@ -59,6 +59,18 @@ class Parts:
     """For the platform: it has those pictures painted that it sends."""
     limits: Limits = field(default_factory=Limits)
 
+    def readers(self, brush: Brush) -> Readers:
+        """Return who knows how everybody is spoken to."""
+        return Readers(
+            register=self.register,
+            translator=self.translator,
+            brush=brush,
+            sheets=self.sheets,
+            language=self.language,
+            look=self.look,
+            theme=self.theme,
+        )
+
 
 class UnopenedError(Exception):
     """A database that cannot be opened: the text that says why, and what to do about it."""
@@ -115,15 +127,7 @@ async def open_house(
         me = await house.register.person(Address("terminal", "me"), name="Ann", language="en")
         await house.conversation.hear(Said(person=me, chat=None, text="new rummikub"))
     """
-    readers = Readers(
-        register=parts.register,
-        translator=parts.translator,
-        brush=brush,
-        sheets=parts.sheets,
-        language=parts.language,
-        look=parts.look,
-        theme=parts.theme,
-    )
+    readers = parts.readers(brush)
     announcer = Announcer(readers, surface)
     pace = pace or Pace(parts.register, parts.clock)
     outbox = Outbox(parts.store, announcer, pace)
