@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.render.board import Board, Ending
-from bot.render.film import scenes
+from bot.render.film import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio
@@ -88,7 +88,7 @@ def _said(table: Board | Ending) -> str:
 
 def _filmed(studio: Studio) -> str:
     of = record("basic")
-    film = gif(scenes(of, replay_from_deals(of), english, 1), studio)
+    film = gif(scenes(named_seats(of), replay_from_deals(of), english, 1), studio)
     (FOLDER / FILM).write_bytes(film)
     return f"## A round once more\n\n`rummy replay FILE --gif OUT`\n\n![A round of cards]({FILM})\n"
 

@@ -15,11 +15,11 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
         UnusableError: there is nothing to show, or the file cannot be written.
         RecordError: something cannot be read, or cannot be.
     """
-    from bot.render.film import scenes
+    from bot.render.film import named_seats, scenes
     from bot.render.pictures.film import gif
     from bot.render.pictures.studio import Studio
 
-    shown = tuple(scenes(record, steps, console.text, number))
+    shown = tuple(scenes(named_seats(record), steps, console.text, number))
     if not shown:
         raise UnusableError("cli-film-nothing", round=str(number))
     try:

@@ -14,7 +14,7 @@ from core.engine.people import ToPerson
 from core.rules.family import UnknownWordError
 
 LATER = (
-    "stats", "notify", "privacy", "replay", "puzzle",
+    "stats", "notify", "privacy", "puzzle",
 )  # fmt: skip
 """Words that will be followed one day."""
 

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
 from bot.conversation.records import record_screen
+from bot.conversation.replays import replay
 from bot.conversation.room import Room
 from bot.conversation.settings_words import settings
 from bot.conversation.sheets import find_sheet
@@ -195,6 +196,7 @@ WORDS: Mapping[str, Handler] = {
     "table": table,
     "tables": tables,
     "score": score,
+    "replay": replay,
     "record": record,
     "rules": rules,
     "settings": settings,

@@ -1,16 +1,17 @@
 """A round once more, scene by scene, as everybody saw it; at its end all racks face up."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from bot.render.board import Around, Scene, ending, public_board
+from bot.render.doings import told_deed
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.numbering import Numbering, groups_of
 from bot.render.writing import Say
 from core.engine.deeds import deed
 from core.rules.events import Outcome
 from core.rules.match import Match
-from core.rules.pieces import Table, print_pieces
+from core.rules.pieces import Table
 from core.rules.play import view
 from core.rules.records.record import Record
 from core.rules.records.replay import Played
@@ -24,24 +25,32 @@ REST = 8000
 """Milliseconds for the end."""
 
 
-def scenes(record: Record, steps: Iterable[Played], say: Say, number: int) -> Iterator[Scene]:
-    """Show the round with this number, counted from 1, as a record's moves were played.
+def scenes(
+    seats: Mapping[str, str], steps: Iterable[Played], say: Say, number: int
+) -> Iterator[Scene]:
+    """Show the round with this number, counted from 1, as its moves were played.
 
-    Refused moves are left out.
+    `seats` are the names of all seats by what the moves call them, in the order of play. Refused
+    moves are left out.
     """
-    teller = _Teller(record, say)
+    teller = _Teller(seats, say)
     for played in steps:
         if played.round == number and played.decision.ok:
             yield from teller.scenes(played)
 
 
+def named_seats(record: Record) -> Mapping[str, str]:
+    """Return what the seats of a record are called, by how its moves name them."""
+    return {seat: record.names.get(seat, seat) for seat in record.seats}
+
+
 class _Teller:
     """Follows a round, so that what is new in each scene can be told."""
 
-    def __init__(self, record: Record, say: Say) -> None:
+    def __init__(self, seats: Mapping[str, str], say: Say) -> None:
         self._say = say
-        self._names = tuple(safe_name(record.names.get(seat, seat)) for seat in record.seats)
-        self._seats = record.seats
+        self._names = tuple(map(safe_name, seats.values()))
+        self._seats = tuple(seats)
         self._before: Round | None = None
         self._numbering = Numbering()
 
@@ -81,17 +90,9 @@ class _Teller:
             starter = after.to_move if after.starter is None else after.starter
             return self._text("film-dealt", name=self._names[starter])
         seat = self._seats.index(played.seat)
-        done = deed(seat, played.verb, self._before, after)
-        return self._text(
-            f"deed-{done.verb}",
-            name=self._names[seat],
-            verb=done.verb,
-            tiles=print_pieces(done.laid or done.picked),
-            laid=len(done.laid),
-            picked=len(done.picked),
-            gained=done.gained,
-            family=played.match.sheet.family.name,
-        )
+        done = deed(seat, played.verb, self._before, after, played.decision.events)
+        family = played.match.sheet.family.name
+        return told_deed(done, self._text, name=self._names[seat], family=family)
 
     def _ended(self, outcome: Outcome) -> str:
         winners = ", ".join(self._names[seat] for seat in outcome.winners)

@@ -7,7 +7,9 @@ from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 
 TABLE = ("new", "join", "start", "next", "rematch", "pause", "resume", "nudge", "leave", "stop")
-LOOKING = ("table", "tables", "score", "rules", "record", "rack", "sort", "group", "auto")
+LOOKING = (
+    "table", "tables", "score", "replay", "record", "rules", "rack", "sort", "group", "auto",
+)  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("language", "help")
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.render.board import Board, Ending, ShownMeld
+from bot.render.doings import told_deed
 from bot.render.picture import Film, Picture
 from bot.screens.screen import Button
 from bot.screens.times import time_left
@@ -10,7 +11,6 @@ from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import TableId
 from core.engine.sight import Sight
-from core.rules.family import Bell
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
 
@@ -69,34 +69,8 @@ def told(voice: Voice, sight: Sight, deeds: Iterable[Deed]) -> str:
 
 
 def _told(voice: Voice, sight: Sight, deed: Deed) -> str:
-    if deed.bell is not None:
-        return _rung(voice, sight, deed, deed.bell)
-    return voice.say_first(
-        f"deed-{deed.verb}",
-        "deed-other",
-        name=voice.seat(sight, deed.seat),
-        verb=deed.verb,
-        tiles=voice.pieces(deed.laid or deed.picked),
-        laid=len(deed.laid),
-        picked=len(deed.picked),
-        gained=deed.gained,
-        family=sight.sheet.family.name,
-    )
-
-
-BELL = ("laid", "back", "taken", "drawn", "returned", "discarded")
-"""What the bell can do with pieces, in the order in which it is told."""
-
-
-def _rung(voice: Voice, sight: Sight, deed: Deed, bell: Bell) -> str:
-    """Tell a bell with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
-    figures = [
-        voice.say(f"bell-{what}", count=getattr(bell, what), family=sight.sheet.family.name)
-        for what in BELL
-        if getattr(bell, what)
-    ]
-    name = voice.seat(sight, deed.seat)
-    return voice.say("deed-bell", name=name, figures=", ".join(figures), told=len(figures))
+    name, family = voice.seat(sight, deed.seat), sight.sheet.family.name
+    return told_deed(deed, voice.say, name=name, family=family, write=voice.pieces)
 
 
 def how_begun(voice: Voice, sight: Sight, view: RoundView) -> str:

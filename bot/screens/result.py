@@ -50,7 +50,7 @@ def result(
         picture=pictured(voice, boards.ended(voice, sight, view, ended)),
         buttons=(
             again,
-            *(lasting(voice, word, sight.table) for word in ("score", "record")),
+            *(lasting(voice, word, sight.table) for word in ("score", "replay", "record")),
             button(voice, sight, "leave"),
         ),
         slot=f"table:{sight.table}",

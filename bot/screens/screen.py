@@ -27,6 +27,8 @@ class ScreenKind(StrEnum):
     TABLES = "tables"
     SCORE = "score"
     HELP = "help"
+    REPLAY = "replay"
+    """A round that is over, move by move."""
     RECORD = "record"
     """A file: `attachment` holds it."""
 

@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -74,13 +75,15 @@ class _Language:
 
         self._bundle = FluentBundle([name])
         files = sorted((locales / name).glob("*.ftl"))
+        self._loading = Lock()
         self._waiting = ["\n" + file.read_text(encoding="utf-8") for file in files]
 
     def with_text(self, key: str) -> "FluentBundle":
         """Return the bundle, with the file in it that has the text, if one has."""
         if not self._bundle.has_message(key):
-            for file in [file for file in self._waiting if f"\n{key} =" in file]:
-                self._parse(file)
+            with self._loading:
+                for file in [file for file in self._waiting if f"\n{key} =" in file]:
+                    self._parse(file)
         return self._bundle
 
     def _parse(self, file: str) -> None:

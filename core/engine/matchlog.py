@@ -34,12 +34,19 @@ class MatchLog:
 
         Rounds that are over lie open.
         """
-        ends = [
-            place for place, (_, event) in enumerate(self.told) if isinstance(event, RoundEnded)
-        ]
-        open_ = ends[-1] + 1 if ends else 0
-        running = tuple((actor, self._redacted(event, seat)) for actor, event in self.told[open_:])
-        return self.told[:open_] + running
+        running = self.told[len(self.finished) :]
+        return self.finished + tuple((by, self._redacted(event, seat)) for by, event in running)
+
+    @property
+    def finished(self) -> tuple[Told, ...]:
+        """What was told of the rounds that are over."""
+        running = len(self.told)
+        for place, (_, event) in enumerate(self.told):
+            if isinstance(event, RoundDealt):
+                running = place
+            elif isinstance(event, RoundEnded):
+                running = len(self.told)
+        return self.told[:running]
 
     def _redacted(self, event: Event, seat: Seat | None) -> Event:
         if not isinstance(event, RoundDealt):

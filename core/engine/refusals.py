@@ -17,6 +17,8 @@ class TableCode(StrEnum):
     """`needed` says how many have to sit down."""
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"
+    NO_ROUND_OVER = "no_round_over"
+    """Nothing is over yet that could be seen again."""
     ROUND_RUNNING = "round_running"
     MATCH_RUNNING = "match_running"
     MATCH_OVER = "match_over"

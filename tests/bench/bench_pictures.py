@@ -13,7 +13,7 @@ from timeit import Timer
 from PIL import Image
 
 from bot.render.board import Board
-from bot.render.film import scenes
+from bot.render.film import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page
 from bot.render.pictures.shapes import Layout, Plate
@@ -86,7 +86,7 @@ def tell_tables(studio: Studio) -> None:
 def tell_film(studio: Studio) -> None:
     """Print how long a whole round takes as an animated picture."""
     of = record("rummikub")
-    shown = tuple(scenes(of, replay_from_deals(of), english, 1))
+    shown = tuple(scenes(named_seats(of), replay_from_deals(of), english, 1))
     taken = min(Timer(lambda: gif(shown, studio)).repeat(2, 1))
     say(f"a round of {len(shown)} scenes: {taken:.2f} s, {len(gif(shown, studio))} bytes")
 

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.render.board import Board, Ending, Scene
-from bot.render.film import scenes
+from bot.render.film import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio
@@ -47,7 +47,7 @@ def record(sheet: str, rounds: int = 1) -> Record:
 
 
 def film(of: Record, number: int = 1) -> tuple[Scene, ...]:
-    return tuple(scenes(of, replay_from_deals(of), english, number))
+    return tuple(scenes(named_seats(of), replay_from_deals(of), english, number))
 
 
 def moves(of: Record) -> list[Played]:
@@ -182,7 +182,7 @@ def test_a_refused_move_is_left_out() -> None:
             type(of.rounds[0])(starter=of.rounds[0].starter, stock=of.rounds[0].stock, moves=twice),
         ),
     )
-    shown = tuple(scenes(again, replay_from_deals(again, keep_going=True), english, 1))
+    shown = tuple(scenes(named_seats(again), replay_from_deals(again, keep_going=True), english, 1))
     assert [scene.shown for scene in shown] == [scene.shown for scene in film(of)]
 
 

@@ -274,6 +274,7 @@ table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
 table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers easy“ setzt einen Computer dazu.
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
+table-no-round-over = Noch keine Runde dieser Partie ist zu Ende: Es gibt nichts noch einmal zu sehen.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
@@ -331,6 +332,7 @@ note-language = Ich spreche jetzt Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Sag „language en“.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
 note-later = „{ $word }“ geht noch nicht.
+replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
 
 ## Hilfe
@@ -390,6 +392,7 @@ button-rack = { $family ->
        *[tiles] Meine Bank
     }
 button-score = Stand
+button-replay = Noch einmal ansehen
 button-record = Mitschrift
 button-next = Nächste Runde
 button-rematch = Noch eine Partie

@@ -274,6 +274,7 @@ table-table-full = The table is full: { $needed } can play here.
 table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers easy” seats a computer player.
 table-already-started = The match has begun already.
 table-not-started = Nothing has been dealt yet. The host says “start”.
+table-no-round-over = No round of this match is over yet: there is nothing to see again.
 table-round-running = The round is still being played.
 table-match-running = That can only be done between two matches.
 table-match-over = The match is over. “rematch” plays another.
@@ -331,6 +332,7 @@ note-language = I speak English to you now.
 note-languages = I speak: { $languages }. Say “language de”.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
 note-later = “{ $word }” is not possible yet.
+replay-caption = The last round once more.
 record-file = The match at table { $code }, as a file.
 
 ## Help
@@ -390,6 +392,7 @@ button-rack = { $family ->
        *[tiles] My rack
     }
 button-score = Score
+button-replay = Replay
 button-record = Record
 button-next = Next round
 button-rematch = Rematch
