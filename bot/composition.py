@@ -1,9 +1,11 @@
 """Where everything is put together, by hand: the only place that knows a concrete store."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.conversation.announcer import Announcer
 from bot.conversation.conversation import Conversation
@@ -28,6 +30,9 @@ from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryShown, MemoryStore
+
+if TYPE_CHECKING:
+    from storage.backup import Condition
 
 GRACE = 10.0
 """Seconds for what is still to be sent when the program ends."""
@@ -90,21 +95,62 @@ async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
     if url is None:
         yield parts
         return
-    from storage.database import DatabaseUrlError, open_database
-    from storage.migrating import NewerSchemaError
+    from storage.database import open_database
 
     async with AsyncExitStack() as stack:
         families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
-        try:
+        with _in_words():
             database = await stack.enter_async_context(open_database(url, families.values()))
-        except DatabaseUrlError as error:
-            raise UnopenedError("database-url") from error
-        except NewerSchemaError as error:
-            raise UnopenedError("database-newer") from error
-        except UnavailableError as error:
-            key = f"database-{error.trouble.replace('_', '-')}"
-            raise UnopenedError(key) from error
         yield replace(parts, store=database.store, register=database.register, shown=database.shown)
+
+
+def looked_at(url: str) -> "Condition":
+    """Say how a database is; raises UnopenedError for one that cannot be used."""
+    from storage.backup import look_at
+    from storage.database import file_of
+
+    with _in_words():
+        return look_at(file_of(url))
+
+
+def backed_up(url: str, to: Path) -> "Condition":
+    """Copy a database, which may be in use, and say how the copy is.
+
+    Raises:
+        UnopenedError: the database cannot be read, or the copy cannot be written.
+    """
+    from storage.backup import UnwritableCopyError, back_up
+    from storage.database import file_of
+
+    with _in_words():
+        try:
+            return back_up(file_of(url), to)
+        except UnwritableCopyError as error:
+            raise UnopenedError("backup-unwritable") from error
+
+
+def place_of(url: str) -> Path:
+    """Return the file of a database; raises UnopenedError."""
+    from storage.database import file_of
+
+    with _in_words():
+        return file_of(url)
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Raise UnopenedError for whatever keeps a database from being opened."""
+    from storage.database import DatabaseUrlError
+    from storage.migrating import NewerSchemaError
+
+    try:
+        yield
+    except DatabaseUrlError as error:
+        raise UnopenedError("database-url") from error
+    except NewerSchemaError as error:
+        raise UnopenedError("database-newer") from error
+    except UnavailableError as error:
+        raise UnopenedError(f"database-{error.trouble.replace('_', '-')}") from error
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,6 +25,7 @@ COMMANDS = (
     "simulate",
     "lines",
     "serve",
+    "backup",
     "doctor",
 )
 """Each is a module of bot.commands."""

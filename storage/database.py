@@ -14,8 +14,9 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from core.engine.ports import Trouble, UnavailableError
+from storage.backup import back_up
 from storage.codec import AnyFamily, Codec
-from storage.failures import in_our_words
+from storage.failures import check_writable, in_our_words
 from storage.migrating import NEWEST, check, migrate, revision_of
 from storage.register import SqlRegister
 from storage.shown import SqlShown
@@ -80,6 +81,7 @@ def _lease(file: Path) -> Iterator[None]:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnavailableError(Trouble.READ_ONLY) from error
+    check_writable(file)
     lease = sqlite3.connect(f"{file}-lease", timeout=0, isolation_level=None)
     try:
         lease.execute("BEGIN EXCLUSIVE")
@@ -114,22 +116,9 @@ async def _prepare(engine: AsyncEngine, file: Path) -> None:
     if revision == NEWEST:
         return
     if revision is not None:
-        await asyncio.to_thread(copy, file, file.with_name(f"{file.name}.before-{NEWEST}"))
+        await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
-
-
-def copy(file: Path, to: Path) -> None:
-    """Copy a database as it is at this moment, while others use it."""
-    fresh = to.with_name(f"{to.name}.new")
-    fresh.unlink(missing_ok=True)
-    source, target = sqlite3.connect(file), sqlite3.connect(fresh)
-    try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
-    fresh.replace(to)
 
 
 def _watch(file: Path) -> Callable[[], None]:

@@ -1,8 +1,10 @@
 """What can be wrong with a database, in the words of the port."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
@@ -11,13 +13,19 @@ from core.engine.ports import Trouble, UnavailableError
 _TROUBLES = {
     "SQLITE_BUSY": Trouble.LOCKED,
     "SQLITE_LOCKED": Trouble.LOCKED,
+    "SQLITE_READONLY_DBMOVED": Trouble.GONE,
     "SQLITE_READONLY": Trouble.READ_ONLY,
     "SQLITE_PERM": Trouble.READ_ONLY,
     "SQLITE_FULL": Trouble.FULL,
+    "SQLITE_IOERR_WRITE": Trouble.FULL,  # how it calls a file that may not grow any more
+    "SQLITE_IOERR_SHMSIZE": Trouble.FULL,
+    "SQLITE_IOERR_TRUNCATE": Trouble.FULL,
+    "SQLITE_IOERR_SHORT_READ": Trouble.DAMAGED,
     "SQLITE_CORRUPT": Trouble.DAMAGED,
     "SQLITE_NOTADB": Trouble.DAMAGED,
     "SQLITE_CANTOPEN": Trouble.GONE,
 }
+"""By how the name of an error begins; the first that fits counts."""
 
 
 @contextmanager
@@ -29,6 +37,15 @@ def in_our_words() -> Iterator[None]:
         raise UnavailableError(trouble(error.orig)) from error
     except sqlite3.Error as error:
         raise UnavailableError(trouble(error)) from error
+
+
+def check_writable(file: Path) -> None:
+    """Raise UnavailableError where a database may not be written, or its folder.
+
+    SQLite itself finds out only when the first row is to be written.
+    """
+    if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
+        raise UnavailableError(Trouble.READ_ONLY)
 
 
 def trouble(error: BaseException | None) -> Trouble:

@@ -49,6 +49,8 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
         return
     if isinstance(error, TurnedAwayError) and error.told:
         return
+    if isinstance(error, UnavailableError):
+        _log.error("the database is in trouble", trouble=str(error.trouble))
     to = asked.alone if isinstance(error, UnreadableError) else asked.here
     voice = await room.voice(to)
     await room.refuse(asked, to, _sentence(voice, asked, error, words))

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.composition import Parts
+from bot.composition import Parts, kept_in
 from bot.conversation.limits import Limits
 from bot.platforms.lines.serve import serve_lines
 from bot.system import Chance, SystemClock
@@ -54,6 +54,7 @@ class Talk:
     """Everything that was ever written."""
     sent: int = 0
     clock: Clock = field(default_factory=SystemClock)
+    parts: Parts = field(default_factory=Parts)
 
     async def goes_by(self, seconds: float) -> list[Message]:
         """Let time go by, and return what was written because of it."""
@@ -135,10 +136,11 @@ async def talk(
     register: Register | None = None,
     tick: float = 0.5,
     limits: Limits | None = None,
+    database: str | None = None,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
-    parts = Parts(
+    given = Parts(
         pause=pause,
         tick=tick,
         entropy=Chance(seed),
@@ -148,9 +150,9 @@ async def talk(
         limits=limits or Limits(),
         register=register or MemoryRegister(),
     )
-    async with asyncio.TaskGroup() as tasks:
+    async with kept_in(database, given) as parts, asyncio.TaskGroup() as tasks:
         tasks.create_task(serve_lines(reader, pipe, parts))
-        yield Talk(reader, pipe, clock=parts.clock)
+        yield Talk(reader, pipe, clock=parts.clock, parts=parts)
         reader.feed_eof()
 
 

@@ -17,7 +17,8 @@ from core.engine.notices import LobbyChanged
 from core.engine.people import Address, Human, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
 from core.rules.sheets import SHEETS
-from storage.database import DatabaseUrlError, copy, open_database
+from storage.backup import back_up
+from storage.database import DatabaseUrlError, open_database
 from storage.migrating import NEWEST, STEPS, NewerSchemaError, migrate
 from storage.schema import METADATA
 from tests.engine.test_store import BEN, GROUP, LISTED, OPENED, opened
@@ -162,7 +163,7 @@ def deleted(file: Path) -> None:
 
 
 def restored(file: Path) -> None:
-    copy(file, file.with_name("yesterday"))
+    back_up(file, file.with_name("yesterday"))
     file.with_name("yesterday").replace(file)
 
 

@@ -51,6 +51,15 @@ database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
 database-other = Die Datenbank lässt sich nicht öffnen.
 
+## backup
+
+cli-backup = { $file } enthält die Datenbank, wie sie jetzt ist: { $count ->
+        [one] ein offener Tisch
+       *[other] { $count } offene Tische
+    }, { $size }. Die Kopie wurde geöffnet und ist heil.
+cli-backup-same = Das ist die Datenbank selbst. Nenne eine andere Datei.
+backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts angerührt.
+
 ## check und sheets
 
 cli-meld = { $kind ->
@@ -200,6 +209,7 @@ help-start =
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy serve           Telegram, bis es beendet wird (Discord kommt mit einer späteren Version)
+    rummy backup          kopiert die Datenbank, während sie benutzt wird
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
     Jeder nimmt --help und --language en oder de. rummy --version nennt die Version.
@@ -275,6 +285,14 @@ help-serve =
 
     Bedient Telegram, wenn RUMMY_TELEGRAM_TOKEN gesetzt ist, bis es beendet wird. Discord kommt mit einer späteren Version.
     Tische bleiben, wo RUMMY_DATABASE_URL sagt, sonst in einer Datei in deinem Datenordner.
+help-backup =
+    rummy backup [DATEI] [--database URL]
+
+    Kopiert die Datenbank, auch während das Programm läuft, und öffnet die Kopie, um zu sehen, ob sie heil ist.
+    Erst dann kommt sie an die Stelle einer älteren.
+
+    DATEI           wohin die Kopie kommt, oder ein Ordner dafür; ohne: neben die Datenbank
+    --database URL  welche Datenbank; ohne: die, die RUMMY_DATABASE_URL nennt
 help-doctor =
     rummy doctor [--live]
 

@@ -361,7 +361,7 @@ mishap-too-long = Das war zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Nicht getan: { $trouble ->
         [locked] ein anderes Programm hält die Datenbank
         [read_only] in die Datenbank kann nicht geschrieben werden
-        [full] der Datenträger ist voll
+        [full] der Datenträger ist voll, oder die Datei darf nicht wachsen
         [damaged] die Datenbank ist beschädigt
         [gone] die Datenbank ist verschwunden
         *[other] die Datenbank antwortet nicht

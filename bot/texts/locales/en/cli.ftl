@@ -51,6 +51,15 @@ database-damaged = The database file is damaged. Put a backup in its place; keep
 database-gone = The database file is not there, or its folder cannot be entered.
 database-other = The database cannot be opened.
 
+## backup
+
+cli-backup = { $file } holds the database as it is now: { $count ->
+        [one] one open table
+       *[other] { $count } open tables
+    }, { $size }. It was opened and is sound.
+cli-backup-same = That is the database itself. Name another file.
+backup-unwritable = The copy cannot be written to { $file }. Is the folder there, is it yours, and is there room? Nothing else was touched.
+
 ## check and sheets
 
 cli-meld = { $kind ->
@@ -200,6 +209,7 @@ help-start =
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
     rummy serve           Telegram, until it is ended (Discord comes with a later version)
+    rummy backup          copies the database while it is used
     rummy doctor          checks settings, folders, languages, the terminal
 
     Each takes --help, and --language en or de. rummy --version tells the version.
@@ -276,6 +286,14 @@ help-serve =
 
     Serves Telegram, if RUMMY_TELEGRAM_TOKEN is set, until it is ended. Discord comes with a later version.
     Tables are kept where RUMMY_DATABASE_URL says, else in a file in your data folder.
+help-backup =
+    rummy backup [FILE] [--database URL]
+
+    Copies the database, also while the program serves, and opens the copy to see that it is sound.
+    Only then does it take the place of an older one.
+
+    FILE            where the copy belongs, or a folder for it; left out: beside the database
+    --database URL  which database; left out: the one that RUMMY_DATABASE_URL names
 help-doctor =
     rummy doctor [--live]
 

@@ -361,7 +361,7 @@ mishap-too-long = That was too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
         [locked] another program holds the database
         [read_only] the database cannot be written
-        [full] the disk is full
+        [full] the disk is full, or the file may not grow
         [damaged] the database is damaged
         [gone] the database is gone
         *[other] the database does not answer

@@ -1,0 +1,178 @@
+"""A database looked at from outside, and copied while it is used."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.engine.ports import Trouble, UnavailableError
+from storage.failures import check_writable, in_our_words, trouble
+from storage.migrating import check
+
+WAIT = 5.0
+"""Seconds that a lock of another program is waited for."""
+OURS = frozenset({Trouble.LOCKED, Trouble.DAMAGED})
+"""What can only be wrong with the database that is copied, not with the copy."""
+
+
+class UnwritableCopyError(Exception):
+    """The place of the copy cannot be written; what lay there before still does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Condition:
+    """How a database is that can be read and written."""
+
+    revision: str | None
+    """The revision of its schema; None: it is empty."""
+    tables: int
+    """Tables that are open."""
+    size: int
+    """Bytes."""
+    log: int
+    """Bytes that wait in the log to be taken over into the file."""
+    free: int
+    """Bytes that the disk has left."""
+    served: bool
+    """Whether a program has it open."""
+
+
+def look_at(file: Path) -> Condition:
+    """Say how a database is; what is in it stays as it is.
+
+    Raises:
+        UnavailableError: it cannot be read or written, or it is damaged.
+        NewerSchemaError: a newer program has written it.
+    """
+    with in_our_words(), closing(_opened(file)) as connection:
+        _is_sound(connection)
+        revision = _revision(connection)
+        check(revision)
+        check_writable(file)
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+        return Condition(
+            revision=revision,
+            tables=_open_tables(connection),
+            size=file.stat().st_size,
+            log=_size(file.with_name(f"{file.name}-wal")),
+            free=shutil.disk_usage(file.parent).free,
+            served=_is_served(file),
+        )
+
+
+def back_up(file: Path, to: Path) -> Condition:
+    """Copy a database that may be in use, open the copy, and only then put it at its place.
+
+    Raises:
+        UnavailableError: the database cannot be read, or is damaged.
+        NewerSchemaError: a newer program has written it.
+        UnwritableCopyError: the copy cannot be written.
+    """
+    fresh = to.with_name(f"{to.name}.new")
+    try:
+        copy(file, fresh)
+        condition = look_at(fresh)
+        fresh.replace(to)
+        _sync(to.parent)
+    except OSError as error:
+        raise UnwritableCopyError from error
+    finally:
+        _clear_away(fresh)
+    return condition
+
+
+def copy(file: Path, to: Path) -> None:
+    """Copy a database as it is at this moment, while others use it.
+
+    Raises:
+        UnavailableError: the database cannot be read.
+        UnwritableCopyError: the copy cannot be written.
+    """
+    with in_our_words(), closing(_opened(file)) as source:
+        source.execute("SELECT 1 FROM sqlite_master").fetchone()
+        with _writing(), closing(_fresh(to)) as target:
+            source.backup(target)
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """Open a file that is there, and make none where there is none."""
+    if not file.exists():
+        raise UnavailableError(Trouble.GONE)
+    address = f"{file.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None)
+
+
+def _fresh(file: Path) -> sqlite3.Connection:
+    file.unlink(missing_ok=True)
+    return sqlite3.connect(file, isolation_level=None)
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        if trouble(error) in OURS:
+            raise
+        raise UnwritableCopyError from error
+
+
+def _open_tables(connection: sqlite3.Connection) -> int:
+    if not _has(connection, "tables"):
+        return 0
+    return int(connection.execute("SELECT count(*) FROM tables WHERE is_open").fetchone()[0])
+
+
+def _has(connection: sqlite3.Connection, table: str) -> bool:
+    named = "SELECT 1 FROM sqlite_master WHERE name = ?"
+    return connection.execute(named, (table,)).fetchone() is not None
+
+
+def _is_sound(connection: sqlite3.Connection) -> None:
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if found != "ok":
+        raise UnavailableError(Trouble.DAMAGED)
+
+
+def _revision(connection: sqlite3.Connection) -> str | None:
+    if not _has(connection, "alembic_version"):
+        return None
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if row is None else str(row[0])
+
+
+def _is_served(file: Path) -> bool:
+    """Say whether a program holds the lease of a file."""
+    lease = file.with_name(f"{file.name}-lease")
+    if not lease.exists():
+        return False
+    with closing(
+        sqlite3.connect(f"{lease.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+    ) as it:
+        try:
+            it.execute("SELECT 1 FROM sqlite_master").fetchone()
+        except sqlite3.OperationalError as error:
+            return trouble(error) is Trouble.LOCKED
+    return False
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+def _sync(folder: Path) -> None:
+    """Make the new name of a file outlive a loss of power."""
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)
+
+
+def _clear_away(file: Path) -> None:
+    for ending in ("", "-journal", "-wal", "-shm"):
+        file.with_name(f"{file.name}{ending}").unlink(missing_ok=True)

@@ -1,0 +1,168 @@
+"""A database in trouble: what people read, that nothing answered is lost, and how it goes on."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from bot.composition import Parts, UnopenedError, backed_up, kept_in, looked_at
+from storage.backup import back_up
+from tests.lines.talk import Message, Talk, talk
+from tests.storage.trouble import away, damaged, full, locked, without_powers
+
+GROUP = "chat:g1"
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.database.WAIT", 0.05)
+    monkeypatch.setattr("storage.backup.WAIT", 0.05)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "rummy.sqlite3"
+
+
+def at(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def told(messages: list[Message]) -> str:
+    return "\n".join(str(message.get("text", message.get("error"))) for message in messages)
+
+
+async def dealt(game: Talk) -> None:
+    """Ann plays against a computer, and has drawn once."""
+    await game.says("ann", "new kids", "g1")
+    await game.says("ann", "settings computers easy", "g1")
+    await game.says("ann", "start", "g1")
+    await game.says("ann", "draw", "g1")
+
+
+async def board(game: Talk) -> str:
+    """The rack of Ann and the table, as they are asked for."""
+    await game.says("ann", "rack")
+    lines = game.text("person:ann").splitlines()
+    return "\n".join(line.replace("*", "").replace("+", "") for line in lines)
+
+
+Passing = Callable[[Path], AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (locked, "another program holds the database"),
+        (full, "the disk is full"),
+        (away, "the database is gone"),
+    ],
+)
+async def test_a_trouble_that_passes_is_said_and_then_the_game_goes_on(
+    file: Path, trouble: Passing, said: str
+) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        before = await board(game)
+        with trouble(file):
+            refused = [told(await game.says("ann", "draw", "g1")) for _ in range(6)]
+            assert [f"Not done: {said}" in answer for answer in refused] == [True] * 6
+        assert await board(game) == before
+        assert "drew" in told(await game.says("ann", "draw", "g1"))
+        after = await board(game)
+    assert looked_at(at(file)).tables == 1
+    async with talk(database=at(file)) as game:
+        assert await board(game) == after != before
+
+
+async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
+    file: Path,
+) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        said = ""
+        pages = sqlite3.connect(file)
+        (most,) = pages.execute("PRAGMA page_count").fetchone()
+        pages.close()
+        store = game.parts.store
+        async with store._writer._engine.connect() as connection:  # type: ignore[attr-defined] # noqa: SLF001 - a limit of the connection that writes
+            await connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+        for number in range(60):
+            said = told(await game.says(f"p{number}", "new", f"g{number}"))
+            if "Not done" in said:
+                break
+        assert "Not done: the disk is full" in said
+
+
+def deleted(file: Path) -> None:
+    file.unlink()
+
+
+def replaced(file: Path) -> None:
+    back_up(file, file.with_name("yesterday"))
+    file.with_name("yesterday").replace(file)
+
+
+@pytest.mark.parametrize("trouble", [deleted, replaced])
+async def test_a_file_that_is_not_the_one_that_was_opened_takes_nothing_more(
+    file: Path, trouble: Callable[[Path], None]
+) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        trouble(file)
+        assert "Not done: the database is gone" in told(await game.says("ann", "draw", "g1"))
+        assert "Your rack" in told(await game.says("ann", "rack"))
+
+
+async def test_yesterdays_backup_is_played_on_from_where_it_was(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        yesterday = await board(game)
+        backed_up(at(file), file.with_name("yesterday"))
+        button = game.buttons("person:ann")["Draw"]
+        await game.says("ann", "draw", "g1")
+        later = game.buttons("person:ann")["Draw"]
+        assert await board(game) != yesterday
+    file.with_name("yesterday").replace(file)
+    async with talk(database=at(file)) as game:
+        assert await board(game) == yesterday
+        assert "drew" not in told(await game.presses("ann", later))
+        assert "drew" in told(await game.presses("ann", button))
+
+
+async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+    await asyncio.to_thread(damaged, file)
+    with pytest.raises(UnopenedError) as refused:
+        looked_at(at(file))
+    assert refused.value.key == "database-damaged"
+    with pytest.raises(UnopenedError) as refused:
+        backed_up(at(file), file.with_name("backup"))
+    assert refused.value.key == "database-damaged"
+    assert not file.with_name("backup").exists()
+
+
+async def opening(file: Path) -> str:
+    """Open a database, and say why that cannot be."""
+    try:
+        async with kept_in(at(file), Parts()):
+            return ""
+    except UnopenedError as error:
+        return error.key
+
+
+@pytest.mark.parametrize("read_only", ["file", "folder"])
+def test_what_cannot_be_written_is_refused_and_left_alone(file: Path, read_only: str) -> None:
+    assert asyncio.run(opening(file)) == ""
+    closed = file if read_only == "file" else file.parent
+    mode = closed.stat().st_mode
+    closed.chmod(0o555 if closed.is_dir() else 0o444)
+    try:
+        assert without_powers(lambda: asyncio.run(opening(file))) == "database-read-only"
+    finally:
+        closed.chmod(mode)
+    assert without_powers(lambda: asyncio.run(opening(file))) == ""
