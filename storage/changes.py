@@ -65,8 +65,12 @@ class ChangeWriter:
         known = await _known(connection, {change.table for change in changes})
         answers: list[tuple[Posted, ...] | StaleError] = []
         valid: list[Change] = []
+        fresh: list[TableId] = []
         relisted: dict[TableId, Listing] = {}
         for change in changes:
+            if change.table not in known and change.expected == 0:
+                known[change.table] = Known(0, "")
+                fresh.append(change.table)
             row = known.get(change.table)
             if row is None or row.version != change.expected:
                 answers.append(StaleError())
@@ -76,6 +80,7 @@ class ChangeWriter:
                 row.listed, relisted[change.table] = now, change.listing
             valid.append(change)
             answers.append(tuple(self._posted(change)))
+        await _insert(connection, TABLES, [{"id": table} for table in fresh])
         await self._write(connection, valid, [a for a in answers if isinstance(a, tuple)])
         await _versions(connection, known, valid)
         await blank(connection, [change.cause for change in valid if change.cause is not None])

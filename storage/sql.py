@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from typing import Any, Self
 
-from sqlalchemy import Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,7 +28,6 @@ from core.rules.events import Event
 from storage.changes import KEY, ChangeWriter, blank, read_timer, written_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
-from storage.register import key_of
 from storage.schema import (
     DRAFTS,
     EVENTS,
@@ -40,6 +40,9 @@ from storage.schema import (
     TIME,
 )
 from storage.writer import Write, Writer
+
+GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
+"""The highest number that a table has ever had: none is given twice."""
 
 
 @dataclass(slots=True)
@@ -67,11 +70,14 @@ class _Done:
 class SqlStore:
     """The store of a house that shall outlive its process."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, codec: Codec, posted: int) -> None:
+    def __init__(
+        self, engine: AsyncEngine, writer: Writer, codec: Codec, *, posted: int, tables: int
+    ) -> None:
         self._engine = engine
         self._writer = writer
         self._codec = codec
         self._changes = ChangeWriter(codec, posted)
+        self._tables = count(tables)
         self._batch = _Batch()
         self._done = _Done()
         self._tidying: asyncio.Future[None] | None = None
@@ -81,16 +87,12 @@ class SqlStore:
         """Open the tables; what is posted from now on is numbered after what waits already."""
         async with engine.connect() as connection:
             last = await connection.scalar(select(func.max(OUTBOX.c.id)))
-        return cls(engine, writer, codec, (last or 0) + 1)
+            given = await connection.scalar(text(GIVEN))
+        return cls(engine, writer, codec, posted=(last or 0) + 1, tables=(given or 0) + 1)
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
-        blank = insert(TABLES).values(version=0, code="", is_open=False, listed="")
-
-        async def write(connection: AsyncConnection) -> TableId:
-            return TableId(key_of(await connection.execute(blank)))
-
-        return await self._writer.write(write)
+        return TableId(next(self._tables))
 
     async def load(self, table: TableId) -> Stored:
         """Return a table; raises UnknownTableError."""

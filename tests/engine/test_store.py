@@ -164,8 +164,8 @@ async def test_an_update_waits_until_it_was_acted_on(store: Store) -> None:
     assert await store.unfinished("test") == (first, second)
     assert await store.unfinished("other") == ()
     await store.finish(first.cause)
-    await store.new_table()
-    assert await store.unfinished("test") == (second,)
+    assert await store.take(brought("9"), 2.0)
+    assert await store.unfinished("test") == (second, brought("9"))
     assert not await store.take(first, 3.0)
 
 

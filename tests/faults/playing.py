@@ -1,0 +1,142 @@
+"""Runs the program as a process of its own, talks to it, and looks at what it has left behind."""
+
+import json
+import os
+import signal
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from tests.faults.program import Points, run
+from tests.faults.story import LOBBY, Step
+
+Dump = dict[str, list[tuple[Any, ...]]]
+TABLES = {
+    "tables": "id, version, code, is_open, listed, at_rest",
+    "events": "table_id, number, family, data",
+    "drafts": "table_id, seat, data",
+    "snapshots": "table_id, version, data",
+    "people": "id, platform, key, name, language, chosen",
+    "chats": "id, platform, key",
+    "played": "person_id, table_id",
+    "table_chats": "chat_id, table_id",
+    "table_people": "person_id, table_id",
+    "inbox": "platform, key, place, sender, raw",
+    "outbox": "data",
+}
+"""All that must be the same however often the program was killed."""
+
+
+class KilledError(Exception):
+    """The program has ended before it had answered."""
+
+
+@dataclass
+class Program:
+    """A running program."""
+
+    pid: int
+    into: BinaryIO
+    out: BinaryIO
+    done: int = 0
+    said: list[dict[str, Any]] = field(default_factory=list)
+
+    def does(self, step: Step, number: int) -> None:
+        """Bring it a line; returns when it is done, raises KilledError."""
+        try:
+            self.into.write(step.raw(number))
+            self.into.flush()
+        except BrokenPipeError as error:
+            raise KilledError from error
+        for raw in self.out:
+            message = json.loads(raw)
+            if "done" in message:
+                return
+            self.said.append(message)
+        raise KilledError
+
+    def has_said(self, text: str) -> bool:
+        return any(text in str(message.get("text", "")) for message in self.said)
+
+    def ends(self) -> int:
+        """Let it end; return its status, negative where it was killed."""
+        with suppress(BrokenPipeError):
+            self.into.close()
+        self.said += [json.loads(raw) for raw in self.out]
+        self.out.close()
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+
+
+def warm_up(folder: Path) -> None:
+    """Have everything imported and read once, so that no fork has to do it again."""
+    reading, writing = os.pipe()
+    os.write(writing, b"".join(step.raw(number) for number, step in enumerate(LOBBY[:6])))
+    os.close(writing)
+    with os.fdopen(reading, "rb") as into, Path(os.devnull).open("wb") as out:
+        run(folder / "warm.sqlite3", Points(None, folder / "warm"), (into, out), real=False)
+
+
+@contextmanager
+def running(
+    database: Path, trace: Path, fatal: int | None = None, *, real: bool = False
+) -> Iterator[Program]:
+    """Start the program, to be killed at a point. It is a fork of this process: that is quick."""
+    (their_in, our_in), (our_out, their_out) = os.pipe(), os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        status = 1
+        try:
+            os.close(our_in)
+            os.close(our_out)
+            with os.fdopen(their_in, "rb") as into, os.fdopen(their_out, "wb") as out:
+                run(database, Points(fatal, trace), (into, out), real=real)
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(their_in)
+    os.close(their_out)
+    program = Program(pid, os.fdopen(our_in, "wb"), os.fdopen(our_out, "rb"))
+    try:
+        yield program
+    finally:
+        if not program.out.closed:
+            os.kill(pid, signal.SIGKILL)
+            program.ends()
+
+
+def points_in(trace: Path) -> list[str]:
+    return [what for kind, what in _noted(trace) if kind == "point"]
+
+
+def told_in(trace: Path) -> Counter[str]:
+    """What was told to whom: merged notices count as those that they stand for."""
+    return Counter(what for kind, what in _noted(trace) if kind == "told")
+
+
+def _noted(trace: Path) -> Iterator[tuple[str, str]]:
+    if trace.exists():
+        for line in trace.read_text("utf-8").splitlines():
+            kind, _, what = line.partition("\t")
+            yield kind, what
+
+
+def dump(database: Path) -> Dump:
+    """Return what a database holds, but for times and for how it came about."""
+    with sqlite3.connect(database) as connection:
+        rows = {
+            table: sorted(connection.execute(f"SELECT {columns} FROM {table}").fetchall(), key=repr)  # noqa: S608
+            for table, columns in TABLES.items()
+        }
+        timers = connection.execute("SELECT id, timer FROM tables").fetchall()
+    connection.close()
+    rows["timers"] = [(table, *_timed(timer)) for table, timer in timers]
+    return rows
+
+
+def _timed(timer: str | None) -> tuple[Any, ...]:
+    read = {} if timer is None else json.loads(timer)
+    return tuple(read.get(name) for name in ("person", "seconds", "held"))

@@ -1,0 +1,177 @@
+"""`rummy lines`, able to end itself at any of its calls to the world outside.
+
+Every statement, every commit and every message is such a point: what a new line of code adds
+joins by itself.
+"""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar
+from unittest.mock import patch
+
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from bot.composition import Parts, kept_in
+from bot.conversation.announcer import Announcer
+from bot.platforms.lines.lines import write_line
+from bot.platforms.lines.serve import serve_lines
+from bot.system import SystemClock
+from bot.texts.translator import Translator
+from core.engine.notices import LobbyChanged, Notice, RoundBegan, RoundOver, TableMoved
+from core.engine.people import ToChat
+from core.engine.ports import Clock
+from core.rules.pieces import Pieces
+from tests.engine.clocks import SteppedClock
+
+T = TypeVar("T")
+TRANSLATOR = Translator()
+
+
+class Sorted:
+    """No chance at all: everybody gets the tiles in their order, and the first of everything."""
+
+    def shuffle(self, pieces: Pieces) -> Pieces:
+        return pieces
+
+    def choose(self, options: Sequence[T]) -> T:
+        return options[0]
+
+
+@dataclass
+class Points:
+    """Counts the calls to the world outside, and ends the program before one of them."""
+
+    fatal: int | None
+    trace: Path
+    """Where they are written down, and which notices the platform has taken."""
+    count: int = 0
+
+    def reach(self, what: str) -> None:
+        self.count += 1
+        self.note("point", what)
+        if self.count == self.fatal:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def note(self, kind: str, what: str) -> None:
+        with self.trace.open("a", encoding="utf-8") as file:
+            file.write(f"{kind}\t{what}\n")
+
+
+@contextmanager
+def watched(points: Points) -> Iterator[None]:
+    """Count statements and commits of every database, and note what the platform has taken."""
+
+    def executing(_c: Any, _d: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401
+        points.reach(named(statement))
+
+    def committing(_connection: Any) -> None:  # noqa: ANN401 - the library's own
+        points.reach("COMMIT")
+
+    event.listen(Engine, "before_cursor_execute", executing)
+    event.listen(Engine, "commit", committing)
+    try:
+        with patch.object(Announcer, "deliver", _noting(points)):
+            yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", executing)
+        event.remove(Engine, "commit", committing)
+
+
+def named(statement: str) -> str:
+    """Name a statement by what it does to which table."""
+    words = statement.replace('"', "").split()
+    if words[0] in {"INSERT", "DELETE"}:
+        return f"{words[0]} {words[2]}"
+    if words[0] == "UPDATE":
+        return f"UPDATE {words[1]}"
+    if words[0] == "SELECT" and "FROM" in words:
+        return f"SELECT {words[words.index('FROM') + 1]}"
+    return " ".join(words[:2])
+
+
+def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
+    """Deliver as ever, and note what the platform has taken."""
+    as_ever = Announcer.deliver
+
+    async def deliver(announcer: Announcer, notice: Notice) -> None:
+        await as_ever(announcer, notice)
+        for what in told(notice):
+            points.note("told", what)
+
+    return deliver
+
+
+def told(notice: Notice) -> Iterator[str]:
+    """Say what must have been told, whether alone or merged with what came before."""
+    deeds = notice.deeds if isinstance(notice, TableMoved | RoundBegan | RoundOver) else ()
+    if isinstance(notice.to, ToChat):
+        yield from (f"{notice.to} {deed}" for deed in deeds)
+    if not isinstance(notice, LobbyChanged | TableMoved | RoundBegan):
+        yield f"{notice.to} {type(notice).__name__}"
+
+
+class Output:
+    """Writes lines; each message is a call to the world outside."""
+
+    def __init__(self, file: BinaryIO, points: Points) -> None:
+        self._file = file
+        self._points = points
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        if b'"done"' not in data:
+            self._points.reach("message")
+        self.written += data
+        self._file.write(data)
+
+    async def drain(self) -> None:
+        self._file.flush()
+
+
+class Input:
+    """Reads lines; `until ...` lets time go by until that was written."""
+
+    def __init__(self, file: BinaryIO, output: Output, pass_time: Callable[[], Any]) -> None:
+        self._file = file
+        self._output = output
+        self._pass_time = pass_time
+
+    async def readline(self) -> bytes:
+        while True:
+            raw = await asyncio.to_thread(self._file.readline)
+            if not raw.startswith(b"until "):
+                return raw
+            wanted = raw.removeprefix(b"until ").strip()
+            while wanted not in self._output.written:
+                await self._pass_time()
+            self._output.write(write_line(done="until"))
+            await self._output.drain()
+
+
+async def serve(
+    database: Path, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool
+) -> None:
+    """Serve lines until the input ends, or the fatal point is reached."""
+    clock: Clock = SystemClock() if real else SteppedClock()
+    output = Output(streams[1], points)
+
+    async def pass_time() -> None:
+        if isinstance(clock, SteppedClock):
+            await clock.go_by(10)
+        await asyncio.sleep(0.002)
+
+    tick = 0.05 if real else 0.5
+    parts = Parts(pause=0, tick=tick, clock=clock, entropy=Sorted(), translator=TRANSLATOR)
+    with watched(points):
+        async with kept_in(f"sqlite:///{database}", parts) as keeping:
+            await serve_lines(Input(streams[0], output, pass_time), output, keeping)
+
+
+def run(database: Path, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool) -> None:
+    asyncio.run(serve(database, points, streams, real=real))

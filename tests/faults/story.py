@@ -1,0 +1,59 @@
+"""What is played while the program is killed again and again: a bit of everything."""
+
+import json
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line in, or time that goes by until something is told."""
+
+    line: dict[str, str] | None = None
+    until: str = ""
+
+    def __str__(self) -> str:
+        if self.line is None:
+            return f"(time goes by) {self.until}"
+        return f"{self.line['person']}: {self.line['text']}"
+
+    def raw(self, number: int) -> bytes:
+        if self.line is None:
+            return f"until {self.until}\n".encode()
+        return json.dumps({**self.line, "id": f"update {number}"}).encode() + b"\n"
+
+
+def says(person: str, text: str, chat: str = "g1") -> Step:
+    return Step({"person": person, "name": person.title(), "chat": chat, "text": text})
+
+
+BELL = Step(until="Time!")
+LOBBY = (
+    says("ann", "new rummikub"),
+    says("ben", "join"),
+    says("ann", "settings rule hand=4 copies=1 jokers=0 first_laying=none first_starter=lot"),
+    says("ann", "settings rounds 2"),
+    says("ann", "settings clock 2m"),
+    says("ben", "language de"),
+    says("ann", "table"),
+    says("ann", "start"),
+)
+ROUND = (
+    says("ann", "play r1 r2 r3"),
+    says("ann", "undo"),
+    says("ann", "sort number"),
+    says("ann", "play r1 r2 r3"),
+    says("ann", "done"),
+    says("ben", "draw"),
+    BELL,
+    says("ann", "pause"),
+    says("ann", "resume"),
+    says("ben", "play r5 r6 r7 r8 r9"),
+    says("ben", "done"),
+)
+AFTER = (
+    says("ann", "next"),
+    says("ben", "leave"),
+    says("ann", "draw"),
+    says("ann", "stop"),
+)
+STORY = (*LOBBY, *ROUND, *AFTER)
