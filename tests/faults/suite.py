@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from storage.database import copy
+from storage.backup import copy
 from tests.faults.playing import Dump, KilledError, dump, points_in, running, told_in, warm_up
 from tests.faults.story import STORY, Step
 
