@@ -102,6 +102,8 @@ def scene(
 def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
     text = paragraphs(head(voice, sight), _sentence(voice, sight, notice))
     slot = f"table:{sight.table}" if isinstance(notice, TableClosed) else None
+    if isinstance(notice, OutOfReach):
+        return Screen(kind=ScreenKind.INVITATION, text=text, calls=(notice.person,))
     return Screen(kind=ScreenKind.NOTE, text=text, slot=slot)
 
 

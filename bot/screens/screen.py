@@ -29,6 +29,8 @@ class ScreenKind(StrEnum):
     HELP = "help"
     REPLAY = "replay"
     """A round that is over, move by move."""
+    INVITATION = "invitation"
+    """Somebody is asked to open the private chat, where a platform may not write first."""
     RECORD = "record"
     """A file: `attachment` holds it."""
 

@@ -29,6 +29,8 @@ T = TypeVar("T")
 Move = Callable[[int, int], Awaitable[None]]
 """Notes that a chat has another number now: the old, the new."""
 
+NO_CODE = "tables"
+"""Stands in a link where no table is meant: Telegram wants something there."""
 PLAIN = LinkPreviewOptions(is_disabled=True)
 
 
@@ -39,10 +41,9 @@ class Calls:
         self._bot = bot
         self._moved = moved
 
-    @property
-    def link(self) -> str:
-        """Return the address of the private chat."""
-        return f"https://t.me/{self._bot.username}"
+    def door(self, code: str = "") -> str:
+        """Return a link into the private chat, where the table with this code is shown."""
+        return f"https://t.me/{self._bot.username}?start={code or NO_CODE}"
 
     async def send(
         self,

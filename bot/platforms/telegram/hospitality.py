@@ -29,7 +29,7 @@ class Hospitality:
 
         `code` is that of the table at which they then sit down.
         """
-        url = f"{self._calls.link}?start={code}"
+        url = self._calls.door(code)
         query, act.query = act.query, None
         if query is not None and await self._calls.answer(query, url=url):
             return

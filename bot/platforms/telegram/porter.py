@@ -90,7 +90,8 @@ class Porter:
         engine = self._house.engine
         table = await engine.table_called(code.upper()) if code else None
         if table is None:
-            return "tables" if await engine.tables_of(person) else "help"
+            own = await engine.tables_of(person)
+            return ("help", "table", "tables")[min(len(own), 2)]
         seated = (await engine.see(table, person)).me is not None
         return f"table {code}" if seated else f"join {code}"
 

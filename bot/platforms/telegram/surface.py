@@ -71,6 +71,8 @@ class TelegramSurface:
     async def _look(self, place: Place, screen: Screen) -> _Look:
         called = {} if place.is_private else await self._names(screen.calls)
         texts = written(screen.text, called, private=place.is_private)
+        if screen.kind is ScreenKind.INVITATION:
+            texts = (*texts[:-1], texts[-1].and_then(self._calls.door()))
         return _Look(texts, keyboard(screen))
 
     async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from telegram import MessageEntity, User
 
@@ -24,6 +24,10 @@ class Text:
 
     plain: str
     marks: tuple[MessageEntity, ...] = ()
+
+    def and_then(self, line: str) -> "Text":
+        """Return the same with another line."""
+        return replace(self, plain=f"{self.plain}\n{line}")
 
 
 def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:

@@ -52,6 +52,8 @@ class Loopback:
         self._published: Published | None = published()
         self._refusing: defaultdict[str, deque[Refusal]] = defaultdict(deque)
         self._changed = asyncio.Condition()
+        self.latest = 0
+        """The number of the newest update."""
         self._poller = 0
 
     @asynccontextmanager
@@ -80,7 +82,8 @@ class Loopback:
 
     async def send(self, **update: object) -> None:
         """Have an update waiting for the bot."""
-        self.updates.append({"update_id": self.world.number(), **update})
+        self.latest = self.world.number()
+        self.updates.append({"update_id": self.latest, **update})
         await self._tell()
 
     async def until(self, seen: Callable[[], Any]) -> Any:  # noqa: ANN401 - what is looked for

@@ -1,0 +1,181 @@
+"""What goes otherwise on Telegram: people who cannot be written to, groups that move, floods."""
+
+from tests.telegram.evening import Evening, evening
+from tests.telegram.loopback import refusals
+from tests.telegram.loopback.hands import Hand, buttons, content
+from tests.telegram.loopback.world import Chat
+
+
+async def table_of(game: Evening, *people: Hand) -> Chat:
+    """A group with a lobby in which these sit, the first of them as its host."""
+    group, host = game.group(), people[0]
+    await host.says("/new@rummy_bot", group)
+    await host.sees("Seats taken: 1", group)
+    for taken, hand in enumerate(people[1:], 2):
+        await hand.presses("Join", group)
+        await hand.sees(f"Seats taken: {taken}", group)
+    return group
+
+
+async def test_who_has_never_met_the_bot_is_sent_to_the_private_chat_and_sits_on_arrival() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+        await cid.says("/join@rummy_bot", group)
+        await cid.sees("Cid, open the private chat", group)
+        (link,) = buttons(group.shown[-1])
+        address, _, code = link["url"].partition("?start=")
+        assert address == "https://t.me/rummy_bot"
+        assert f"table {code}" in content(group.shown[0])
+        assert "1. Ann" in content(group.shown[0])
+        assert "Cid" not in content(group.shown[0])
+        await cid.starts(code)
+        await cid.sees("2. Cid")
+        await game.telegram.until(lambda: "2. Cid" in content(group.shown[0]))
+
+
+async def test_a_press_sends_them_there_at_once() -> None:
+    async with evening() as game:
+        group, cid = await table_of(game, await game.friend("Ann")), game.meet("Cid")
+        answer = await cid.presses("Join", group)
+        assert answer["url"].startswith("https://t.me/rummy_bot?start=")
+        assert len(group.shown) == 1
+
+
+async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        await table_of(game, ann)
+        await ann.starts()
+        await ann.sees("Seats taken: 1")
+        another = game.group()
+        await ann.says("/new@rummy_bot kids", another)
+        await ann.sees("Seats taken: 1", another)
+        await ann.starts()
+        await ann.sees("not begun")
+        await ben.starts("ZZZZ")
+        await ben.sees("To look at")
+
+
+async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        code = content(group.shown[0]).partition("table ")[2][:4]
+        await ben.starts(code)
+        await ben.sees("Seats taken: 2")
+
+
+async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_after_it() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ben.blocks()
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("Your rack")
+        told = await ben.sees("I cannot write to Ben in private", group)
+        assert "https://t.me/rummy_bot?start=" in told
+        answer = await ben.presses("My rack", group)
+        code = answer["url"].partition("?start=")[2]
+        await ben.starts(code)
+        await game.telegram.until(lambda: any("Your rack" in content(m) for m in ben.private.shown))
+
+
+async def test_a_table_follows_its_group_that_became_a_supergroup() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        old = await table_of(game, ann, ben)
+        new = game.telegram.world.group("Friends", "supergroup")
+        old.moved_to = new.id
+        moved = game.telegram.world.message(old, ann.user.data, migrate_to_chat_id=new.id)
+        await game.telegram.send(message=moved)
+        await ann.says("/start@rummy_bot", new)
+        await ann.sees("’s turn.", new)
+
+
+async def test_it_follows_also_when_telegram_says_so_only_to_who_writes_there() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        old = await table_of(game, ann, ben)
+        new = game.telegram.world.group("Friends", "supergroup")
+        old.moved_to = new.id
+        code = content(old.shown[0]).partition("table ")[2][:4]
+        cid = await game.friend("Cid")
+        await cid.says(f"join {code}")
+        await cid.sees("3. Cid", new)
+
+
+async def test_a_flood_is_waited_out_and_nothing_is_lost_or_told_twice() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        game.telegram.refuse("sendMessage", refusals.too_many(1), refusals.too_many(1))
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("’s turn.", group)
+        await ann.sees("Your rack")
+        await ben.sees("Your rack")
+        assert sum("Your rack" in content(m) for m in ann.private.shown) == 1
+        assert sum("round 1" in content(m) for m in group.shown) == 1
+
+
+async def test_a_group_that_has_thrown_the_bot_out_loses_the_table_and_nobody_else_does() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("’s turn.", group)
+        group.bot_is_member = False
+        mover = ann if "Your turn" in content(ann.private.shown[-1]) else ben
+        other = ben if mover is ann else ann
+        await mover.says("draw")
+        await other.sees("Your turn")
+        await game.telegram.until(
+            lambda: any(
+                "is not shown in its chat any more" in content(m) for m in ann.private.shown
+            )
+        )
+
+
+async def test_an_anonymous_administrator_is_told_why_not() -> None:
+    async with evening() as game:
+        group = game.group()
+        somebody = Hand(game.telegram, game.telegram.world.user("Group"))
+        somebody.user.id = 1_087_968_824
+        await somebody.says("/new@rummy_bot", group, sender_chat=group.data)
+        await somebody.sees("Write as yourself", group)
+
+
+async def test_commands_of_another_bot_and_chatter_are_none_of_ours() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group()
+        await ann.says("/new@other_bot", group)
+        await ann.says("well well", group)
+        await ann.says("/new@rummy_bot", group)
+        await ann.sees("Seats taken", group)
+        assert len(group.shown) == 1
+
+
+async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group()
+        message = await ann.says("/new@rummy_bot", group)
+        await ann.sees("Seats taken", group)
+        again = {"update_id": game.telegram.latest, "message": message}
+        game.telegram.updates.append(again)
+        await ann.says("/help@rummy_bot", group)
+        await ann.sees("To look at", group)
+        assert sum("Seats taken" in content(m) for m in group.shown) == 1
+
+
+async def test_an_old_button_changes_nothing_and_shows_the_table_anew() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        lobby = dict(group.shown[0])
+        start = next(button for button in buttons(lobby) if button["text"] == "Start")
+        await ann.says("/settings@rummy_bot rounds 1", group)
+        await ann.sees("The match is one round.", group)
+        answer = await ann.presses_on(lobby, start)
+        assert answer["show_alert"]
+        await game.telegram.until(lambda: content(group.shown[-1]).count("Seats taken") == 1)
+        assert "’s turn" not in content(group.shown[-1])
