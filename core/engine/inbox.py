@@ -122,7 +122,16 @@ class Inbox:
                     continue
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up
                     _log.error("not acted on", platform=self._platform, **what_broke(error))
-                return await self._store.finish(update.cause)
+                return await self._finish(update.cause)
+
+    async def _finish(self, cause: Cause) -> None:
+        """Note that an update was acted on, as soon as the store can be written."""
+        while True:
+            try:
+                return await self._store.finish(cause)
+            except UnavailableError as error:
+                _log.warning("the store does not answer", trouble=str(error.trouble))
+                await self._clock.sleep(AGAIN)
 
 
 def _settled() -> asyncio.Future[None]:

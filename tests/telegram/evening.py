@@ -67,7 +67,8 @@ async def serving(
     """Have a bot listen as long as this is open."""
     entrance = Entrance(token=TOKEN, api=telegram.url, takes=takes, patience=10)
     async with asyncio.TaskGroup() as tasks:
-        bot = tasks.create_task(serve_telegram(entrance, parts))
+        stop = asyncio.Event()
+        bot = tasks.create_task(serve_telegram(entrance, parts, stop))
         await telegram.until(lambda: telegram.asked or bot.done())
         yield
-        bot.cancel()
+        stop.set()

@@ -11,7 +11,7 @@ from bot.platforms.telegram.places import PLATFORM
 from bot.platforms.telegram.troubles import seconds_in
 from bot.platforms.telegram.updates import KINDS
 from core.engine.broken import what_broke
-from core.engine.ports import Cause, Clock
+from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought
 
 PATIENCE = 50
@@ -40,9 +40,15 @@ async def poll(bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE) -> 
             _log.warning("no updates", why=_reason(error), **what_broke(error))
             await clock.sleep(_pause(error, failures))
             continue
+        try:
+            await _take_all(updates, take)
+        except UnavailableError as error:  # not taken, so Telegram brings them again
+            failures += 1
+            _log.warning("the store does not answer", trouble=str(error.trouble))
+            await clock.sleep(min(SLOWEST, 1.5**failures))
+            continue
         failures = 0
         if updates:
-            await _take_all(updates, take)
             offset = updates[-1].update_id + 1
 
 

@@ -1,5 +1,6 @@
-"""Serves Telegram: puts the adapter together, and listens until it is cancelled."""
+"""Serves Telegram: puts the adapter together, and listens until it is asked to stop."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from bot.platforms.telegram.polling import PATIENCE, poll, read_backlog
 from bot.platforms.telegram.porter import Porter
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.screens.brush import PlainBrush
+from bot.stopping import until
 from core.engine.inbox import Inbox
 from core.engine.pace import Allowance, Pace, Rate
 
@@ -45,8 +47,8 @@ class UnknownBotError(Exception):
     """Telegram knows no bot with this token, or no longer."""
 
 
-async def serve_telegram(entrance: Entrance, parts: Parts) -> None:
-    """Serve until cancelled.
+async def serve_telegram(entrance: Entrance, parts: Parts, stop: asyncio.Event) -> None:
+    """Serve until it is asked to stop: then everything that was taken is still acted on.
 
     No bell rings before everything has been acted on that arrived while nobody listened.
 
@@ -54,12 +56,12 @@ async def serve_telegram(entrance: Entrance, parts: Parts) -> None:
         UnknownBotError: the token is a wrong one, or was revoked.
     """
     try:
-        await _serve(entrance, parts)
+        await _serve(entrance, parts, stop)
     except InvalidToken as error:
         raise UnknownBotError from error
 
 
-async def _serve(entrance: Entrance, parts: Parts) -> None:
+async def _serve(entrance: Entrance, parts: Parts, stop: asyncio.Event) -> None:
     async with (
         connected(entrance.token, entrance.api, parts.clock) as bot,
         _opened(bot, entrance, parts) as (house, porter),
@@ -71,7 +73,7 @@ async def _serve(entrance: Entrance, parts: Parts) -> None:
             await read_backlog(bot, inbox.take)
             await inbox.settled()
             house.engine.ready()
-            await poll(bot, inbox.take, parts.clock, entrance.patience)
+            await until(stop, poll(bot, inbox.take, parts.clock, entrance.patience))
 
 
 @asynccontextmanager
