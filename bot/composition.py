@@ -26,6 +26,7 @@ from core.engine.outbox import Outbox
 from core.engine.pace import Pace
 from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking, UnavailableError
+from core.engine.quiet import QuietHours
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
@@ -189,8 +190,18 @@ async def open_house(
     announcer.look_at(engine)
     finder = Finder(engine)
     door = Door(parts.limits, parts.register, engine, parts.clock)
-    room = Room(engine=engine, readers=readers, surface=surface, finder=finder, door=door)
+    room = Room(
+        engine=engine,
+        readers=readers,
+        surface=surface,
+        finder=finder,
+        door=door,
+        clock=parts.clock,
+    )
     conversation = Conversation(room)
+    for person, wishes in (await parts.register.wishes()).items():
+        if wishes.quiet is not None:
+            await engine.keep_quiet(person, QuietHours.read(wishes.quiet))
     async with engine.running():
         yield House(
             register=parts.register, conversation=conversation, engine=engine, finder=finder

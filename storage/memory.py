@@ -189,6 +189,11 @@ class MemoryRegister:
         """Keep how a person likes to be shown tables."""
         self._known[person] = replace(self._known[person], wishes=wishes)
 
+    async def wishes(self) -> Mapping[PersonId, Wishes]:
+        """Return what people wish for who wish for anything."""
+        wished = {person: known.wishes for person, known in self._known.items()}
+        return {person: wishes for person, wishes in wished.items() if wishes != Wishes()}
+
     def _new_person(self) -> PersonId:
         return PersonId(len(self._people) + 1)
 

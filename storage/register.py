@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
@@ -111,6 +112,14 @@ class SqlRegister:
         now = replace(self._people[person], known=known)
         await self._keep(now)
         self._remember(now)
+
+    async def wishes(self) -> Mapping[PersonId, Wishes]:
+        """Return what people wish for who wish for anything."""
+        wishing = select(PEOPLE.c.id, PEOPLE.c.wishes).where(PEOPLE.c.wishes.is_not(None))
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(wishing)).all()
+        return {PersonId(row.id): _read(row.wishes) for row in rows}
 
     async def _meet(self, address: Address, name: str, language: str | None) -> _Person:
         number = await self._new(PEOPLE, address, name=name, language=language, chosen=False)

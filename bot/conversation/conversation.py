@@ -49,6 +49,7 @@ class Conversation:
         words: tuple[str, ...] = ()
         try:
             await self._room.door.let_in(incoming)
+            await self._room.engine.stirs(incoming.person)
             if isinstance(incoming, Pressed):
                 asked = read_button(incoming.person, incoming.chat, incoming.button)
             elif len(incoming.text) > LONGEST:

@@ -15,6 +15,7 @@ from bot.texts.translator import Argument
 from core.engine.commands import Command
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToPerson
+from core.engine.ports import Clock
 from core.engine.sight import Sight
 from core.rules.refusals import Code, Refusal
 from core.rules.sheet import Sheet
@@ -29,6 +30,7 @@ class Room:
     surface: Surface
     finder: Finder
     door: Door
+    clock: Clock
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:

@@ -5,6 +5,7 @@ from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
+from bot.conversation.quiet import quiet
 from bot.conversation.records import record_screen
 from bot.conversation.replays import replay
 from bot.conversation.room import Room
@@ -201,6 +202,7 @@ WORDS: Mapping[str, Handler] = {
     "rules": rules,
     "settings": settings,
     "auto": auto,
+    "quiet": quiet,
     "help": help_,
     "language": language,
 }

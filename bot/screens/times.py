@@ -26,6 +26,8 @@ def time_left(voice: Voice, sight: Sight) -> str:
     """Say how much of the turn is left, or that the clock stands; nothing where there is none."""
     if sight.time is None or sight.round is None or sight.round.outcome is not None:
         return ""
+    if sight.time.night and not sight.paused:
+        return voice.say("time-night", time=duration(voice, sight.time.left))
     if not sight.time.runs:
         return voice.say("note-clock-stands")
     return voice.say("time-left", time=duration(voice, sight.time.left))

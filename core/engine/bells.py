@@ -1,6 +1,7 @@
 """Watches the time of all tables: bells, reminders and nudges, each at its moment."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import structlog
@@ -25,6 +26,9 @@ from core.rules.view import RoundView
 
 KEEPS_TIME = 10.0
 """Seconds that a crash may give back to who is on turn."""
+
+AT_ONCE = 100
+"""People whose clocks are held in one go; then others have their turn."""
 
 _log = structlog.get_logger(__name__)
 
@@ -67,12 +71,25 @@ class Bells:
         kept = self._clocks.time.now()
         while True:
             now = await self._clocks.time.tick()
+            await self.rest(self._clocks.nights.turned())
             for table in self._clocks.due():
                 await self._look_at_clock(table)
             self._outbox.wake()
             if self._clocks.running and now - kept >= KEEPS_TIME:
                 kept = now
                 await self._store.count(now)
+
+    async def rest(self, people: Sequence[PersonId]) -> None:
+        """Hold the long clocks of people whose night has fallen; those of others run again."""
+        for place in range(0, len(people), AT_ONCE):
+            held: dict[TableId, Timer] = {}
+            for person in people[place : place + AT_ONCE]:
+                held.update(self._clocks.rest(person))
+                if not self._clocks.nights.asleep(person):
+                    self._outbox.rise(ToPerson(person))
+            if held:
+                await self._store.sent((), held)
+            await asyncio.sleep(0)
 
     async def ring(self, table: TableId) -> Refusal | None:
         """Ring the bell: the time of the seat to move has run out."""

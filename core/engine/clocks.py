@@ -1,12 +1,14 @@
 """How the time of a turn runs: only while the program runs, and once its notice has gone out."""
 
 import heapq
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from core.engine.notices import Notice, YourTurn
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
+from core.engine.quiet import Nights
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import TableState
 from core.engine.timers import TimeLeft, Timer
@@ -107,8 +109,10 @@ class FairTime:
 class Clocks:
     """The timers of all tables, and which of them is due next."""
 
-    def __init__(self, time: FairTime) -> None:
+    def __init__(self, time: FairTime, nights: Nights) -> None:
         self.time = time
+        self.nights = nights
+        self._of_people: defaultdict[PersonId, set[TableId]] = defaultdict(set)
         self._timers: dict[TableId, Timer] = {}
         self._due: list[tuple[float, TableId]] = []
 
@@ -121,7 +125,7 @@ class Clocks:
         for table, timer in timers.items():
             called = table in waiting and _called(timer.person, (waiting[table],))
             told = timer.told or not (called or timer.by_itself)
-            self.put(table, timer.changed(self.time.now(), told=told))
+            self.put(table, self._changed(timer, told=told))
 
     def of(self, table: TableId) -> Timer | None:
         """Return a table's timer."""
@@ -134,9 +138,13 @@ class Clocks:
 
     def put(self, table: TableId, timer: Timer | None) -> None:
         """Keep a table's timer, or that it has none."""
+        before = self._timers.pop(table, None)
+        if before is not None and before.person is not None:
+            self._of_people[before.person].discard(table)
         if timer is None:
-            self._timers.pop(table, None)
             return
+        if timer.person is not None:
+            self._of_people[timer.person].add(table)
         self._timers[table] = timer
         if timer.next is not None:
             heapq.heappush(self._due, (timer.next, table))
@@ -151,7 +159,7 @@ class Clocks:
             return {}
         if not _called(timer.person, (notice,)):
             return {}
-        timer = timer.changed(self.time.now(), told=True)
+        timer = self._changed(timer, told=True)
         self.put(notice.table, timer)
         return {notice.table: timer}
 
@@ -167,7 +175,28 @@ class Clocks:
         """Return the timer that a table has after a change; see `timer_after`."""
         kept = self._timers.get(table)
         timer = timer_after(before, after, kept, notices, by_itself=by_itself)
-        return None if timer is None else timer.changed(self.time.now(), held=after.paused)
+        return None if timer is None else self._changed(timer, held=after.paused)
+
+    def _changed(self, timer: Timer, **changes: bool) -> Timer:
+        asleep = timer.long and self.nights.night(timer.person)
+        return timer.changed(self.time.now(), asleep=asleep, **changes)
+
+    def rest(self, person: PersonId) -> Mapping[TableId, Timer]:
+        """Hold the long clocks of somebody for whom it is night, or let them run again."""
+        changed = {}
+        for table in self._of_people.get(person, ()):
+            timer = self._timers[table]
+            now = self._changed(timer)
+            if now != timer:
+                changed[table] = now
+        for table, timer in changed.items():
+            self.put(table, timer)
+        return changed
+
+    def can_wait(self, notice: Notice) -> bool:
+        """Say whether a notice waits for the morning of whom it is for."""
+        who = notice.to
+        return notice.slow and isinstance(who, ToPerson) and self.nights.asleep(who.person)
 
     def unattended(self) -> tuple[TableId, ...]:
         """Return the tables that go on by themselves, once somebody wakes them."""

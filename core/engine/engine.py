@@ -12,8 +12,9 @@ from core.engine.happened import TableOpened
 from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
 from core.engine.outbox import Outbox
-from core.engine.people import ChatId, PersonId, TableId, To
+from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
+from core.engine.quiet import Nights, QuietHours
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, Settings, StandingOrder
@@ -53,7 +54,8 @@ class Engine:
         thinking: Thinking | None = None,
     ) -> None:
         thinking = thinking or AtOnce()
-        self._clocks = clocks = Clocks(FairTime(clock, tick))
+        self._nights = Nights(clock.now)
+        self._clocks = clocks = Clocks(FairTime(clock, tick), self._nights)
         self._store = store
         self._outbox = outbox
         self._entropy = entropy
@@ -63,6 +65,7 @@ class Engine:
         self._computers = Computers(self._tables, outbox, clock, entropy, thinking, pause=pause)
         self._tables.afterwards(self._computers.go_on)
         outbox.on_sent(clocks.told)
+        outbox.on_nights(clocks.can_wait)
         outbox.on_lost(self._lose)
 
     @asynccontextmanager
@@ -83,6 +86,19 @@ class Engine:
     def ready(self) -> None:
         """Say that everything has been read that arrived while nobody listened."""
         self._bells.ready()
+
+    # people
+
+    async def keep_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
+        """Let long turns rest in somebody's quiet hours, and what is told of them; None: never."""
+        self._nights.keep(person, hours)
+        await self._bells.rest((person,))
+
+    async def stirs(self, person: PersonId) -> None:
+        """Take somebody for awake who has just been heard of: what waited is told now."""
+        if self._nights.stirs(person):
+            self._outbox.rise(ToPerson(person))
+            await self._outbox.flush()
 
     # looking
 

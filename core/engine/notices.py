@@ -30,6 +30,8 @@ class Notice:
 
     to: To
     table: TableId
+    slow: bool = False
+    """Whether it can wait until the night is over: its table has a long clock."""
 
     def overtakes(self, _earlier: "Notice") -> "Notice | None":
         """Return what to send in place of an earlier unsent one and this; None: send both."""

@@ -30,6 +30,7 @@ LONGEST = 48 * 3_600.0
 """Seconds for which it is tried to send something."""
 
 Started: TypeAlias = Callable[[Notice], Mapping[TableId, Timer]]
+Waits: TypeAlias = Callable[[Notice], bool]
 Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
 
 _log = structlog.get_logger(__name__)
@@ -47,6 +48,8 @@ class Outbox:
         self._messenger = messenger
         self._pace = pace
         self._lanes: dict[To, Lane] = {}
+        self._aside: dict[To, list[Posted]] = {}
+        self._waits: Waits = lambda _notice: False
         self._tasks: asyncio.TaskGroup | None = None
         self._context = copy_context()
         """What is sent has nothing to do any more with what was being acted on."""
@@ -65,6 +68,17 @@ class Outbox:
         """Say who is told that a place is out of reach; it may be told of the same one again."""
         self._lost = lost
 
+    def on_nights(self, waits: Waits) -> None:
+        """Say which notices wait for the morning of whom they are for."""
+        self._waits = waits
+
+    def rise(self, to: To) -> None:
+        """Send what has waited for somebody's morning."""
+        aside = self._aside.pop(to, ())
+        if aside:
+            self.post(aside)
+            self.wake()
+
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Send as long as this is open, first what was still waiting when the program ended."""
@@ -81,6 +95,9 @@ class Outbox:
     def post(self, posted: Iterable[Posted]) -> None:
         """Take what a change has put in the outbox of the store; `flush` or `wake` sends it."""
         for one in posted:
+            if self._waits(one.notice):
+                self._aside.setdefault(one.notice.to, []).append(one)
+                continue
             self._lanes.setdefault(one.notice.to, Lane(one.notice.to)).put(one)
 
     async def flush(self) -> None:
@@ -107,6 +124,7 @@ class Outbox:
 
     def drop(self, to: To) -> None:
         """Forget what waits for a place; in the store it has to be deleted too."""
+        self._aside.pop(to, None)
         if to in self._lanes:
             self._lanes[to].waiting.clear()
 

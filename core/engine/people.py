@@ -77,6 +77,8 @@ class Wishes:
     look: Look | None = None
     theme: str | None = None
     """The colours of pictures, by their name."""
+    quiet: str | None = None
+    """Quiet hours, as `QuietHours` writes them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

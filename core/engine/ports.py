@@ -238,7 +238,10 @@ class Register(Protocol):
         """Keep the language that a person asked for."""
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
-        """Keep how a person likes to be shown tables."""
+        """Keep what a person wishes for."""
+
+    async def wishes(self) -> Mapping[PersonId, Wishes]:
+        """Return what people wish for who wish for anything."""
 
 
 class Clock(Protocol):

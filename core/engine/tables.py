@@ -20,6 +20,7 @@ from core.engine.people import TableId
 from core.engine.ports import Change, Store
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import SeatDraft
+from core.engine.timers import HOUR
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
@@ -98,8 +99,11 @@ class Tables:
             return
         change = change_of(live.number, live.state, after, events)
         by_itself = goes_by_itself(after, {**live.desks, **written})
-        notices = extra + tuple(
-            notice for notice in change.notices if not (by_itself and isinstance(notice, YourTurn))
+        slow = after.match is not None and after.seconds >= HOUR
+        notices = tuple(
+            replace(notice, slow=slow)
+            for notice in (*extra, *change.notices)
+            if notice in extra or not (by_itself and isinstance(notice, YourTurn))
         )
         timed = partial(
             self._clocks.after, live.number, live.state, after, notices, by_itself=by_itself

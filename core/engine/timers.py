@@ -18,7 +18,9 @@ class TimeLeft:
     left: int
     """How many of them are left, never less than none."""
     runs: bool
-    """Whether they are running out: not while the table is paused."""
+    """Whether they are running out: not while the table is paused, nor at night."""
+    night: bool = False
+    """Whether the quiet hours of whose turn it is hold the clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +44,8 @@ class Timer:
     """Whether the notice of the turn has gone out."""
     held: bool = False
     """Whether the table is paused."""
+    asleep: bool = False
+    """Whether it is night for whose turn it is; that holds long clocks only."""
     reminded: bool = False
     nudged: bool = False
 
@@ -75,7 +79,7 @@ class Timer:
     def changed(self, now: float, **changes: Any) -> "Timer":  # noqa: ANN401 - fields of any type
         """Return it changed: it stands, runs or goes on as follows from what is different."""
         timer = replace(self, **changes)
-        runs = timer.told and not timer.held
+        runs = timer.told and not timer.held and not timer.asleep
         if runs and timer.since is None:
             return replace(timer, since=now)
         if not runs and timer.since is not None:
@@ -87,4 +91,5 @@ class Timer:
         if not self.seconds or self.by_itself:
             return None
         left = max(0, round(self.left(now)))
-        return TimeLeft(allowed=self.seconds, left=left, runs=not self.held)
+        runs = not (self.held or self.asleep)
+        return TimeLeft(allowed=self.seconds, left=left, runs=runs, night=self.asleep)

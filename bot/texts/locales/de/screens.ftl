@@ -33,6 +33,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
+time-night = Noch { $time }; die Uhr ruht, bis die Nacht vorbei ist.
 time-left = Noch { $time }.
 
 ## Wer beginnt
@@ -321,6 +322,14 @@ note-auto-first = Ich ziehe für dich, bis du zum ersten Mal auslegen kannst. �
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Sag „auto“: Ich ziehe für dich, solange du nicht auslegen kannst. „auto first“: bis du zum ersten Mal auslegen kannst. „auto off“: nicht mehr.
 auto-left = „auto“ lässt dir diesen Zug: Hier kannst nur du etwas tun.
+note-quiet = Ruhe von { $begins } bis { $ends } nach den Uhren von { $place }, dort ist es jetzt { $now }. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet. „quiet off“ beendet das.
+note-quiet-fixed = Ruhe von { $begins } bis { $ends } nach Uhren, die { $place } von UTC abweichen, dort ist es jetzt { $now }. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet off“ beendet das.
+note-quiet-off = Keine Ruhezeit mehr.
+note-quiet-how = Sag von wann bis wann, und wo du bist oder wie spät es dort ist: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. In dieser Zeit läuft kein Zug von einer Stunde oder mehr ab, und was es davon zu sagen gibt, wartet.
+note-quiet-long = Höchstens zwölf Stunden. Wer für einen Zug mehr Zeit will, spielt mit einer längeren Uhr oder ohne.
+note-quiet-zone = Nach welchen Uhren? Nenn eine große Stadt deiner Zeitzone, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
+note-quiet-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenn eine große Stadt deiner Zeitzone, auf Englisch, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
+note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
 note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.

@@ -25,6 +25,7 @@ word-rules = wie hier gespielt wird
 word-settings = was an diesem Tisch gilt
 word-language = die Sprache wechseln: „language en“
 word-notify = wann du wovon erfährst
+word-quiet = Ruhezeit, in der lange Züge ruhen und nichts davon gesagt wird: „quiet 22-8 Berlin“; nicht mehr: „quiet off“
 word-help = was du jetzt sagen kannst
 word-stats = deine Zahlen
 word-puzzle = eine Stellung zum Knobeln

@@ -33,6 +33,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
+time-night = { $time } left; the clock rests until the night is over.
 time-left = { $time } left.
 
 ## Who begins
@@ -321,6 +322,14 @@ note-auto-first = I draw for you until you can make your first laying. “auto o
 note-auto-off = I draw for you no more.
 note-auto-how = Say “auto”: I draw for you while you cannot lay. “auto first”: until you can make your first laying. “auto off”: no more.
 auto-left = “auto” leaves this turn to you: there is something that only you can do.
+note-quiet = Quiet from { $begins } to { $ends } by the clocks of { $place }, where it is { $now } now. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits. “quiet off” ends that.
+note-quiet-fixed = Quiet from { $begins } to { $ends } by clocks that are { $place } from UTC, where it is { $now } now. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits. Name a city instead, and summer time is minded. “quiet off” ends that.
+note-quiet-off = No quiet hours any more.
+note-quiet-how = Say from when to when, and where you are or what time it is there: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. In these hours no turn of an hour or longer runs out, and what there is to tell of one waits.
+note-quiet-long = Twelve hours at most. Who wants more time for a turn plays with a longer clock, or with none.
+note-quiet-zone = By which clocks? Name a large city in your time zone, or say what time it is for you now: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
+note-quiet-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone, in English, or say what time it is for you now: “quiet 22-8 14:30”.
+note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? Or say what time it is for you now: “quiet 22-8 14:30”.
 note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.
 note-stopped = Table { $code } is closed.

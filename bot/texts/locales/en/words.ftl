@@ -24,6 +24,7 @@ word-rules = how this sheet is played
 word-settings = what is agreed at this table
 word-language = speak another language: “language de”
 word-notify = when to be told about what
+word-quiet = quiet hours, in which long turns rest and nothing is told of them: “quiet 22-8 Berlin”; no more: “quiet off”
 word-help = what can be said now
 word-stats = your figures
 word-puzzle = a position to solve

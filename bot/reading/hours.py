@@ -1,0 +1,103 @@
+"""Hours of the day and whose clocks they are by: `22-8 Berlin`, `10pm-7:30am +2`, `22-8 14:30`."""
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from zoneinfo import available_timezones
+
+from bot.reading.vocabulary import fold, said
+from core.engine.quiet import DAY, LONGEST, QuietHours, local
+
+TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
+HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|until|bis)\s*{TIME}(?:\s+(?:in\s+|by\s+)?(.+))?")
+NOW = re.compile(TIME)
+OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?")
+QUARTER = 15
+"""Minutes: clocks all over the world differ by whole quarters of an hour."""
+FARTHEST = 14 * 60
+"""Minutes that clocks are ahead at most."""
+
+
+class UnreadableHoursError(ValueError):
+    """Hours that cannot be read."""
+
+
+class TooLongError(ValueError):
+    """More hours than a night has."""
+
+
+class UnknownPlaceError(ValueError):
+    """A place whose clocks are not known; `near` is one that may be meant."""
+
+    def __init__(self, name: str, near: str = "") -> None:
+        super().__init__(name)
+        self.name = name
+        self.near = near
+
+
+def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:
+    """Read quiet hours; `zone` holds where none is said, `now` is a moment in seconds since 1970.
+
+    Raises:
+        UnreadableHoursError: no hours, or none at all.
+        TooLongError: more than a night.
+        UnknownPlaceError: a place without clocks, or none is known yet.
+    """
+    found = HOURS.fullmatch(fold(text.strip()))
+    if found is None:
+        raise UnreadableHoursError(text)
+    begins, ends = _minutes(*found.groups()[:3]), _minutes(*found.groups()[3:6])
+    if begins == ends:
+        raise UnreadableHoursError(text)
+    if (ends - begins) % DAY > LONGEST:
+        raise TooLongError(text)
+    place = (found[7] or "").strip()
+    return QuietHours(begins=begins, ends=ends, zone=_zone(place, language, now) or zone)
+
+
+def _minutes(hour: str, minute: str | None, half: str | None) -> int:
+    """Return minutes after midnight; 12 am is midnight."""
+    hours, minutes = int(hour), int(minute or 0)
+    if half in {"am", "pm"}:
+        hours = hours % 12 + (12 if half == "pm" else 0)
+    if not (0 <= hours <= 24 and 0 <= minutes < 60):  # noqa: PLR2004 - a clock
+        raise UnreadableHoursError(hour)
+    return (hours * 60 + minutes) % DAY
+
+
+def _zone(place: str, language: str, now: float) -> str:
+    """Return a place's name, or how far it is ahead; raises UnknownPlaceError."""
+    if not place:
+        return ""
+    if (ahead := OFFSET.fullmatch(place)) is not None:
+        minutes = int(ahead[2]) * 60 + int(ahead[3] or 0)
+        return _offset(minutes if ahead[1] == "+" else -minutes, place)
+    if (there := NOW.fullmatch(place)) is not None:
+        utc = local(now, "UTC")
+        ahead_by = (_minutes(*there.groups()) - utc.hour * 60 - utc.minute + DAY // 2) % DAY
+        return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, place)
+    return _city(place, language)
+
+
+def _offset(minutes: int, place: str) -> str:
+    if abs(minutes) > FARTHEST:
+        raise UnknownPlaceError(place)
+    hours, rest = divmod(abs(minutes), 60)
+    return f"{'-' if minutes < 0 else '+'}{hours:02}:{rest:02}"
+
+
+def _city(place: str, language: str) -> str:
+    meant = next(iter(said(language, "cities").get(place, (place,))))
+    name = fold(meant).replace(" ", "_")
+    if name not in _cities():
+        near = get_close_matches(name[:24], _cities(), n=1)
+        raise UnknownPlaceError(place, _cities()[near[0]] if near else "")
+    return _cities()[name]
+
+
+@cache
+def _cities() -> dict[str, str]:
+    """Return each place whose clocks are known by its whole name and by that of its city."""
+    zones = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
+    zones = [zone for zone in zones if not zone.startswith("Etc/")]
+    return {fold(zone.rpartition("/")[2]): zone for zone in zones} | {fold(z): z for z in zones}
