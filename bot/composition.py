@@ -65,6 +65,18 @@ class Parts:
     """For the platform: it has those pictures painted that it sends."""
     limits: Limits = field(default_factory=Limits)
 
+    def engine(self, outbox: Outbox) -> Engine:
+        """Return what sets the rules going."""
+        return Engine(
+            self.store,
+            outbox,
+            clock=self.clock,
+            entropy=self.entropy,
+            pause=self.pause,
+            tick=self.tick,
+            thinking=self.thinking,
+        )
+
     def readers(self, brush: Brush) -> Readers:
         """Return who knows how everybody is spoken to."""
         return Readers(
@@ -178,15 +190,7 @@ async def open_house(
     announcer = Announcer(readers, surface)
     pace = pace or Pace(parts.register, parts.clock)
     outbox = Outbox(parts.store, announcer, pace)
-    engine = Engine(
-        parts.store,
-        outbox,
-        clock=parts.clock,
-        entropy=parts.entropy,
-        pause=parts.pause,
-        tick=parts.tick,
-        thinking=parts.thinking,
-    )
+    engine = parts.engine(outbox)
     announcer.look_at(engine)
     finder = Finder(engine)
     door = Door(parts.limits, parts.register, engine, parts.clock)
@@ -199,9 +203,7 @@ async def open_house(
         clock=parts.clock,
     )
     conversation = Conversation(room)
-    for person, wishes in (await parts.register.wishes()).items():
-        if wishes.quiet is not None:
-            await engine.keep_quiet(person, QuietHours.read(wishes.quiet))
+    await _keep_quiet(engine, parts.register)
     async with engine.running():
         yield House(
             register=parts.register, conversation=conversation, engine=engine, finder=finder
@@ -209,3 +211,10 @@ async def open_house(
         with suppress(TimeoutError):  # what is left unsaid is said the next time
             async with asyncio.timeout(GRACE):
                 await outbox.flush()
+
+
+async def _keep_quiet(engine: Engine, register: Register) -> None:
+    """Let the engine know the quiet hours of everybody who wished for some."""
+    for person, wishes in (await register.wishes()).items():
+        if wishes.quiet is not None:
+            await engine.keep_quiet(person, QuietHours.read(wishes.quiet))

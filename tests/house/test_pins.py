@@ -23,8 +23,8 @@ REGISTRIES = [
         ("docker", "io"),
     )
 ]
-LOADED_BY_NAME = {"aiosqlite"}
-"""What SQLAlchemy imports for us, when an address of a database names it."""
+LOADED_BY_NAME = {"aiosqlite", "tzdata"}
+"""What others import for us: SQLAlchemy what an address of a database names, zoneinfo its data."""
 
 
 def test_what_we_name_is_pinned() -> None:
