@@ -17,7 +17,7 @@ from tests.brute.rules import Rules
 
 MOST_TABLES = 2_000
 """How many tables of one choice of tiles are worth a look."""
-MOST_ASSIGNMENTS = 3_000
+MOST_ASSIGNMENTS = 600
 """In how many ways equal tiles may change places for the referee to be asked."""
 
 BITS = 5

@@ -15,7 +15,7 @@ from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.arranging.question import Lying, Question, Reading
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
-NEAR_WIDTHS: Final = (20, 100)
+NEAR_WIDTHS: Final = (4, 30)
 """Looking at what is near need not prove anything."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from core.rules.tiles.arranging.counted import Manner, Shares, Spot, Step, offers, steps
 from core.rules.tiles.arranging.plan import Level, Offer
@@ -17,6 +17,7 @@ class Counting:
 
     manner: Manner
     sets: bool
+    free_bits: ClassVar[int] = 15 << 8
 
     def offers(
         self, state: int, spot: Spot, level: Level[Spot], pool: int

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from core.rules.pieces import Groups, Table
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
 from core.rules.tiles.arranging.best import Found, cheapest, lower_bound
-from core.rules.tiles.arranging.own import beginnings, dearest
+from core.rules.tiles.arranging.own import Own, beginnings, dearest
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
@@ -29,10 +29,10 @@ MOST_BEGINNINGS = 2_000
 def most_points(start: Proposal, effort: Effort) -> Answer:
     """Return the first laying that counts most; it leaves the table as it is."""
     own = dearest(position_of(start), effort)
-    if own is None or own.points < (start.sheet.first_laying or 0):
-        return Answer(best=None, proven=own is None or own.proven)
-    groups = (*groups_of(start.old), *as_groups(start.sheet, (), own.melds))
-    return Answer(best=judged(start, groups), proven=own.proven)
+    if own is not None and own.points >= (start.sheet.first_laying or 0):
+        return Answer(best=_beside(start, own), proven=own.proven)
+    best = _handrummy(start, effort)
+    return Answer(best=best, proven=best is not None or own is None or own.proven)
 
 
 def best_first(start: Proposal, costs: Costs, effort: Effort) -> Answer:
@@ -41,12 +41,24 @@ def best_first(start: Proposal, costs: Costs, effort: Effort) -> Answer:
     What the seat could lay if it had laid before is best of all, if only it counts as a first
     laying; else every way to begin is looked at.
     """
-    if start.sheet.handrummy:
-        whole = dearest(position_of(start), effort, all_of_it=True)
-        if whole is not None:
-            groups = (*groups_of(start.old), *as_groups(start.sheet, (), whole.melds))
-            return Answer(best=judged(start, groups), proven=True)
+    everything = _handrummy(start, effort)
+    if everything is not None:
+        return Answer(best=everything, proven=True)
     return _FirstLaying(start, costs, effort).answer()
+
+
+def _handrummy(start: Proposal, effort: Effort) -> Arrangement | None:
+    """Return own melds of the whole rack, whatever they count, where the sheet has Handrummy."""
+    if not start.sheet.handrummy:
+        return None
+    whole = dearest(position_of(start), effort, all_of_it=True)
+    return None if whole is None else _beside(start, whole)
+
+
+def _beside(start: Proposal, own: Own) -> Arrangement | None:
+    """Return the table with own melds laid beside it."""
+    groups = (*groups_of(start.old), *as_groups(start.sheet, (), own.melds))
+    return judged(start, groups)
 
 
 class _Beginning(NamedTuple):

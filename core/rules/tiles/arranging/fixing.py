@@ -67,6 +67,8 @@ Way: TypeAlias = tuple[Any, int, FixStep]
 class Fixing:
     """The sweep's view: a state of the base, and which of the runs under way are fixed."""
 
+    free_bits = 0
+
     def __init__(self, base: Chains) -> None:
         self._base = base
         self._states: list[tuple[int, tuple[bool, ...]]] = [(0, ())]

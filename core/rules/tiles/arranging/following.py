@@ -21,6 +21,8 @@ Reach: TypeAlias = Literal["near", "far"]
 class Following:
     """The sweep's view of followed runs; states are numbered as they turn up."""
 
+    free_bits = 0
+
     def __init__(self, rebuild: Rebuild, use: Use, reach: Reach) -> None:
         self._rebuild, self.use, self.reach = rebuild, use, reach
         self._states = [State()]

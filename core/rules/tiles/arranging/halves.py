@@ -1,6 +1,7 @@
 """Two colours at a time: what their steps across a number come to together."""
 
 from collections.abc import Hashable, Sequence
+from operator import itemgetter
 from typing import Any, TypeAlias
 
 from core.rules.tiles.arranging.plan import Level, Offer, Plan
@@ -45,19 +46,14 @@ class Half:
         found: dict[int, list[Move]] = {}
         for meaning_a, list_a in one.items():
             for meaning_b, list_b in other.items():
-                merged = self._merge(list_a, list_b, pool)
-                if merged:
-                    found.setdefault(self.pair(meaning_a, meaning_b), []).extend(merged)
-        for moves in found.values():
-            moves.sort()
-        return [(meaning, moves[0][0], moves) for meaning, moves in found.items()]
+                moves = found.setdefault(self.pair(meaning_a, meaning_b), [])
+                moves += self._merged(list_a, list_b, pool)
+        return sorted(
+            ((meaning, min(moves)[0], sorted(moves)) for meaning, moves in found.items() if moves),
+            key=itemgetter(1),
+        )
 
-    def _merge(
-        self,
-        list_a: Sequence[Offer],
-        list_b: Sequence[Offer],
-        pool: int,
-    ) -> list[Move]:
+    def _merged(self, list_a: Sequence[Offer], list_b: Sequence[Offer], pool: int) -> list[Move]:
         """Put the steps of two colours together; hot: see docs/decisions/0010."""
         rank_of = self.plan.joker_rank
         return [

@@ -14,14 +14,14 @@ from core.rules.tiles.arranging.fixing import Demands
 from core.rules.tiles.arranging.own import beginnings, dearest
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort
-from core.rules.tiles.arranging.tables import as_groups
+from core.rules.tiles.arranging.tables import as_groups, heirs
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.melds import pieces_of
 from core.rules.tiles.pieces import JOKER, Tile, TilePieces, bare
 from core.rules.tiles.sheet import JokerExchange
-from core.rules.tiles.table_use import bare_count, meld_key, table_count
+from core.rules.tiles.table_use import meld_key, table_count
 
 MOST_BEGINNINGS = 100
 """How many ways to begin are looked at."""
@@ -34,20 +34,8 @@ def moved(old: Table, new: Table) -> int:
 
     Each new meld goes on from one old meld at most, from that which has most in it.
     """
-    shared = sorted(
-        (
-            (-(bare_count(one) & bare_count(other)).total(), a, b)
-            for a, one in enumerate(old)
-            for b, other in enumerate(new)
-        ),
-    )
-    heirs: dict[int, int] = {}
-    stayed = 0
-    for minus, a, b in shared:
-        if a not in heirs and b not in heirs.values():
-            heirs[a] = b
-            stayed -= minus
-    return sum(len(meld.pieces) for meld in old) - stayed
+    goes_on = heirs([*map(pieces_of, old)], [*map(pieces_of, new)])
+    return sum(len(meld.pieces) for meld in old) - sum(same for _, same in goes_on.values())
 
 
 def exactly(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arrangement]:

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 NO_LIMIT = 1 << 60
 
-WIDTHS = (20, 100, 500, 2500, 12500, 1 << 40)
+WIDTHS = (4, 30, 200, 1000, 10_000, 1 << 40)
 """How many states each pass keeps."""
 
 
@@ -54,6 +54,10 @@ class Level(NamedTuple, Generic[SpotT]):
 
 class Chains(Protocol):
     """How colours and sets behave under one rule of rebuilding; a state is an integer, 0 first."""
+
+    @property
+    def free_bits(self) -> int:
+        """The bits of a state that count runs which may end: more of them are never worse."""
 
     def offers(self, state: int, spot: Any, level: Level[Any], pool: int) -> Offers:
         """Return the steps of a colour from a state."""

@@ -23,6 +23,9 @@ SHORT = 24
 """Bits of a place in a front, and of what a state's rank adds to its cost."""
 MIDDLE = 1 << SHORT - 1
 """Stands for nothing added: jokers set free make it less."""
+BOTH_HALVES = (1 << 2 * HALF) - 1
+EVERY_WORD = 1 | 1 << WORD | 1 << HALF | 1 << HALF + WORD
+"""The same bits in the state of every colour."""
 BEYOND = 3
 """Numbers from one to the next that no meld of three joins with it."""
 
@@ -101,8 +104,12 @@ class _Sweep:
                 joins = self._joins.setdefault(level.sets, {})
                 start, left = cost + level.cost, taken - level.freed
                 moves_b = second.moves(index, reading, state_b)
+                rank_before = start * 4 + left * rank_of
                 for meaning_a, best_a, list_a in first.moves(index, reading, state_a):
                     for meaning_b, best_b, list_b in moves_b:
+                        if rank_before + best_a + best_b >= limit:
+                            self.cut = True
+                            break
                         joined = joins.get(meaning_a << 16 | meaning_b)
                         if joined is None:
                             joined = self._join(level, meaning_a, meaning_b)
@@ -150,33 +157,36 @@ class _Sweep:
         return self._kept(found, width)
 
     def _kept(self, found: dict[int, int], width: int) -> Front:
-        """Return the best states, without those that another one makes needless."""
-        spare = self.plan.spare
+        """Return the best states, without those that another one makes needless.
+
+        A state is needless beside one that costs no more, has no fewer jokers at hand and no fewer
+        runs of each colour that may go on or end as they like.
+        """
+        free = self.plan.chains.free_bits * EVERY_WORD
+        guard = (free << 1) & ~free
         kept: Front = []
-        seen: dict[int, list[tuple[int, int]]] = {}
-        mask = (1 << 2 * HALF) - 1
-        short = (1 << SHORT) - 1
-        for _, jokers, cost, key, place in sorted(
-            (
-                (value >> 2 * SHORT) * 4 + (value >> SHORT & short) - MIDDLE,
-                (key >> 2 * HALF) - 64,
-                value >> 2 * SHORT,
-                key,
-                value & short,
-            )
-            for key, value in found.items()
-        ):
-            rivals = seen.setdefault(key & mask, [])
-            if spare is not None and any(
-                j <= jokers and c + (jokers - j) * spare <= cost for j, c in rivals
+        seen: dict[int, list[tuple[int, int, int]]] = {}
+        for _, jokers, cost, state, place in _ranked(found):
+            rivals = seen.setdefault(state & ~free, [])
+            ends = state & free
+            if any(
+                (guarded - ends) & guard == guard and self._no_dearer(j, c, jokers, cost)
+                for j, c, guarded in rivals
             ):
                 continue
-            rivals.append((jokers, cost))
+            rivals.append((jokers, cost, ends | guard))
             if len(kept) == width:
                 self.cut = True
                 break
-            kept.append((key & HALF_STATE, key >> HALF & HALF_STATE, jokers, cost, place))
+            kept.append((state & HALF_STATE, state >> HALF, jokers, cost, place))
         return kept
+
+    def _no_dearer(self, jokers: int, cost: int, its_jokers: int, its_cost: int) -> bool:
+        """Whether jokers and cost so far are at least as good as another state's."""
+        spare = self.plan.spare
+        if jokers == its_jokers or spare is None:
+            return jokers == its_jokers and cost <= its_cost
+        return jokers < its_jokers and cost + (its_jokers - jokers) * spare <= its_cost
 
     def _trace(self, cost: int, place: int) -> Path:
         jokers = self.fronts[-1][place][2]
@@ -212,3 +222,18 @@ class _Sweep:
                 if cost == gain[1] and dealt in self._join(level, *pairs):
                     return Hop(level, tuple(step for _, _, step in ways), dealt)
         raise AssertionError(index)
+
+
+def _ranked(found: dict[int, int]) -> list[tuple[int, int, int, int, int]]:
+    """Return states by their rank: rank, jokers, cost, both halves as one, the place before."""
+    short = (1 << SHORT) - 1
+    return sorted(
+        (
+            (value >> 2 * SHORT) * 4 + (value >> SHORT & short) - MIDDLE,
+            (key >> 2 * HALF) - 64,
+            value >> 2 * SHORT,
+            key & BOTH_HALVES,
+            value & short,
+        )
+        for key, value in found.items()
+    )

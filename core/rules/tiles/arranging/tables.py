@@ -1,12 +1,12 @@
 """From integers back to a table as players see it."""
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from core.rules.pieces import Groups, Kind, Meld, Table
 from core.rules.tiles.arranging.problem import Melds
 from core.rules.tiles.melds import missing_colours, number_tiles, pieces_of
-from core.rules.tiles.pieces import Joker, Tile, TilePieces, bare
+from core.rules.tiles.pieces import Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import TileSheet
 
 
@@ -20,13 +20,13 @@ def as_groups(
     rows = [_pieces(sheet, meld.slots) for meld in melds]
     groups: list[TilePieces] = []
     stays = fixed | {place for place, meld in enumerate(old) if meld.kind is Kind.FALSE}
-    heirs = _heirs(old, rows, stays)
+    goes_on = heirs([() if n in stays else pieces_of(meld) for n, meld in enumerate(old)], rows)
     for place, meld in enumerate(old):
         if place in stays:
             groups.append(pieces_of(meld))
-        elif place in heirs:
-            groups.append(rows[heirs[place]])
-    new = set(range(len(rows))) - set(heirs.values())
+        elif place in goes_on:
+            groups.append(rows[goes_on[place][0]])
+    new = set(range(len(rows))) - {row for row, _ in goes_on.values()}
     return (*groups, *(rows[row] for row in sorted(new)))
 
 
@@ -35,20 +35,41 @@ def _pieces(sheet: TileSheet, slots: Sequence[tuple[int, int, bool]]) -> TilePie
     return tuple(Joker(tile) if joker else tile for tile, joker in tiles)
 
 
-def _heirs(old: Table, rows: Sequence[TilePieces], stays: frozenset[int]) -> dict[int, int]:
-    """Pair old melds with new ones that share most with them, each with one at most."""
-    bares = [Counter(map(bare, row)) for row in rows]
+class _Alike(NamedTuple):
+    """What of a meld is counted to say how much it shares with another."""
+
+    tiles: frozenset[TilePiece]
+    jokers: int
+
+    def shared(self, other: "_Alike") -> int:
+        """How many pieces two melds have both."""
+        return len(self.tiles & other.tiles) + min(self.jokers, other.jokers)
+
+
+def _alike(pieces: TilePieces) -> _Alike:
+    tiles = number_tiles(pieces)
+    return _Alike(frozenset(tiles), len(pieces) - len(tiles))
+
+
+def heirs(old: Sequence[TilePieces], new: Sequence[TilePieces]) -> dict[int, tuple[int, int]]:
+    """Pair old melds with the new ones that share most with them, each with one at most.
+
+    The answer says for an old meld which new one, and how many pieces they share.
+    """
+    before, after = [*map(_alike, old)], [*map(_alike, new)]
     shared = sorted(
-        (-(Counter(map(bare, pieces_of(meld))) & row).total(), len(rows[place]), number, place)
-        for number, meld in enumerate(old)
-        for place, row in enumerate(bares)
-        if number not in stays
+        (-same, len(new[other]), number, other)
+        for number, one in enumerate(before)
+        for other, another in enumerate(after)
+        if (same := one.shared(another))
     )
-    heirs: dict[int, int] = {}
-    for same, _, number, place in shared:
-        if same and number not in heirs and place not in heirs.values():
-            heirs[number] = place
-    return heirs
+    found: dict[int, tuple[int, int]] = {}
+    taken: set[int] = set()
+    for minus, _, number, other in shared:
+        if number not in found and other not in taken:
+            found[number] = other, -minus
+            taken.add(other)
+    return found
 
 
 def named(sheet: TileSheet, meld: Meld) -> TilePieces:
