@@ -1,5 +1,6 @@
 """What whoever runs the program may set, in the environment or in a file `.env`."""
 
+from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 from platformdirs import user_data_path
@@ -13,6 +14,11 @@ from core.engine.people import Address
 def _file_of_this_user() -> SecretStr:
     """A SQLite file where this system keeps the data of its users."""
     return SecretStr(f"sqlite:///{user_data_path('rummy-table') / 'rummy.sqlite3'}")
+
+
+def matches_of_this_user() -> Path:
+    """Return the SQLite file of the matches that are played at the terminal."""
+    return user_data_path("rummy-table") / "play.sqlite3"
 
 
 def addresses(listed: str) -> frozenset[Address]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.failures import check_writable, in_our_words, trouble
-from storage.migrating import check
+from storage.migrating import NEWEST, check
 
 WAIT = 5.0
 """Seconds that a lock of another program is waited for."""
@@ -28,6 +28,8 @@ class Condition:
 
     revision: str | None
     """The revision of its schema; None: it is empty."""
+    newest: bool
+    """Whether that is the one which this program writes."""
     tables: int
     """Tables that are open."""
     size: int
@@ -56,6 +58,7 @@ def look_at(file: Path) -> Condition:
         connection.execute("ROLLBACK")
         return Condition(
             revision=revision,
+            newest=revision == NEWEST,
             tables=_open_tables(connection),
             size=file.stat().st_size,
             log=_size(file.with_name(f"{file.name}-wal")),

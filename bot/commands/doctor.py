@@ -13,7 +13,7 @@ def run(console: Console, *, live: bool) -> int:
     """Examine everything, and say of each whether it is well."""
     from bot.commands import examining
 
-    findings = tuple(examining.examine(console.translator))
+    findings = tuple(examining.examine(console.translator, console.text))
     if live:
         findings += tuple(examining.live())
     for finding in findings:

@@ -14,6 +14,7 @@ from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import ValidationError
 
+from bot.commands.examining_machine import Say, databases, pictures
 from bot.commands.findings import Finding, fine, wrong
 from bot.logs import log_place
 from bot.settings import Settings
@@ -26,12 +27,14 @@ NARROW = 60
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
-def examine(translator: Translator) -> Iterator[Finding]:
+def examine(translator: Translator, say: Say) -> Iterator[Finding]:
     """Look at everything there is, one after the other."""
     yield from settings_file()
     yield from unknown_keys()
     yield from values(translator)
     yield from folders()
+    yield from _kept(say)
+    yield from pictures()
     yield from languages(translator)
     yield from terminal()
 
@@ -105,6 +108,14 @@ def folders() -> Iterator[Finding]:
     for folder in (user_data_path("rummy-table"), log_place().parent):
         key = "doctor-folder" if _can_be_written(folder) else "doctor-folder-wrong"
         yield Finding(key == "doctor-folder", key, {"folder": str(folder)})
+
+
+def _kept(say: Say) -> Iterator[Finding]:
+    try:
+        settings = Settings()
+    except (OSError, ValueError):
+        return  # which has been said
+    yield from databases(settings, say)
 
 
 def _can_be_written(folder: Path) -> bool:

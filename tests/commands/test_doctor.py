@@ -1,17 +1,22 @@
 """`rummy doctor`: what is wrong on this machine, and what to do about it."""
 
+import asyncio
 import os
 import pty
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from bot.commands import examining
+from bot.commands import examining, examining_machine
 from bot.commands.console import visible
 from tests.commands.answer import Answer, Rummy
 from tests.house.tree import ROOT
+from tests.lines.talk import talk
+from tests.storage.trouble import damaged
 
 
 def found_wrong(answer: Answer) -> list[str]:
@@ -127,3 +132,96 @@ def test_a_terminal_is_looked_at(columns: str, term: str, said: str) -> None:
 
 def test_what_moves_a_cursor_is_made_visible() -> None:
     assert visible("a\x1b[2J\x07b\n\u202ec\x9b") == "a\ufffd[2J\ufffdb\n\ufffdc\ufffd"
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database with a table, which nobody serves."""
+    file = tmp_path / "rummy.sqlite3"
+    monkeypatch.setenv("RUMMY_DATABASE_URL", f"sqlite:///{file}")
+
+    async def open_a_table() -> None:
+        async with talk(database=f"sqlite:///{file}") as game:
+            await game.says("ann", "new kids", "g1")
+
+    asyncio.run(open_a_table())
+    return file
+
+
+def test_a_sound_database_is_found_so(rummy: Rummy, database: Path) -> None:
+    answer = rummy("doctor")
+    assert (answer.status, found_wrong(answer)) == (0, [])
+    assert f"{database} is sound: one open table, 0." in answer.out
+    assert "Pictures can be painted" in answer.out
+
+
+def test_the_matches_of_the_user_are_looked_at_too(rummy: Rummy, database: Path) -> None:
+    matches = database.parent / "data" / "rummy-table"
+    matches.mkdir(parents=True)
+    (matches / "play.sqlite3").write_bytes(b"no database" * 500)
+    (wrong,) = found_wrong(rummy("doctor"))
+    assert "play.sqlite3: The database file is damaged." in wrong
+
+
+async def test_a_program_that_serves_is_seen(
+    rummy: Rummy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+    monkeypatch.setenv("RUMMY_DATABASE_URL", url)
+    async with talk(database=url) as game:
+        await game.says("ann", "new kids", "g1")
+        answer = rummy("doctor")
+    assert "; a program has it open." in answer.out
+
+
+def lost(file: Path) -> None:
+    file.unlink()
+
+
+def newer(file: Path) -> None:
+    other = sqlite3.connect(file)
+    other.execute("UPDATE alembic_version SET version_num = '9999'")
+    other.commit()
+    other.close()
+
+
+def older(file: Path) -> None:
+    other = sqlite3.connect(file)
+    other.execute("UPDATE alembic_version SET version_num = '0001'")
+    other.commit()
+    other.close()
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (damaged, "damaged. Put a backup in its place"),
+        (lost, "is not there"),
+        (newer, "written by a newer version"),
+    ],
+)
+def test_what_is_wrong_with_a_database_is_said_with_what_to_do(
+    rummy: Rummy, database: Path, trouble: Callable[[Path], None], said: str
+) -> None:
+    trouble(database)
+    answer = rummy("doctor")
+    assert answer.status == 1
+    (wrong,) = found_wrong(answer)
+    assert str(database) in wrong
+    assert said in wrong
+
+
+def test_a_database_of_an_older_version_is_no_fault(rummy: Rummy, database: Path) -> None:
+    older(database)
+    answer = rummy("doctor")
+    assert answer.status == 0
+    assert "from an older version" in answer.out
+
+
+def test_a_disk_that_is_nearly_full_is_found(
+    rummy: Rummy, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert database.exists()
+    monkeypatch.setattr(examining_machine, "ROOM", 1 << 62)
+    (wrong,) = found_wrong(rummy("doctor"))
+    assert "are left on the disk" in wrong

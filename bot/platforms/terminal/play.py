@@ -18,6 +18,7 @@ from bot.platforms.terminal.printing import harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.brush import TerminalBrush
 from bot.render.look import coloured, plain
+from bot.settings import matches_of_this_user
 from bot.system import Chance
 from bot.texts.translator import Translator
 from core.engine.people import PersonId
@@ -27,8 +28,6 @@ YES, NO = 0, 1
 """Exit statuses."""
 WIDE = 10_000
 """Columns where nobody watches: what a program reads is not broken."""
-KEPT = "play.sqlite3"
-"""The file of matches in the folder of this user's data."""
 YOU = "you"
 """The seat of the person at the keyboard, among the levels of the computer players."""
 
@@ -83,7 +82,7 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
     surface = TerminalSurface(_write, folder / "records")
     brush = _brush(watched=watched)
     async with AsyncExitStack() as stack:
-        keeping = await _keeping(stack, parts, wishes, folder)
+        keeping = await _keeping(stack, parts, wishes)
         me = await _who(keeping, wishes)
         house = await stack.enter_async_context(open_house(surface, brush, keeping))
         game = game_at(house, keeping, surface, brush, me=me, kept=keeping is not parts)
@@ -95,9 +94,9 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
     return YES if begun else NO
 
 
-async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes, folder: Path) -> Parts:
+async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes) -> Parts:
     """Return parts that keep what is played; a new match is played even where that cannot be."""
-    url = wishes.database or f"sqlite:///{folder / KEPT}"
+    url = wishes.database or f"sqlite:///{matches_of_this_user()}"
     try:
         return await stack.enter_async_context(kept_in(url, parts))
     except UnopenedError as error:

@@ -176,6 +176,20 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedi
 doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt. Discord kommt mit einer späteren Version.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
+doctor-database-new = { $file } gibt es noch nicht: Der erste Start legt die Datei an.
+doctor-database = { $file } ist heil: { $count ->
+        [one] ein offener Tisch
+       *[other] { $count } offene Tische
+    }, { $size }{ $served ->
+        [yes] ; ein Programm hat sie offen.
+       *[no] .
+    }
+doctor-database-older = { $file } ist von einer älteren Version. Der nächste Start kopiert die Datei und bringt sie auf den neuen Stand.
+doctor-database-log = Das Protokoll neben { $file } ist auf { $size } gewachsen. Beende alle Programme, die die Datei lange offen haben, und starte neu.
+doctor-database-trouble = { $file }: { $what }
+doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { $size } frei. Schaffe Platz, bevor er voll ist.
+doctor-pictures = Bilder lassen sich malen, und ihre Schrift ist da.
+doctor-pictures-wrong = Bilder lassen sich nicht malen. Installiere das Programm neu; bis dahin stehen Tische als Text da.
 doctor-languages = Jeden Text gibt es in jeder Sprache: { $languages }.
 doctor-text-missing = { $count ->
         [one] Ein Text fehlt

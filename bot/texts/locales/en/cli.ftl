@@ -176,6 +176,20 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Te
 doctor-token-discord = RUMMY_DISCORD_TOKEN is set. Discord comes with a later version.
 doctor-folder = { $folder } can be written.
 doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
+doctor-database-new = { $file } is not there yet: the first start makes it.
+doctor-database = { $file } is sound: { $count ->
+        [one] one open table
+       *[other] { $count } open tables
+    }, { $size }{ $served ->
+        [yes] ; a program has it open.
+       *[no] .
+    }
+doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
+doctor-database-log = The log beside { $file } has grown to { $size }. End every program that has the file open for long, and start anew.
+doctor-database-trouble = { $file }: { $what }
+doctor-disk = Only { $size } are left on the disk of { $folder }. Make room before it is full.
+doctor-pictures = Pictures can be painted, and their font is there.
+doctor-pictures-wrong = Pictures cannot be painted. Install the program anew; until then tables are shown as text.
 doctor-languages = Every text exists in every language: { $languages }.
 doctor-text-missing = { $count ->
         [one] One text is
