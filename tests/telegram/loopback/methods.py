@@ -37,7 +37,7 @@ class Methods:
         self.webhook = ""
 
     def getMe(self, _given: Json, _files: Files) -> Json:  # noqa: N802 - named as Telegram does
-        return BOT
+        return self.world.bot
 
     def deleteWebhook(self, _given: Json, _files: Files) -> bool:  # noqa: N802
         self.webhook = ""

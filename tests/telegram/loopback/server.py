@@ -49,6 +49,8 @@ class Loopback:
         self.faults: list[str] = []
         """What the published description does not allow."""
         self.url = ""
+        self.before: Callable[[str, Json], None] = lambda _method, _given: None
+        """Is told of each request before anything is done about it."""
         self._published: Published | None = published()
         self._refusing: defaultdict[str, deque[Refusal]] = defaultdict(deque)
         self._changed = asyncio.Condition()
@@ -107,10 +109,13 @@ class Loopback:
                 raise refusals.UNAUTHORIZED
             if method == "getUpdates":
                 return _done(await self._get_updates(given))
+            self.before(method, given)
             result = self._do(method, given, files)
         except Refusal as refusal:
             self.calls.append(Call(method, given, answered=False))
             return _refused(refusal)
+        except ConnectionResetError:  # by `before`
+            return web.Response(status=502)
         finally:
             await self._tell()
         self.calls.append(Call(method, given, answered=True))

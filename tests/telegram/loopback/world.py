@@ -74,6 +74,7 @@ class World:
     """Everybody and everything there is."""
 
     clock: Clock
+    bot: Json = field(default_factory=lambda: dict(BOT))
     users: dict[int, User] = field(default_factory=dict)
     chats: dict[int, Chat] = field(default_factory=dict)
     files: dict[str, bytes] = field(default_factory=dict)

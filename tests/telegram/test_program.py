@@ -1,0 +1,157 @@
+"""`rummy serve`: killed in the middle and started again, and asked how it is set up."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.main import run
+from bot.system import SystemClock
+from tests.house.tree import ROOT
+from tests.telegram.loopback.hands import Hand, content
+from tests.telegram.loopback.server import TOKEN, Loopback
+from tests.telegram.loopback.world import Chat, Json
+
+
+def settings(telegram: Loopback, folder: Path) -> Mapping[str, str]:
+    return {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(ROOT),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_STATE_HOME": str(folder),
+        "RUMMY_TELEGRAM_TOKEN": TOKEN,
+        "RUMMY_TELEGRAM_API": telegram.url,
+        "RUMMY_DATABASE_URL": f"sqlite:///{folder / 'rummy.sqlite3'}",
+    }
+
+
+@asynccontextmanager
+async def program(telegram: Loopback, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The program, until it is killed."""
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.main", "serve",
+        env=settings(telegram, folder), cwd=folder, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield child
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+
+
+async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
+    """A round of two, dealt."""
+    group = telegram.world.group("Friends")
+    hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben")]
+    for hand in hands:
+        hand.user.started = True
+    ann, ben = hands
+    await ann.says("/new@rummy_bot", group)
+    await ann.sees("Seats taken: 1", group)
+    await ben.says("/join@rummy_bot", group)
+    await ann.sees("Seats taken: 2", group)
+    await ann.says("/start@rummy_bot", group)
+    await telegram.until(lambda: all(my_turn(hand) is not None for hand in hands))
+    return group, hands
+
+
+def my_turn(hand: Hand) -> bool | None:
+    """Whether it is somebody's turn, as the newest message says; None: nothing is dealt yet."""
+    shown = [content(message) for message in hand.private.shown]
+    turns = [text for text in shown if "Your rack" in text]
+    return "\nYour turn: " in turns[-1] if turns else None
+
+
+async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_doubled(
+    tmp_path: Path,
+) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            group, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            other = next(hand for hand in hands if hand is not mover)
+
+            def kill(method: str, given: Json) -> None:
+                if method == "sendMessage" and given["chat_id"] == other.user.id:
+                    child.kill()
+                    raise ConnectionResetError
+
+            telegram.before = kill
+            await mover.says("draw")
+            await child.wait()
+        telegram.before = lambda _method, _given: None
+        await other.says("draw")  # nobody listens
+        async with program(telegram, tmp_path):
+            await telegram.until(lambda: my_turn(mover))
+            await mover.sees("stock 76")
+            await mover.sees("stock 76", group)
+        assert telegram.faults == []
+
+
+@pytest.fixture
+async def said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> AsyncIterator[Callable[..., Awaitable[tuple[int, str]]]]:
+    """Call a command beside the Telegram of the tests, and return its status and all it said."""
+    async with Loopback(SystemClock()).running() as telegram:
+
+        async def call(*arguments: str, groups: bool = True, **changed: str) -> tuple[int, str]:
+            telegram.world.bot["can_join_groups"] = groups
+            for key, value in {**settings(telegram, tmp_path), **changed}.items():
+                monkeypatch.setenv(key, value)
+            status = await asyncio.to_thread(run, arguments)
+            told = capsys.readouterr()
+            return status, told.out + told.err
+
+        yield call
+
+
+Said = Callable[..., Awaitable[tuple[int, str]]]
+
+
+WRONG = {"RUMMY_TELEGRAM_TOKEN": "7:open-sesame"}
+
+
+async def test_a_wrong_token_is_said_in_one_sentence_and_not_shown(tmp_path: Path) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.main",
+            env={**settings(telegram, tmp_path), **WRONG}, cwd=tmp_path,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        told, _ = await child.communicate()
+    assert (child.returncode, len(told.decode().splitlines())) == (2, 1)
+    assert (b"@BotFather" in told, b"open-sesame" in told) == (True, False)
+
+
+async def test_the_doctor_finds_a_wrong_token(said: Said) -> None:
+    status, told = await said("doctor", "--live", **WRONG)
+    assert (status, "@BotFather" in told, "open-sesame" in told) == (1, True, False)
+
+
+async def test_the_doctor_asks_telegram(said: Said) -> None:
+    status, told = await said("doctor", "--live")
+    assert status == 0
+    assert "Telegram knows the bot as @rummy_bot." in told
+    assert "Privacy mode is on" in told
+    status, told = await said("doctor", "--live", groups=False)
+    assert (status, "/setjoingroups" in told) == (1, True)
+
+
+async def test_the_doctor_says_when_telegram_is_away(said: Said) -> None:
+    status, told = await said("doctor", "--live", RUMMY_TELEGRAM_API="http://127.0.0.1:9")
+    assert (status, "does not answer" in told) == (1, True)
+
+
+def test_who_plays_at_the_terminal_loads_nothing_of_telegram() -> None:
+    code = (
+        "import sys; import bot.commands.play, bot.platforms.terminal.play, bot.commands.doctor;"
+        "sys.exit('telegram' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
