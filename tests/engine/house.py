@@ -10,6 +10,7 @@ from bot.conversation.incoming import Said
 from bot.screens.brush import PlainBrush
 from bot.screens.screen import Screen
 from bot.system import Chance
+from bot.texts.translator import Translator
 from core.engine.evolve import replay
 from core.engine.people import Address, ChatId, PersonId, TableId, To
 from core.engine.ports import Clock, Store
@@ -19,6 +20,8 @@ from core.rules.sheets import SHEETS
 from storage.memory import MemoryStore
 
 FIRST = TableId(1)
+TRANSLATOR = Translator()
+"""One for all: to parse the texts takes longer than most games."""
 
 
 class DrivenClock:
@@ -96,6 +99,7 @@ async def cast(
         entropy=Chance(seed),
         store=store,
         sheets=sheets,
+        translator=TRANSLATOR,
     )
     async with open_house(surface, PlainBrush(), parts) as house:
         yield Cast(house, store, surface)

@@ -12,6 +12,7 @@ from bot.composition import Parts, kept_in
 from bot.conversation.limits import Limits
 from bot.platforms.lines.serve import serve_lines
 from bot.system import Chance, SystemClock
+from bot.texts.translator import Translator
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
@@ -19,6 +20,8 @@ from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
 Message = dict[str, Any]
+TRANSLATOR = Translator()
+"""One for all: to parse the texts takes longer than most games."""
 
 
 class Pipe:
@@ -148,6 +151,7 @@ async def talk(
         clock=clock or SystemClock(),
         store=store or MemoryStore(),
         limits=limits or Limits(),
+        translator=TRANSLATOR,
         register=register or MemoryRegister(),
     )
     async with kept_in(database, given) as parts, asyncio.TaskGroup() as tasks:

@@ -179,7 +179,7 @@ async def test_with_cards_legal_melds_stand_and_the_rest_is_ended() -> None:
         assert meld is not None
         await game.says(mover, "meld " + " ".join(meld))
         written = to(await game.goes_by(TURN + 1), GROUP)
-        assert f"{mover.title()} melded" in " ".join(written)
+        assert f"{mover.title()} laid {' '.join(meld)}" in " ".join(written)
         assert "Time!" in " ".join(written)
         assert "1 discarded." in " ".join(written)
 
