@@ -43,7 +43,7 @@ def run(
             return _as_json(console, record, keep_going=keep_going)
         return _retold(console, record, keep_going=keep_going)
     except RecordError as error:
-        raise _unusable(error) from error
+        raise _unusable(console, error) from error
 
 
 def _as_json(console: Console, record: Record, *, keep_going: bool) -> int:
@@ -86,8 +86,9 @@ def _text(file: str) -> str:
         raise UnusableError("cli-file-unreadable", file=short(file)) from error
 
 
-def _unusable(error: RecordError) -> UnusableError:
-    what = short(error.what, 300)
+def _unusable(console: Console, error: RecordError) -> UnusableError:
+    said = console.text(f"record-{error.fault.replace('_', '-')}", **error.figures)
+    what = short(said, 300)
     if error.move:
         round_, move_ = str(error.round), str(error.move)
         return UnusableError("cli-record-move", round=round_, move=move_, what=what)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.texts.translator import Translator
+from core.rules.records.record import RecordFault
 from tests.commands.answer import Rummy
 
 HEAD = """
@@ -300,3 +302,16 @@ class TestUnusable:
 
     def test_standard_input_that_is_no_text(self, program: Rummy) -> None:
         program("replay", "-", stdin=b"\xff\xfe" * 100).refuses("no text")
+
+    def test_what_is_wrong_with_a_record_is_said_in_german(
+        self, rummy: Rummy, record: Callable[[str], str]
+    ) -> None:
+        text = a_round("Ann draw", "Ben frobs r4")
+        answer = rummy("replay", record(text), "--language", "de")
+        answer.refuses("Runde 1, Zug 2", "es gibt keinen Spielzug „frobs“")
+
+    @pytest.mark.parametrize("fault", RecordFault)
+    def test_each_fault_of_a_record_is_worded_in_every_language(self, fault: RecordFault) -> None:
+        texts = Translator()
+        key = f"record-{fault.replace('_', '-')}"
+        assert [texts.has(key, language) for language in texts.languages] == [True, True]

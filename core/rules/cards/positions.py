@@ -66,14 +66,14 @@ def write_position(round_: CardRound, seats: Sequence[str]) -> dict[str, object]
 def _text(position: Position, field: str) -> str:
     value = position.get(field, "")
     if not isinstance(value, str):
-        raise PositionError(field, "not a text")
+        raise PositionError(field, repr(value)[:80])
     return value
 
 
 def _count(position: Position, field: str) -> int:
     value = position.get(field, 0)
     if not isinstance(value, int) or value < 0:
-        raise PositionError(field, "not a number")
+        raise PositionError(field, repr(value)[:80])
     return value
 
 
@@ -83,21 +83,21 @@ def _seat(seats: Sequence[str], position: Position, field: str) -> Seat:
 
 def _named(seats: Sequence[str], field: str, name: object) -> Seat:
     if name not in seats:
-        raise PositionError(field, f"no seat {str(name)!r}")
+        raise PositionError(field, repr(name)[:80])
     return list(seats).index(str(name))
 
 
 def _opened(seats: Sequence[str], position: Position) -> frozenset[Seat]:
     names = position.get("opened") or ()
     if not isinstance(names, list | tuple):
-        raise PositionError("opened", "not a list")
+        raise PositionError("opened", repr(names)[:80])
     return frozenset(_named(seats, "opened", name) for name in names)
 
 
 def _racks(seats: Sequence[str], position: Position) -> tuple[Cards, ...]:
     racks = position.get("racks", {})
     if not isinstance(racks, Mapping):
-        raise PositionError("racks", "not a table of seats")
+        raise PositionError("racks", repr(racks)[:80])
     for name in racks:
         _named(seats, "racks", name)
     return tuple(in_order(read_cards(_text(racks, name))) for name in seats)
@@ -111,7 +111,7 @@ def _table(sheet: CardSheet, text: str) -> Table:
 def _faultless(sheet: CardSheet, cards: Cards) -> Meld:
     meld = judge(cards, ace_high=sheet.ace_high)
     if isinstance(meld, Refusal):
-        raise PositionError("table", f"{print_pieces(cards)!r} is {meld.code}")
+        raise PositionError("table", f"{print_pieces(cards)} {meld.code}")
     return meld
 
 
@@ -121,7 +121,7 @@ def _drawn(text: str) -> Drawn | None:
             return None
         case ["drawn", card, "stock" | "discard" as source]:
             return Drawn(source=_source(source), card=read_card(card))
-    raise PositionError("turn", f"{text!r}")
+    raise PositionError("turn", repr(text))
 
 
 def _source(word: str) -> Source:
@@ -140,7 +140,7 @@ def _each_card_once(round_: CardRound) -> None:
     for field, cards in lying.items():
         for card in cards:
             if card in seen:
-                raise PositionError(field, f"{card} lies there twice")
+                raise PositionError(field, f"{card} {card}")
             seen.add(card)
 
 
@@ -150,7 +150,7 @@ def _drawn_card_is_there(round_: CardRound) -> None:
         return
     melded = (piece for meld in round_.table for piece in meld.pieces)
     if not round_.hand or round_.drawn.card not in (*round_.hand, *melded):
-        raise PositionError("turn", f"{str(round_.drawn)!r}: the hand does not hold it")
+        raise PositionError("turn", str(round_.drawn))
 
 
 def _opening(round_: CardRound) -> CardRound:

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 
-from core.rules.records.record import FORMAT, Record, RecordError, RoundRecord
+from core.rules.records.record import FORMAT, Record, RecordError, RecordFault, RoundRecord
 from core.rules.sheet import Goal, HouseRuleError, OptionValue
 
 LONGEST = 4_000_000
@@ -13,17 +13,17 @@ LONGEST = 4_000_000
 def read_record(text: str) -> Record:
     """Read a record; raises RecordError."""
     if len(text) > LONGEST:
-        raise RecordError("too long")
+        raise RecordError(RecordFault.TOO_LONG)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RecordError(f"not TOML: {error}") from error
+        raise RecordError(RecordFault.NOT_TOML, why=str(error)) from error
     return _record(data)
 
 
 def _record(data: Mapping[str, object]) -> Record:
     if data.get("format") != FORMAT:
-        raise RecordError(f"format is not {FORMAT}")
+        raise RecordError(RecordFault.FORMAT, wanted=FORMAT)
     _only(data, {"format", "sheet", "seats", "options", "match", "names", "round"})
     rounds = _list(data, "round")
     return Record(
@@ -39,27 +39,27 @@ def _record(data: Mapping[str, object]) -> Record:
 def _only(data: Mapping[str, object], known: set[str], *, round_: int = 0) -> None:
     unknown = sorted(set(data) - known)
     if unknown:
-        raise RecordError(f"unknown field {unknown[0]!r}", round_=round_)
+        raise RecordError(RecordFault.FIELD, round_=round_, name=unknown[0])
 
 
 def _text(data: Mapping[str, object], name: str, *, round_: int = 0) -> str:
     value = data.get(name, "")
     if not isinstance(value, str):
-        raise RecordError(f"{name} is not a text", round_=round_)
+        raise RecordError(RecordFault.KIND, round_=round_, name=name, kind="text")
     return value
 
 
 def _table(data: Mapping[str, object], name: str) -> Mapping[str, object]:
     value = data.get(name, {})
     if not isinstance(value, Mapping):
-        raise RecordError(f"{name} is not a table")
+        raise RecordError(RecordFault.KIND, name=name, kind="table")
     return value
 
 
 def _list(data: Mapping[str, object], name: str) -> Sequence[object]:
     value = data.get(name, [])
     if not isinstance(value, list):
-        raise RecordError(f"{name} is not a list")
+        raise RecordError(RecordFault.KIND, name=name, kind="list")
     return value
 
 
@@ -67,14 +67,14 @@ def _seats(data: Mapping[str, object]) -> tuple[str, ...]:
     seats = _list(data, "seats")
     names = tuple(name for name in seats if isinstance(name, str) and len(name.split()) == 1)
     if len(names) != len(seats) or len(set(names)) != len(names) or not names:
-        raise RecordError("seats must be different names of one word each")
+        raise RecordError(RecordFault.SEATS)
     return names
 
 
 def _options(data: Mapping[str, object]) -> dict[str, OptionValue]:
     for name, value in data.items():
         if not isinstance(value, int | str):
-            raise RecordError(f"option {name} is neither number nor word")
+            raise RecordError(RecordFault.HOUSE_RULE, name=name, value=str(value))
     return {name: value for name, value in data.items() if isinstance(value, int | str)}
 
 
@@ -83,23 +83,23 @@ def _goal(data: Mapping[str, object]) -> Goal | None:
         return None
     _only(data, {"rounds", "target", "chips"})
     if len(data) > 1:
-        raise RecordError("a match has one goal: rounds, target or chips")
+        raise RecordError(RecordFault.GOALS)
     [(kind, amount)] = data.items()
     if isinstance(amount, bool) or not isinstance(amount, int):
-        raise RecordError(f"{kind} is not a whole number")
+        raise RecordError(RecordFault.KIND, name=kind, kind="number")
     try:
         return Goal(kind, amount)  # type: ignore[arg-type]
     except HouseRuleError as error:
-        raise RecordError(f"{kind} must be 1 or more") from error
+        raise RecordError(RecordFault.TOO_FEW, name=kind) from error
 
 
 def _round(place: int, data: object) -> RoundRecord:
     if not isinstance(data, Mapping):
-        raise RecordError("not a table", round_=place)
+        raise RecordError(RecordFault.KIND, round_=place, name="round", kind="table")
     _only(data, {"starter", "starter_draw", "stock", "moves", "position"}, round_=place)
     position = data.get("position")
     if position is not None and not isinstance(position, Mapping):
-        raise RecordError("position is not a table", round_=place)
+        raise RecordError(RecordFault.KIND, round_=place, name="position", kind="table")
     lines = (line.strip() for line in _text(data, "moves", round_=place).splitlines())
     return RoundRecord(
         starter=_text(data, "starter", round_=place),

@@ -2,24 +2,72 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
-from core.rules.pieces import UnreadableError
 from core.rules.sheet import Goal, OptionValue
 
 FORMAT = "rummy-record/1"
 """What the first line of every record says."""
+LONGEST = 200
+"""Characters of a record that an error repeats."""
+
+
+class RecordFault(StrEnum):
+    """What can be wrong with a record; beside it stand the figures that come with it."""
+
+    TOO_LONG = "too_long"
+    NOT_TOML = "not_toml"
+    """`why`, as the reader of TOML says."""
+    FORMAT = "format"
+    """`wanted`."""
+    FIELD = "field"
+    """`name`: there is no such field."""
+    KIND = "kind"
+    """`name` is no `kind`: a text, table, list or number."""
+    SEATS = "seats"
+    """They are not different names of one word each."""
+    GOALS = "goals"
+    """A match has one goal."""
+    NO_GOAL = "no_goal"
+    """`name` is nothing that `sheet` is played for."""
+    TOO_FEW = "too_few"
+    """`name` has to be 1 or more."""
+    SHEET = "sheet"
+    """There is no sheet `name`."""
+    HOUSE_RULE = "house_rule"
+    """`name` cannot be `value`."""
+    UNREADABLE = "unreadable"
+    """`word` is no notation."""
+    HIDDEN = "hidden"
+    """A tile that the record does not show: it goes no further."""
+    MOVE = "move"
+    """There is no move `word`."""
+    IMPOSSIBLE = "impossible"
+    """`what` in a move cannot be in any position."""
+    NOT_OVER = "not_over"
+    """The round before this one."""
+    STARTER = "starter"
+    """`name` does not sit there."""
+    DRAW = "draw"
+    """`word` was not drawn for the start by anybody."""
+    STOCK = "stock"
+    """It is not everything that is played with."""
+    POSITION = "position"
+    """`field` cannot be `what`."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or cannot be: `what` is wrong, at this round and move.
+    """A record that cannot be read or cannot be: what is wrong, at this round and move.
 
     Round and move are counted from 1; 0 where the fault is outside of them.
     """
 
-    def __init__(self, what: str, *, round_: int = 0, move: int = 0) -> None:
-        place = ", ".join(f"{name} {n}" for name, n in (("round", round_), ("move", move)) if n)
-        super().__init__(f"{place}: {what}" if place else what)
-        self.what = what
+    def __init__(
+        self, fault: RecordFault, *, round_: int = 0, move: int = 0, **figures: str
+    ) -> None:
+        super().__init__(fault, round_, move, figures)
+        self.fault = fault
+        self.figures: Mapping[str, str] = {name: f[:LONGEST] for name, f in figures.items()}
         self.round = round_
         self.move = move
 
@@ -47,8 +95,3 @@ class Record:
     goal: Goal | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     rounds: tuple[RoundRecord, ...] = ()
-
-
-def readable(error: UnreadableError) -> str:
-    """Say which word could not be read, and where it stood."""
-    return f"cannot read {str(error)[:200]}"

@@ -11,7 +11,7 @@ from core.rules.family import ImpossibleMoveError, PositionError, UnknownWordErr
 from core.rules.match import Match, new_match, table_can_be
 from core.rules.pieces import Pieces, Seat, UnreadableError
 from core.rules.play import deal, decide, evolve_all
-from core.rules.records.record import Record, RecordError, RoundRecord, readable
+from core.rules.records.record import Record, RecordError, RecordFault, RoundRecord
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Goal, HouseRuleError, Scoring, Sheet
 from core.rules.sheets import UnknownSheetError, with_house_rules
@@ -35,9 +35,11 @@ def opened(record: Record) -> Match:
     try:
         sheet = with_house_rules(record.sheet, record.options)
     except UnknownSheetError as error:
-        raise RecordError(f"no such sheet: {error.name!r}") from error
+        raise RecordError(RecordFault.SHEET, name=error.name) from error
     except HouseRuleError as error:
-        raise RecordError(f"house rule {error}") from error
+        raise RecordError(
+            RecordFault.HOUSE_RULE, name=error.name, value=str(error.value)
+        ) from error
     check_goal(sheet, record.goal)
     return new_match(sheet, len(record.seats), record.goal)
 
@@ -46,7 +48,7 @@ def check_goal(sheet: Sheet, goal: Goal | None) -> None:
     """Refuse chips where points are written, and the other way round; raises RecordError."""
     strange = "target" if sheet.scoring is Scoring.CHIPS else "chips"
     if goal is not None and goal.kind == strange:
-        raise RecordError(f"{sheet.id} has no {strange} to play for")
+        raise RecordError(RecordFault.NO_GOAL, sheet=sheet.id, name=strange)
 
 
 def replay(record: Record, *, keep_going: bool = False) -> Iterator[Played]:
@@ -114,7 +116,8 @@ def _decide(match: Match, seat: Seat | None, action: Action, place: int, number:
     try:
         return decide(match, seat, action)
     except ImpossibleMoveError as error:
-        raise RecordError(f"impossible: {error}", round_=place, move=number) from error
+        fault = RecordFault.IMPOSSIBLE
+        raise RecordError(fault, round_=place, move=number, what=str(error)) from error
 
 
 def read_line(sheet: Sheet, line: str, place: int, number: int) -> tuple[str, str, Action]:
@@ -122,13 +125,14 @@ def read_line(sheet: Sheet, line: str, place: int, number: int) -> tuple[str, st
     name, _, rest = line.partition(" ")
     verb, _, text = rest.strip().partition(" ")
     if "?" in line.split():
-        raise RecordError("a hidden tile: the record goes no further", round_=place, move=number)
+        raise RecordError(RecordFault.HIDDEN, round_=place, move=number)
     try:
         return name, verb.lower(), sheet.family.read_move(verb.lower(), text)
     except UnreadableError as error:
-        raise RecordError(readable(error), round_=place, move=number) from error
+        raise _unreadable(error, place, number) from error
     except UnknownWordError as error:
-        raise RecordError(f"no such move: {verb[:40]!r}", round_=place, move=number) from error
+        fault = RecordFault.MOVE
+        raise RecordError(fault, round_=place, move=number, word=verb[:40]) from error
 
 
 def _begin(record: Record, place: int, round_: RoundRecord, match: Match) -> tuple[Decision, Match]:
@@ -136,7 +140,7 @@ def _begin(record: Record, place: int, round_: RoundRecord, match: Match) -> tup
     if round_.position is not None:
         return Decision(), _set_up(record, place, round_.position, match)
     if match.round is not None and match.round.outcome is None:
-        raise RecordError("the round before is not over: give a position", round_=place)
+        raise RecordError(RecordFault.NOT_OVER, round_=place)
     starter = _named(record, round_.starter, place)
     draws = read_draws(match.sheet, record.seats, round_.starter_draw, place)
     stock = _full_stock(match.sheet, round_.stock, place)
@@ -146,7 +150,7 @@ def _begin(record: Record, place: int, round_: RoundRecord, match: Match) -> tup
 
 def _named(record: Record, name: str, place: int) -> Seat:
     if name not in record.seats:
-        raise RecordError(f"starter is no seat: {name!r}", round_=place)
+        raise RecordError(RecordFault.STARTER, round_=place, name=name)
     return record.seats.index(name)
 
 
@@ -154,9 +158,9 @@ def _full_stock(sheet: Sheet, text: str, place: int) -> Pieces:
     try:
         stock = sheet.family.read_pieces(text)
     except UnreadableError as error:
-        raise RecordError(readable(error), round_=place) from error
+        raise _unreadable(error, place) from error
     if Counter(stock) != Counter(sheet.family.pack(sheet)):
-        raise RecordError("the stock is not the full set", round_=place)
+        raise RecordError(RecordFault.STOCK, round_=place)
     return stock
 
 
@@ -168,30 +172,30 @@ def read_draws(
     for item in filter(None, (part.strip() for part in text.split(","))):
         name, _, word = item.partition(" ")
         if name not in seats:
-            raise RecordError(f"starter_draw: no such seat {name!r}", round_=place)
+            raise RecordError(RecordFault.DRAW, round_=place, word=item)
         try:
             pieces = sheet.family.read_pieces(word)
         except UnreadableError as error:
-            raise RecordError(f"starter_draw: {readable(error)}", round_=place) from error
+            raise _unreadable(error, place) from error
         if len(pieces) != 1 or pieces[0] not in sheet.family.pack(sheet):
-            raise RecordError(f"starter_draw: no such tile {word!r}", round_=place)
+            raise RecordError(RecordFault.DRAW, round_=place, word=item)
         draws.append(StarterTile(seat=list(seats).index(name), piece=pieces[0]))
     return tuple(draws)
 
 
 def _set_up(record: Record, place: int, position: Mapping[str, object], match: Match) -> Match:
     if "?" in str(position).replace("'", " ").split():
-        raise RecordError("a hidden tile: the record goes no further", round_=place)
+        raise RecordError(RecordFault.HIDDEN, round_=place)
     try:
         round_ = match.sheet.family.read_position(match.sheet, record.seats, position)
     except UnreadableError as error:
-        raise RecordError(readable(error), round_=place) from error
+        raise _unreadable(error, place) from error
     except PositionError as error:
-        raise RecordError(f"position: {error}", round_=place) from error
+        raise _impossible(error.field, error.what, place) from error
     totals = _standing(record, place, position, match)
     played = position.get("rounds_played", match.rounds_played)
     if isinstance(played, bool) or not isinstance(played, int) or played < 0:
-        raise RecordError("rounds_played is not a number", round_=place)
+        raise _impossible("rounds_played", played, place)
     return replace(
         match,
         round=round_,
@@ -209,7 +213,15 @@ def _standing(
     if not scores:
         return match.totals
     if not isinstance(scores, dict) or not set(scores) <= set(record.seats):
-        raise RecordError("scores name other seats", round_=place)
+        raise _impossible("scores", scores, place)
     if not all(isinstance(score, int) for score in scores.values()):
-        raise RecordError("scores are no whole numbers", round_=place)
+        raise _impossible("scores", scores, place)
     return tuple(int(scores.get(name, 0)) for name in record.seats)
+
+
+def _unreadable(error: UnreadableError, place: int, move: int = 0) -> RecordError:
+    return RecordError(RecordFault.UNREADABLE, round_=place, move=move, word=error.word)
+
+
+def _impossible(field: str, what: object, place: int) -> RecordError:
+    return RecordError(RecordFault.POSITION, round_=place, field=field, what=str(what))

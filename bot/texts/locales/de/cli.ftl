@@ -112,6 +112,31 @@ cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht
 
 ## replay
 
+record-too-long = sie ist zu lang
+record-not-toml = sie ist kein TOML ({ $why })
+record-format = ihr Format ist nicht { $wanted }
+record-field = es gibt kein Feld „{ $name }“
+record-kind = „{ $name }“ ist { $kind ->
+        [text] kein Text
+        [table] keine Tabelle
+        [list] keine Liste
+       *[number] keine ganze Zahl
+    }
+record-seats = die Plätze müssen verschiedene Namen aus je einem Wort sein
+record-goals = eine Partie hat ein Ziel: rounds, target oder chips
+record-no-goal = bei { $sheet } wird nicht um „{ $name }“ gespielt
+record-too-few = „{ $name }“ muss 1 oder mehr sein
+record-sheet = es gibt kein Regelblatt „{ $name }“
+record-house-rule = die Hausregel { $name } kann nicht „{ $value }“ sein
+record-unreadable = „{ $word }“ ist nicht zu lesen
+record-hidden = hier ist etwas verdeckt, weiter geht die Mitschrift nicht
+record-move = es gibt keinen Spielzug „{ $word }“
+record-impossible = dieser Spielzug ist in keiner Stellung möglich ({ $what })
+record-not-over = die Runde davor ist nicht zu Ende; gib eine Stellung an
+record-starter = „{ $name }“ soll beginnen, sitzt aber nicht am Tisch
+record-draw = „{ $word }“ ist kein Ziehen um den Beginn
+record-stock = der Vorrat ist nicht der volle Satz
+record-position = in der Stellung kann „{ $field }“ nicht so sein: { $what }
 cli-film-nothing = Runde { $round } dieser Mitschrift zeigt nichts.
 cli-film-unwritable = „{ $file }“ lässt sich nicht schreiben.
 cli-round = Runde { $round }

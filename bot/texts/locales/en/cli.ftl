@@ -112,6 +112,31 @@ cli-solve-unproven = The search ended before it was sure: there may be something
 
 ## replay
 
+record-too-long = it is too long
+record-not-toml = it is no TOML ({ $why })
+record-format = its format is not { $wanted }
+record-field = there is no field “{ $name }”
+record-kind = “{ $name }” is no { $kind ->
+        [text] text
+        [table] table
+        [list] list
+       *[number] whole number
+    }
+record-seats = the seats have to be different names of one word each
+record-goals = a match has one goal: rounds, target or chips
+record-no-goal = “{ $name }” is nothing that { $sheet } is played for
+record-too-few = “{ $name }” has to be 1 or more
+record-sheet = there is no sheet “{ $name }”
+record-house-rule = the house rule { $name } cannot be “{ $value }”
+record-unreadable = “{ $word }” cannot be read
+record-hidden = a piece is hidden here, so the record goes no further
+record-move = there is no move “{ $word }”
+record-impossible = this move is impossible in any position ({ $what })
+record-not-over = the round before is not over; give a position
+record-starter = the starter “{ $name }” does not sit at the table
+record-draw = “{ $word }” is no draw for the start
+record-stock = the stock is not the full set
+record-position = in the position, “{ $field }” cannot be so: { $what }
 cli-film-nothing = Round { $round } of this record has nothing to show.
 cli-film-unwritable = “{ $file }” cannot be written.
 cli-round = Round { $round }
