@@ -1,8 +1,7 @@
 """Where everything is put together, by hand: the only place that knows a concrete store."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,22 +20,23 @@ from bot.screens.shown import Shown
 from bot.screens.surface import Surface
 from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
+from core.engine.archive import Archive
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
 from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking, UnavailableError
+from core.engine.privacy import Privacy
 from core.engine.quiet import QuietHours
+from core.engine.sweeping import Sweeper
 from core.engine.thinking import AtOnce
+from core.engine.together import together
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryShown, MemoryStore
+from storage.memory import MemoryArchive, MemoryRegister, MemoryShown, MemoryStore
 
 if TYPE_CHECKING:
     from storage.backup import Condition
-
-GRACE = 10.0
-"""Seconds for what is still to be sent when the program ends."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +53,10 @@ class Parts:
     store: Store = field(default_factory=MemoryStore)
     register: Register = field(default_factory=MemoryRegister)
     shown: Shown = field(default_factory=MemoryShown)
+    archive: Archive | None = None
+    """None: what there is to keep of anybody goes with the program."""
+    games_kept: int = 0
+    """Days for which a table stays where nothing is played; 0: for ever."""
     translator: Translator = field(default_factory=Translator)
     language: str = "en"
     """What is spoken until somebody asks for another language."""
@@ -114,7 +118,13 @@ async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
         families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
         with _in_words():
             database = await stack.enter_async_context(open_database(url, families.values()))
-        yield replace(parts, store=database.store, register=database.register, shown=database.shown)
+        yield replace(
+            parts,
+            store=database.store,
+            register=database.register,
+            shown=database.shown,
+            archive=database.archive,
+        )
 
 
 def looked_at(url: str) -> "Condition":
@@ -194,6 +204,7 @@ async def open_house(
     announcer.look_at(engine)
     finder = Finder(engine)
     door = Door(parts.limits, parts.register, engine, parts.clock)
+    archive = parts.archive or MemoryArchive(parts.store, parts.register)
     room = Room(
         engine=engine,
         readers=readers,
@@ -201,16 +212,15 @@ async def open_house(
         finder=finder,
         door=door,
         clock=parts.clock,
+        privacy=Privacy(engine, outbox, archive),
     )
     conversation = Conversation(room)
     await _keep_quiet(engine, parts.register)
-    async with engine.running():
+    sweeper = Sweeper(engine, archive, parts.clock, parts.games_kept)
+    async with engine.running(), _sweeping(sweeper):
         yield House(
             register=parts.register, conversation=conversation, engine=engine, finder=finder
         )
-        with suppress(TimeoutError):  # what is left unsaid is said the next time
-            async with asyncio.timeout(GRACE):
-                await outbox.flush()
 
 
 async def _keep_quiet(engine: Engine, register: Register) -> None:
@@ -218,3 +228,12 @@ async def _keep_quiet(engine: Engine, register: Register) -> None:
     for person, wishes in (await register.wishes()).items():
         if wishes.quiet is not None:
             await engine.keep_quiet(person, QuietHours.read(wishes.quiet))
+
+
+@asynccontextmanager
+async def _sweeping(sweeper: Sweeper) -> AsyncIterator[None]:
+    """Clear out by and by what has been kept long enough, as long as this is open."""
+    async with together() as tasks:
+        sweeping = tasks.create_task(sweeper.run())
+        yield
+        sweeping.cancel()

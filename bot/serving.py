@@ -20,6 +20,7 @@ async def serve(settings: Settings) -> None:
         translator=translator,
         language=translator.best(settings.language),
         limits=settings.limits(USUAL),
+        games_kept=settings.games_kept,
     )
     with asked_to_stop() as stop:
         async with kept_in(settings.database_url.get_secret_value(), parts) as keeping:

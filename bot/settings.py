@@ -87,6 +87,9 @@ class Settings(BaseSettings):
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"
 
+    games_kept: Number = 90
+    """Days for which a table stays at which nothing is played and nobody does anything; 0: ever."""
+
     allowed_chats: Listed = ""
     """Where tables may be opened: `telegram:-100123, discord:456`; nothing: everywhere."""
     banned_chats: Listed = ""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from core.engine.ports import Trouble, UnavailableError
+from storage.archive import SqlArchive
 from storage.backup import back_up
 from storage.codec import AnyFamily, Codec
 from storage.failures import check_writable, in_our_words
@@ -38,6 +39,7 @@ class Database:
     store: SqlStore
     register: SqlRegister
     shown: SqlShown
+    archive: SqlArchive
 
 
 @asynccontextmanager
@@ -57,7 +59,9 @@ async def open_database(url: str, families: Iterable[AnyFamily]) -> AsyncIterato
             writer = Writer(writing, _watch(file))
             async with writer.running():
                 store = await SqlStore.opened(reading, writer, Codec(families))
-                yield Database(store, SqlRegister(reading, writer), SqlShown(reading, writer))
+                register, shown = SqlRegister(reading, writer), SqlShown(reading, writer)
+                archive = SqlArchive(file, reading, writer, register, shown)
+                yield Database(store, register, shown, archive)
         finally:
             await reading.dispose()
             await writing.dispose()
@@ -97,7 +101,12 @@ def _engine(file: Path, begin: str) -> AsyncEngine:
 
     def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "secure_delete=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: Any) -> None:  # noqa: ANN401 - the driver's own

@@ -2,16 +2,19 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
-from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
+from core.engine.archive import Kept
+from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, TableId, To, Wishes
 from core.engine.ports import (
     Cause,
     Change,
     Listing,
     Posted,
+    Register,
     StaleError,
+    Store,
     Stored,
     UnknownTableError,
     Update,
@@ -143,6 +146,7 @@ class MemoryRegister:
     def __init__(self) -> None:
         self._people: defaultdict[Address, PersonId] = defaultdict(self._new_person)
         self._chats: defaultdict[Address, ChatId] = defaultdict(self._new_chat)
+        self._met = count(1)
         self._known: dict[PersonId, Known] = {}
         self._places: dict[ChatId, Known] = {}
         self._asked: set[PersonId] = set()
@@ -164,7 +168,13 @@ class MemoryRegister:
 
     async def who(self, person: PersonId) -> Known:
         """Return what is known of a person."""
-        return self._known[person]
+        return self._known.get(person, FORGOTTEN)
+
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is: only the number stays."""
+        known = self._known.pop(person, None)
+        if known is not None:
+            del self._people[known.address]
 
     async def where(self, chat: ChatId) -> Known:
         """Return what is known of a chat."""
@@ -195,10 +205,32 @@ class MemoryRegister:
         return {person: wishes for person, wishes in wished.items() if wishes != Wishes()}
 
     def _new_person(self) -> PersonId:
-        return PersonId(len(self._people) + 1)
+        return PersonId(next(self._met))
 
     def _new_chat(self) -> ChatId:
         return ChatId(len(self._places) + 1)
+
+
+class MemoryArchive:
+    """What is kept about people, for as long as the program runs."""
+
+    def __init__(self, store: Store, register: Register) -> None:
+        self._store = store
+        self._register = register
+
+    async def about(self, person: PersonId) -> Kept:
+        """Return all that is kept about a person."""
+        known = asdict(await self._register.who(person))
+        return Kept(person=known, tables=await self._store.tables_of(person))
+
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is: only the number in old games stays."""
+        await self._register.forget(person)
+
+    async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
+        """Erase nothing: all of it goes with the program."""
+        del raw_before, games_before
+        return ()
 
 
 class MemoryShown:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Row, Table, insert, select, update
+from sqlalchemy import CursorResult, Row, Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.people import Address, ChatId, Known, PersonId, Wishes
+from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
 from storage.failures import in_our_words
 from storage.schema import CHATS, PEOPLE
 from storage.writer import Writer
@@ -82,13 +82,24 @@ class SqlRegister:
             self._places.pop(self._chats.pop(address, ChatId(0)), None)
 
     async def who(self, person: PersonId) -> Known:
-        """Return what is known of a person; raises LookupError for a number never given."""
+        """Return what is known of a person: nothing of one that was forgotten."""
         if person not in self._people:
             met = _person(await self._numbered(PEOPLE, person))
             if met is None:
-                raise LookupError(person)
+                return FORGOTTEN
             self._remember(met)
         return self._people[person].known
+
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is: only the number stays."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+
+        await self._writer.write(write)
+        met = self._people.pop(person, None)
+        if met is not None:
+            self._numbers.pop(met.known.address, None)
 
     async def where(self, chat: ChatId) -> Known:
         """Return what is known of a chat; raises LookupError for a number never given."""

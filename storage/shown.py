@@ -30,6 +30,11 @@ class SqlShown:
             self._remember(key, await self._read(key))
         return self._known[key]
 
+    def forget(self, to: To) -> None:
+        """Remember no message of a place that has been erased."""
+        for key in [key for key in self._known if key[0] == place(to)]:
+            del self._known[key]
+
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember that a message shows a slot."""
         key = (place(to), slot)

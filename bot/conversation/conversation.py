@@ -14,7 +14,7 @@ from core.engine.people import ToPerson
 from core.rules.family import UnknownWordError
 
 LATER = (
-    "stats", "notify", "privacy", "puzzle",
+    "stats", "notify", "puzzle",
 )  # fmt: skip
 """Words that will be followed one day."""
 

@@ -16,6 +16,7 @@ from core.engine.commands import Command
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock
+from core.engine.privacy import Privacy
 from core.engine.sight import Sight
 from core.rules.refusals import Code, Refusal
 from core.rules.sheet import Sheet
@@ -31,6 +32,7 @@ class Room:
     finder: Finder
     door: Door
     clock: Clock
+    privacy: Privacy
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:

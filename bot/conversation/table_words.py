@@ -5,6 +5,7 @@ from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
+from bot.conversation.privacy_words import privacy
 from bot.conversation.quiet import quiet
 from bot.conversation.records import record_screen
 from bot.conversation.replays import replay
@@ -202,6 +203,7 @@ WORDS: Mapping[str, Handler] = {
     "rules": rules,
     "settings": settings,
     "auto": auto,
+    "privacy": privacy,
     "quiet": quiet,
     "help": help_,
     "language": language,

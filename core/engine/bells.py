@@ -50,6 +50,10 @@ class Bells:
         """Say that everything has been read that arrived while nobody listened."""
         self._ready.set()
 
+    async def listening(self) -> None:
+        """Return when that has been said."""
+        await self._ready.wait()
+
     async def load(self) -> None:
         """Go on with the time and the turns of another day."""
         self._clocks.time.go_on(await self._store.counted())

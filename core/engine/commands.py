@@ -14,6 +14,7 @@ from core.engine.happened import (
     HostNamed,
     MatchOpened,
     SeatAsked,
+    SeatDeclined,
     SeatGivenUp,
     SeatHandedOver,
     SeatStoodIn,
@@ -70,6 +71,8 @@ class GetUp:
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Give up the seat. The last person closes the table; a host hands it on."""
+        if self.person in state.waiting:
+            return (SeatDeclined(person=self.person),)
         seat = _seat_at(state, self.person)
         return _vacated(state, seat)
 

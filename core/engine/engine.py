@@ -1,6 +1,6 @@
 """Sets the rules going for many tables at once: the one door to everything about tables."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from core.engine.bells import Bells
@@ -12,6 +12,7 @@ from core.engine.happened import TableOpened
 from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
 from core.engine.outbox import Outbox
+from core.engine.past import Past, past_of
 from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.quiet import Nights, QuietHours
@@ -126,6 +127,19 @@ class Engine:
         if person not in log.people:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         return log
+
+    async def past(self, table: TableId, person: PersonId) -> Past:
+        """Return what a person has done at a table; raises UnknownTableError."""
+        return past_of(await self._store.history(table), person)
+
+    async def listening(self) -> None:
+        """Return when everything has been read that arrived while nobody listened."""
+        await self._bells.listening()
+
+    def let_go(self, tables: Iterable[TableId]) -> None:
+        """Hold tables no more that the store has erased."""
+        for table in tables:
+            self._tables.let_go(table)
 
     # tables
 

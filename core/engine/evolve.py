@@ -17,6 +17,7 @@ from core.engine.happened import (
     OwnerReturned,
     PrivateClosed,
     SeatAsked,
+    SeatDeclined,
     SeatGivenUp,
     SeatHandedOver,
     SeatStoodIn,
@@ -69,6 +70,9 @@ def _changed(state: TableState, event: Event) -> TableState:
             return _acted(state, event)
         case Dealt() | MatchOpened():
             return _begun(state, event)
+        case SeatDeclined(person=person):
+            waiting = tuple(other for other in state.waiting if other != person)
+            return replace(state, waiting=waiting)
         case SeatTaken() | SeatGivenUp() | SeatHandedOver() | SeatAsked():
             return _seated(state, event)
         case SeatStoodIn() | OwnerReturned() | ClockHeld() | ClockRan():

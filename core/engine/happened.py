@@ -96,6 +96,13 @@ class SeatAsked(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatDeclined(Event):
+    """Somebody who had asked for a seat does not want it any more."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HostNamed(Event):
     """The table has another host."""
 

@@ -5,7 +5,7 @@ Each place has a queue and waits of its own, so that a slow or a broken one hold
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
 from typing import TypeAlias
 
@@ -24,6 +24,8 @@ SLOWEST = 60.0
 """Seconds between two attempts to send what could not be sent for long."""
 STUCK = 30.0
 """Seconds after which nobody believes any more that a platform will take a message."""
+GRACE = 10.0
+"""Seconds for what is still to be sent when the program ends."""
 AT_ONCE = 32
 """Places to which something is being sent at one time."""
 LONGEST = 48 * 3_600.0
@@ -87,7 +89,9 @@ class Outbox:
             self.post(await self._store.unsent())
             await self.flush()
             yield
-            await self.settled()
+            with suppress(TimeoutError):  # what is left unsaid is said the next time
+                async with asyncio.timeout(GRACE):
+                    await self.settled()
             self._tasks = None
             for lane in self._lanes.values():
                 lane.stop()

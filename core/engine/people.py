@@ -91,3 +91,7 @@ class Known:
     language: str | None = None
     """The language that was asked for; None: the one of the bot."""
     wishes: Wishes = Wishes()
+
+
+FORGOTTEN = Known(address=Address("", ""))
+"""What is known of somebody who was erased."""

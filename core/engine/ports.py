@@ -234,6 +234,12 @@ class Register(Protocol):
     async def where(self, chat: ChatId) -> Known:
         """Return what is known of a chat."""
 
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is: only the number stays, in old games; nobody else is given it.
+
+        What waits for the person, and where the person has played, `Archive.forget` erases too.
+        """
+
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
 

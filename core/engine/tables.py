@@ -51,6 +51,11 @@ class Tables:
         async with self.held(table) as live:
             return live
 
+    def let_go(self, table: TableId) -> None:
+        """Hold a table no more, nor its time."""
+        self._live.pop(table, None)
+        self._clocks.put(table, None)
+
     @asynccontextmanager
     async def held(self, table: TableId) -> AsyncIterator[Live]:
         """Hold a table alone; raises UnknownTableError."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Step:
     """One line in, or time that goes by until something is told."""
 
-    line: dict[str, str] | None = None
+    line: dict[str, str | None] | None = None
     until: str = ""
 
     def __str__(self) -> str:
@@ -22,7 +22,7 @@ class Step:
         return json.dumps({**self.line, "id": f"update {number}"}).encode() + b"\n"
 
 
-def says(person: str, text: str, chat: str = "g1") -> Step:
+def says(person: str, text: str, chat: str | None = "g1") -> Step:
     return Step({"person": person, "name": person.title(), "chat": chat, "text": text})
 
 
@@ -52,7 +52,8 @@ ROUND = (
 )
 AFTER = (
     says("ann", "next"),
-    says("ben", "leave"),
+    says("ben", "privacy forget", None),
+    says("ben", "privacy forget yes", None),
     says("ann", "draw"),
     says("ann", "stop"),
 )

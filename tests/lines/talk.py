@@ -140,6 +140,7 @@ async def talk(
     tick: float = 0.5,
     limits: Limits | None = None,
     database: str | None = None,
+    games_kept: int = 0,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
@@ -153,6 +154,7 @@ async def talk(
         limits=limits or Limits(),
         translator=TRANSLATOR,
         register=register or MemoryRegister(),
+        games_kept=games_kept,
     )
     async with kept_in(database, given) as parts, asyncio.TaskGroup() as tasks:
         tasks.create_task(serve_lines(reader, pipe, parts))

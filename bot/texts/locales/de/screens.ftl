@@ -443,3 +443,15 @@ limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesu
         [one] Sekunde
        *[other] Sekunden
     } wieder, oder schreib den Tisch selbst: „arrange“.
+
+## Datenschutz
+
+privacy-about =
+    Ich behalte deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst; außerdem, wo du spielst und was du dort getan hast, unter einer eigenen Nummer. Was du schreibst, behalte ich, bis ich danach gehandelt habe. Nichts davon verlässt diesen Rechner.
+    „datenschutz export“ gibt dir alles als Datei. „datenschutz vergessen“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur noch als Nummer.
+privacy-file = Alles, was über dich gespeichert ist.
+privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Wünsche endgültig. Du verlässt jeden Tisch: Ein Computer spielt für dich weiter. Sag „datenschutz vergessen ja“, wenn du sicher bist.
+privacy-forgotten = Du wirst jetzt vergessen: Was über dich bekannt war, wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
+button-privacy-export = Alles über mich, als Datei
+button-privacy-forget = Vergiss mich
+button-privacy-sure = Ja, vergiss mich
