@@ -6,6 +6,7 @@ from bot.platforms.telegram.serve import Entrance, serve_telegram
 from bot.settings import Settings
 from bot.stopping import asked_to_stop
 from bot.texts.translator import Translator
+from bot.thinking import Workers
 
 
 async def serve(settings: Settings) -> None:
@@ -16,15 +17,21 @@ async def serve(settings: Settings) -> None:
         UnknownBotError: Telegram knows no such bot.
     """
     translator = Translator()
-    parts = Parts(
-        translator=translator,
-        language=translator.best(settings.language),
-        limits=settings.limits(USUAL),
-        games_kept=settings.games_kept,
-    )
     with asked_to_stop() as stop:
-        async with kept_in(settings.database_url.get_secret_value(), parts) as keeping:
-            assert settings.telegram_token is not None
-            token = settings.telegram_token.get_secret_value()
-            entrance = Entrance(token=token, api=settings.telegram_api)
-            await serve_telegram(entrance, keeping, stop)
+        async with Workers.running() as workers:
+            parts = Parts(
+                thinking=workers,
+                translator=translator,
+                language=translator.best(settings.language),
+                look="picture",
+                limits=settings.limits(USUAL),
+                games_kept=settings.games_kept,
+            )
+            async with kept_in(settings.database_url.get_secret_value(), parts) as keeping:
+                await serve_telegram(_entrance(settings), keeping, stop)
+
+
+def _entrance(settings: Settings) -> Entrance:
+    assert settings.telegram_token is not None
+    token = settings.telegram_token.get_secret_value()
+    return Entrance(token=token, api=settings.telegram_api)

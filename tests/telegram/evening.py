@@ -9,6 +9,7 @@ from bot.composition import Parts
 from bot.platforms.telegram.serve import Entrance, serve_telegram
 from bot.system import Chance, SystemClock
 from core.engine.pace import Allowance, Rate
+from core.engine.people import Look
 from core.engine.ports import Clock
 from tests.telegram.loopback.hands import Hand
 from tests.telegram.loopback.server import TOKEN, Loopback
@@ -51,10 +52,11 @@ async def evening(
     clock: Clock | None = None,
     takes: Allowance = UNHURRIED,
     parts: Parts | None = None,
+    look: Look = "text",
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
-    parts = parts or Parts(pause=0, entropy=Chance(seed), clock=clock)
+    parts = parts or Parts(pause=0, entropy=Chance(seed), clock=clock, look=look)
     async with Loopback(clock).running() as telegram, serving(telegram, parts, takes):
         yield Evening(telegram, parts)
     assert telegram.faults == []

@@ -52,8 +52,12 @@ async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
     for hand in hands:
         hand.user.started = True
     ann, ben = hands
+    for hand in hands:
+        await hand.says("settings my text")
+        await hand.sees("So it will be")
     await ann.says("/new@rummy_bot", group)
     await ann.sees("Seats taken: 1", group)
+    await ann.says("/settings@rummy_bot look text", group)
     await ben.says("/join@rummy_bot", group)
     await ann.sees("Seats taken: 2", group)
     await ann.says("/start@rummy_bot", group)

@@ -7,6 +7,7 @@ from telegram import (
     Bot,
     InlineKeyboardMarkup,
     InputFile,
+    InputMediaPhoto,
     LinkPreviewOptions,
     ReplyParameters,
 )
@@ -69,6 +70,36 @@ class Calls:
 
         return await self._there(place, send)
 
+    async def send_picture(
+        self, place: Place, file: bytes, text: Text, buttons: InlineKeyboardMarkup | None
+    ) -> int:
+        """Send a picture with a text below it, and return the message's number."""
+
+        async def send(chat: int) -> int:
+            sent = await self._bot.send_photo(
+                chat,
+                file,
+                caption=text.plain,
+                caption_entities=text.marks or None,
+                reply_markup=buttons,
+                message_thread_id=place.topic,
+            )
+            return sent.message_id
+
+        return await self._there(place, send)
+
+    async def send_film(self, place: Place, file: bytes, text: Text) -> int:
+        """Send a picture that moves, and return the message's number."""
+
+        async def send(chat: int) -> int:
+            film = InputFile(file, filename="round.gif")
+            sent = await self._bot.send_animation(
+                chat, film, caption=text.plain, message_thread_id=place.topic
+            )
+            return sent.message_id
+
+        return await self._there(place, send)
+
     async def send_file(self, place: Place, file: Attachment, text: Text) -> int:
         """Send a file with a text below it, and return the message's number."""
 
@@ -97,6 +128,42 @@ class Calls:
                     entities=text.marks or None,
                     reply_markup=buttons,
                     link_preview_options=PLAIN,
+                )
+            )
+
+        return await self._there(place, edit)
+
+    async def edit_picture(
+        self,
+        place: Place,
+        number: int,
+        file: bytes,
+        text: Text,
+        buttons: InlineKeyboardMarkup | None,
+    ) -> bool:
+        """Let a message show another picture; False: it is gone, or cannot be edited any more."""
+
+        async def edit(chat: int) -> bool:
+            photo = InputMediaPhoto(file, caption=text.plain, caption_entities=text.marks or None)
+            return await _unless_missing(
+                self._bot.edit_message_media(photo, chat, number, reply_markup=buttons)
+            )
+
+        return await self._there(place, edit)
+
+    async def edit_caption(
+        self, place: Place, number: int, text: Text, buttons: InlineKeyboardMarkup | None
+    ) -> bool:
+        """Let a message say something else about its picture; False as above."""
+
+        async def edit(chat: int) -> bool:
+            return await _unless_missing(
+                self._bot.edit_message_caption(
+                    chat,
+                    number,
+                    caption=text.plain,
+                    caption_entities=text.marks or None,
+                    reply_markup=buttons,
                 )
             )
 

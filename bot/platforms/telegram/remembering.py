@@ -15,6 +15,8 @@ class Kept:
     kind: ScreenKind
     looks: str
     """A digest of what it shows."""
+    picture: str = ""
+    """A digest of its picture alone; nothing for one without."""
     calls: tuple[int, ...] = ()
     """Who is asked to act."""
 
@@ -30,6 +32,7 @@ def unpacked(text: str) -> Kept:
         messages=tuple(data["messages"]),
         kind=ScreenKind(data["kind"]),
         looks=data["looks"],
+        picture=data.get("picture", ""),
         calls=tuple(data["calls"]),
     )
 

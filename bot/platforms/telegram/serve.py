@@ -18,6 +18,7 @@ from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.places import PLATFORM, Place
 from bot.platforms.telegram.polling import PATIENCE, poll, read_backlog
 from bot.platforms.telegram.porter import Porter
+from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.screens.brush import PlainBrush
 from bot.stopping import until
@@ -88,7 +89,8 @@ async def _opened(
     calls, acts = Calls(bot, moved), Acts()
     pace = Pace(parts.register, parts.clock, {PLATFORM: entrance.takes})
     hospitality = Hospitality(calls, parts.register, parts.translator, parts.language)
-    shown = TelegramSurface(calls, parts.register, parts.shown)
+    posting = Posting(calls, parts.painter)
+    shown = TelegramSurface(calls, posting, parts.register, parts.shown)
     surface = Answering(shown, calls, acts, pace, hospitality)
     async with open_house(surface, PlainBrush(), parts, pace) as house:
         yield house, Porter(bot, house, calls, acts, hospitality)

@@ -1,16 +1,17 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
+import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
-from telegram import InlineKeyboardMarkup
 from telegram.error import TelegramError
 
 from bot.platforms.telegram.calls import Calls
-from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.places import Place, place_at
-from bot.platforms.telegram.remembering import Kept, looks, unpacked
-from bot.platforms.telegram.writing import Text, written
+from bot.platforms.telegram.posting import Posting
+from bot.platforms.telegram.remembering import Kept, unpacked
+from bot.platforms.telegram.troubles import PicturelessError
 from bot.render.names import safe_name
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.shown import Shown
@@ -22,42 +23,51 @@ STAYING = frozenset({ScreenKind.RESULT})
 """What is not taken away when something newer comes: it only loses its buttons."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """A screen as it will stand there: the buttons below the last of its texts."""
-
-    texts: tuple[Text, ...]
-    buttons: InlineKeyboardMarkup | None
-
-    @property
-    def digest(self) -> str:
-        return looks(*((text.plain, text.marks) for text in self.texts), self.buttons)
-
-    def under(self, part: int) -> InlineKeyboardMarkup | None:
-        """Return the buttons under one of the texts."""
-        return self.buttons if part == len(self.texts) - 1 else None
-
-
 class TelegramSurface:
     """Keeps one message for each slot of a place: edits it, or sends it anew at the end."""
 
-    def __init__(self, calls: Calls, register: Register, shown: Shown) -> None:
+    def __init__(self, calls: Calls, posting: Posting, register: Register, shown: Shown) -> None:
         self._calls = calls
+        self._posting = posting
         self._register = register
         self._shown = shown
+        self._pictureless: set[Place] = set()
+        """Where the bot was found not to have the right to send pictures."""
+        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
-        place = await self._place(to)
+        lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
+        async with lock:
+            await self._show(to, await self._place(to), screen)
+
+    async def _show(self, to: To, place: Place, screen: Screen) -> None:
         look = await self._look(place, screen)
         kept = await self._last(to, screen.slot)
         if kept is not None and kept.looks == look.digest and cause() is None:
             return  # told before, by a program that ended before it could note so
-        if kept is not None and _stays(kept, screen) and await self._edited(place, kept, look):
+        try:
+            await self._change(to, place, screen, look, kept)
+        except PicturelessError:
+            self._pictureless.add(place)
+            await self._show(to, place, screen)
+
+    async def _change(
+        self, to: To, place: Place, screen: Screen, look: Look, kept: Kept | None
+    ) -> None:
+        """Edit what stands there, or send something new and take that away."""
+        stays = kept is not None and _stays(kept, screen)
+        if kept is not None and stays and await self._posting.edit(place, kept, look):
             numbers = kept.messages
         else:
-            numbers = await self._sent(place, screen, look)
-        now = Kept(messages=numbers, kind=screen.kind, looks=look.digest, calls=screen.calls)
+            numbers = await self._posting.send(place, look, screen.attachment)
+        now = Kept(
+            messages=numbers,
+            kind=screen.kind,
+            looks=look.digest,
+            picture=look.painted,
+            calls=screen.calls,
+        )
         if screen.slot is not None and now != kept:
             await self._shown.keep(to, screen.slot, now.packed())
         if kept is not None and numbers != kept.messages:
@@ -68,12 +78,15 @@ class TelegramSurface:
             return place_at((await self._register.who(to.person)).address)
         return place_at((await self._register.where(to.chat)).address)
 
-    async def _look(self, place: Place, screen: Screen) -> _Look:
-        called = {} if place.is_private else await self._names(screen.calls)
-        texts = written(screen.text, called, private=place.is_private)
+    async def _look(self, place: Place, screen: Screen) -> Look:
+        private = place.is_private
+        called = {} if private else await self._names(screen.calls)
         if screen.kind is ScreenKind.INVITATION:
-            texts = (*texts[:-1], texts[-1].and_then(self._calls.door()))
-        return _Look(texts, keyboard(screen))
+            return look_of(screen, called, private=private).and_then(self._calls.door())
+        picture = None
+        if place not in self._pictureless:
+            picture = pictured(screen, called, private=private)
+        return picture or look_of(screen, called, private=private)
 
     async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:
         known = [await self._register.who(person) for person in people]
@@ -82,27 +95,6 @@ class TelegramSurface:
     async def _last(self, to: To, slot: str | None) -> Kept | None:
         text = None if slot is None else await self._shown.last(to, slot)
         return None if text is None else unpacked(text)
-
-    async def _edited(self, place: Place, kept: Kept, look: _Look) -> bool:
-        """Let messages show something else; False where they cannot."""
-        if kept.looks == look.digest:
-            return True
-        if len(kept.messages) != len(look.texts):
-            return False
-        for part, (number, text) in enumerate(zip(kept.messages, look.texts, strict=True)):
-            if not await self._calls.edit(place, number, text, look.under(part)):
-                return False
-        return True
-
-    async def _sent(self, place: Place, screen: Screen, look: _Look) -> tuple[int, ...]:
-        if screen.attachment is not None:
-            return (await self._calls.send_file(place, screen.attachment, look.texts[0]),)
-        return tuple(
-            [
-                await self._calls.send(place, text, look.under(part))
-                for part, text in enumerate(look.texts)
-            ]
-        )
 
     async def _retire(self, place: Place, kept: Kept) -> None:
         """Take what is out of date away, as far as Telegram lets us: the newer one is there."""

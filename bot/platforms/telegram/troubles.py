@@ -11,6 +11,7 @@ GONE = ("chat not found", "user not found", "peer_id_invalid", "user is deactiva
 """Refusals by which a chat is closed to us, although Telegram calls them bad requests."""
 MUTED = ("not enough rights to send", "chat_write_forbidden", "have no rights to send")
 """Somebody has taken away the right to write; it may come back."""
+PICTURELESS = ("not enough rights to send photos", "chat_send_photos_forbidden")
 MUTE = 600.0
 """Seconds until it is tried again in a chat where the bot may not write."""
 SAME = "message is not modified"
@@ -19,9 +20,15 @@ OLD = ("query is too old", "query id is invalid")
 MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid")
 
 
+class PicturelessError(Exception):
+    """The bot may write in a chat, but not send pictures."""
+
+
 @contextmanager
 def in_our_words() -> Iterator[None]:
     """Raise TryLaterError, GoneError or RejectedError for what Telegram answers.
+
+    PicturelessError is for the surface alone, which shows a text then.
 
     What else goes wrong on the way is raised as it is: it may go better next time.
     """
@@ -34,6 +41,8 @@ def in_our_words() -> Iterator[None]:
     except BadRequest as error:
         if says(error, *GONE):
             raise GoneError from error
+        if says(error, *PICTURELESS):
+            raise PicturelessError from error
         if says(error, *MUTED):
             raise TryLaterError(MUTE) from error
         raise RejectedError from error

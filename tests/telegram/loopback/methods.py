@@ -72,6 +72,15 @@ class Methods:
         shown = _shown(given, "caption", "caption_entities")
         return self.world.message(chat, BOT, photo=photo, **shown)
 
+    def sendAnimation(self, given: Json, files: Files) -> Json:  # noqa: N802
+        chat = self._writable(given)
+        check_caption(given)
+        number = f"animation{self.world.number()}"
+        self.world.files[number] = files[given["animation"].removeprefix(UPLOADED)]
+        animation: Json = {"file_id": number, "file_unique_id": f"u{number}"}
+        animation |= {"width": 90, "height": 90, "duration": 1}
+        return self.world.message(chat, BOT, animation=animation, **_shown(given, "caption"))
+
     def sendDocument(self, given: Json, files: Files) -> Json:  # noqa: N802
         chat = self._writable(given)
         check_caption(given)

@@ -21,7 +21,7 @@ from tests.telegram.loopback.world import Json, World
 TOKEN = "7000000001:AAF-only-for-this-machine"  # noqa: S105 - it opens nothing
 TEXTS = frozenset({
     "text", "caption", "parse_mode", "callback_query_id", "language_code", "url", "action",
-    "secret_token", "name", "description", "photo", "document", "message_effect_id",
+    "secret_token", "name", "description", "photo", "document", "animation", "message_effect_id",
 })  # fmt: skip
 """Parameters that are read as they are; all others come as JSON."""
 PATIENCE = 20.0
