@@ -1,0 +1,55 @@
+"""The files that docs/hosting.md gives to hosts fit the program."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.main import COMMANDS
+from bot.settings import Settings
+from tests.house.tree import ROOT
+
+FOLDER = ROOT / "docs/hosting"
+FILES = sorted(FOLDER.iterdir())
+SETTINGS = {f"RUMMY_{name.upper()}" for name in Settings.model_fields}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_settings_and_commands_that_are_named_exist(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert set(re.findall(r"\bRUMMY_\w+", text)) <= SETTINGS
+    assert set(re.findall(r"bin/rummy (\w+)", text)) <= set(COMMANDS)
+
+
+def test_the_container_is_built_of_what_is_there_with_the_pinned_uv() -> None:
+    built = (FOLDER / "Containerfile").read_text("utf-8")
+    pinned = re.search(r"uv==[\d.]+", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert pinned
+    assert re.findall(r"uv==[\d.]+", built) == [pinned[0]]
+    copied = [
+        name
+        for line in re.findall(r"^COPY (?!--)(.+) \S+$", built, re.MULTILINE)
+        for name in line.split()
+    ]
+    assert copied
+    assert [name for name in copied if not (ROOT / name).exists()] == []
+    let_in = (FOLDER / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    assert {line[1:] for line in let_in if line.startswith("!")} == set(copied)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd on this machine")
+@pytest.mark.parametrize("unit", ["rummy-table.service", "rummy-table-backup.timer"])
+def test_systemd_understands_its_files(unit: str, tmp_path: Path) -> None:
+    for file in FILES:
+        if file.suffix in {".service", ".timer"}:
+            text = re.sub(r"/srv\S+/rummy", "/bin/true", file.read_text("utf-8"))
+            (tmp_path / file.name).write_text(text)
+    ran = subprocess.run(
+        ["systemd-analyze", "verify", tmp_path / unit],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
