@@ -72,6 +72,7 @@ def _around(voice: Voice, sight: Sight, ending: str = "") -> Around:
         draft=voice.say("board-draft"),
         empty=voice.say("board-empty"),
         ending=without_idle_marks(ending),
+        hints=sight.hints_used,
     )
 
 

@@ -108,9 +108,9 @@ def _spade(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
 def _club(drawing: Drawing, centre: Point, size: float, paint: Paint) -> None:
     x, y = centre
     lobe = size * 0.24
-    drawing.disc((x, y - size * 0.27), lobe, paint)
-    drawing.disc((x - lobe * 1.1, y + size * 0.1), lobe, paint)
-    drawing.disc((x + lobe * 1.1, y + size * 0.1), lobe, paint)
+    drawing.disc((x, y - size * 0.28), lobe, paint)
+    drawing.disc((x - lobe * 1.18, y + size * 0.1), lobe, paint)
+    drawing.disc((x + lobe * 1.18, y + size * 0.1), lobe, paint)
     drawing.disc((x, y), size * 0.12, paint)
     _stem(drawing, centre, size, paint)
 

@@ -25,7 +25,9 @@ from core.rules.records.writing import record_of
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from core.rules.simulation import Game, play_round
+from tests.render.sampling import sampled
 
+some_sheets = pytest.mark.parametrize("sheet", sampled(SHEETS, ("kids", "basic")))
 TRANSLATOR = Translator()
 STUDIO = Studio()
 NAMES = ("Ann", "Ben", "Chloé")
@@ -68,14 +70,14 @@ def frames(file: bytes) -> list[tuple[Image.Image, int]]:
         ]
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@some_sheets
 def test_each_move_is_a_scene_and_the_end_is_one(sheet: str) -> None:
     shown = film(record(sheet))
     assert len(shown) == len(moves(record(sheet))) + 2
     assert [type(scene.shown) for scene in shown[-2:]] == [Board, Ending]
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@some_sheets
 def test_no_scene_shows_what_was_hidden(sheet: str) -> None:
     played = [None, *moves(record(sheet))]
     for scene, move in zip(film(record(sheet))[:-1], played, strict=True):
@@ -92,16 +94,16 @@ def test_no_scene_shows_what_was_hidden(sheet: str) -> None:
 
 
 def test_the_last_scene_shows_all_racks() -> None:
-    last = film(record("rummikub"))[-1].shown
+    last = film(record("kids"))[-1].shown
     assert isinstance(last, Ending)
-    round_ = moves(record("rummikub"))[-1].match.round
+    round_ = moves(record("kids"))[-1].match.round
     assert round_ is not None
     held = [[str(piece) for piece in rack] for rack in round_.racks]
     assert [[piece.piece for piece in seat.rack] for seat in last.seats] == held
 
 
 def test_a_lay_is_looked_at_longer_than_a_draw() -> None:
-    shown = film(record("rummikub"))
+    shown = film(record("kids"))
     told = {scene.shown.heading: scene.milliseconds for scene in shown[1:]}
     lays = {time for heading, time in told.items() if " laid " in heading}
     draws = {time for heading, time in told.items() if heading.endswith(" drew.")}
@@ -109,7 +111,7 @@ def test_a_lay_is_looked_at_longer_than_a_draw() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=str)
-@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+@pytest.mark.parametrize("sheet", sampled(("rummikub", "basic"), ("basic",)))
 def test_the_file_shows_what_was_painted(sheet: str, theme: Theme) -> None:
     shown = film(record(sheet))[:12] + film(record(sheet))[-2:]
     found = frames(gif(shown, STUDIO, theme))
@@ -136,12 +138,13 @@ def test_all_frames_are_of_one_size_and_it_begins_anew() -> None:
     assert len(sizes) == 1
 
 
+@pytest.mark.whole
 def test_a_whole_round_is_a_file_that_every_chat_takes() -> None:
     assert len(gif(film(record("rummikub")), STUDIO)) < 8_000_000
 
 
 def test_a_round_of_several_is_shown_with_the_standing_before_it() -> None:
-    of = record("rummikub", 2)
+    of = record("basic", 2)
     first_ending = film(of, 1)[-1].shown
     second = film(of, 2)[0].shown
     assert isinstance(first_ending, Ending)
@@ -171,7 +174,7 @@ racks = { Ann = "r7 b9", Ben = "k1" }
 
 
 def test_a_refused_move_is_left_out() -> None:
-    of = record("rummikub")
+    of = record("kids")
     refused = f"{moves(of)[0].seat} draw"
     twice = (of.rounds[0].moves[0], refused, *of.rounds[0].moves[1:])
     again = Record(
