@@ -1,7 +1,7 @@
 """Where everything is put together, by hand: the only place that knows a concrete store."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,7 +95,7 @@ class Parts:
 
 
 class UnopenedError(Exception):
-    """A database that cannot be opened: the text that says why, and what to do about it."""
+    """A database that cannot be opened, or not gone on with: the text that says what to do."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -107,24 +107,23 @@ async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
     """Return parts that keep everything in a database; without a URL, those given.
 
     Raises:
-        UnopenedError: it cannot be opened.
+        UnopenedError: it cannot be opened, or whoever works with it cannot go on.
     """
     if url is None:
         yield parts
         return
     from storage.database import open_database
 
-    async with AsyncExitStack() as stack:
-        families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
-        with _in_words():
-            database = await stack.enter_async_context(open_database(url, families.values()))
-        yield replace(
-            parts,
-            store=database.store,
-            register=database.register,
-            shown=database.shown,
-            archive=database.archive,
-        )
+    families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
+    with _in_words():
+        async with open_database(url, families.values()) as database:
+            yield replace(
+                parts,
+                store=database.store,
+                register=database.register,
+                shown=database.shown,
+                archive=database.archive,
+            )
 
 
 def looked_at(url: str) -> "Condition":

@@ -121,6 +121,11 @@ class Settings(BaseSettings):
         )
 
     @property
+    def log_level_aside(self) -> str:
+        """What is logged where nobody looks: only what went wrong, unless more was asked for."""
+        return self.log_level if "log_level" in self.model_fields_set else "warning"
+
+    @property
     def database_set(self) -> str | None:
         """Where things are kept, if anybody has said so."""
         said = "database_url" in self.model_fields_set

@@ -53,7 +53,7 @@ def run(
         speak=console.wanted,
         database=database,
     )
-    with logging_aside(console.settings.log_level):
+    with logging_aside(console.settings.log_level_aside):
         try:
             return play(wishes, seed=seed, language=console.language, pause=PAUSE)
         except UnopenedError as error:

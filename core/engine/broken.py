@@ -23,16 +23,20 @@ def fault_id(error: BaseException) -> str:
 
 def scrubbed(error: BaseException) -> tuple[str, ...]:
     """Return where a fault came from and of what kind it is; what it came of stands first."""
-    return tuple(_lines(error))
+    return tuple(_lines(error, set()))
 
 
-def _lines(error: BaseException) -> Iterator[str]:
-    cause = error.__cause__ or error.__context__
+def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
+    """Tell each error once: one that was taken out of a group came of that group, and is in it."""
+    if id(error) in told:
+        return
+    told.add(id(error))
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None:
-        yield from _lines(cause)
+        yield from _lines(cause, told)
     if isinstance(error, BaseExceptionGroup):
         for inner in error.exceptions:
-            yield from _lines(inner)
+            yield from _lines(inner, told)
     for frame in traceback.extract_tb(error.__traceback__):
         yield f"{_from_root(Path(frame.filename))}:{frame.lineno} {frame.name}"
     yield f"{type(error).__module__}.{type(error).__qualname__}"

@@ -13,12 +13,15 @@ from core.engine.evolve import replay
 from core.engine.notices import DrewForYou, Notice, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import Computer, Human, TableId, ToPerson
-from core.engine.ports import Clock, Entropy, Thinking
+from core.engine.ports import Clock, Entropy, Thinking, UnavailableError
 from core.engine.state import SeatDraft
 from core.engine.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
 from core.engine.turns import seen_by
 from core.rules.pieces import Seat
+
+AGAIN = 5.0
+"""Seconds after which it is tried again what the store did not take."""
 
 _log = structlog.get_logger(__name__)
 
@@ -58,19 +61,33 @@ class Computers:
         """Let them act at a table that is held, or see to it that they will."""
         if not goes_by_itself(live.state, live.desks):
             return
-        if self._pause == 0:
+        if self._pause != 0:
+            self._begin(live.number)
+            return
+        try:
             while await self._one_acts(live):
                 pass
-        elif self._tasks is not None and live.number not in self._acting:
-            self._acting[live.number] = self._tasks.create_task(self._act_in_peace(live.number))
+        except UnavailableError:  # what somebody asked of the table before is done all the same
+            self._begin(live.number)
+
+    def _begin(self, table: TableId) -> None:
+        if self._tasks is not None and table not in self._acting:
+            self._acting[table] = self._tasks.create_task(self._act_in_peace(table))
 
     async def _act_in_peace(self, table: TableId) -> None:
-        """Keep what goes wrong with one table away from all others."""
-        try:
-            await self._act_by_and_by(table)
-        except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
-            self._acting.pop(table, None)
-            _log.error("a computer player is stuck", table=table, **what_broke(error))
+        """Keep what goes wrong with one table away from all others.
+
+        What the store does not take now is tried again until it does.
+        """
+        while table in self._acting:
+            try:
+                await self._act_by_and_by(table)
+            except UnavailableError as error:
+                _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
+                await self._clock.sleep(AGAIN)
+            except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
+                self._acting.pop(table, None)
+                _log.error("a computer player is stuck", table=table, **what_broke(error))
 
     async def _act_by_and_by(self, table: TableId) -> None:
         """Let computer players act, each after its pause; what they did is told once."""

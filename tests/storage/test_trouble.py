@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.composition import Parts, UnopenedError, backed_up, kept_in, looked_at
+from core.engine.computers import AGAIN
+from core.engine.ports import Change, Posted, Trouble, UnavailableError
 from storage.backup import back_up
+from storage.memory import MemoryStore
+from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Message, Talk, talk
 from tests.storage.trouble import away, damaged, full, locked, without_powers
 
@@ -166,3 +170,29 @@ def test_what_cannot_be_written_is_refused_and_left_alone(file: Path, read_only:
     finally:
         closed.chmod(mode)
     assert without_powers(lambda: asyncio.run(opening(file))) == ""
+
+
+class FullAfterAWhile(MemoryStore):
+    """Takes so many changes more, and then none until there is room again."""
+
+    room = 1_000
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        if self.room == 0:
+            raise UnavailableError(Trouble.FULL)
+        self.room -= 1
+        return await super().append(change)
+
+
+async def test_what_was_done_is_not_denied_because_a_computer_could_not_act_after_it() -> None:
+    clock, store = SteppedClock(), FullAfterAWhile()
+    async with talk(store=store, clock=clock) as game:
+        await dealt(game)
+        store.room = 1
+        said = told(await game.says("ann", "draw", "g1"))
+        assert "drew" in said
+        assert "Not done" not in said
+        await game.says("ann", "table", "g1")
+        assert "Computer 2’s turn" in game.text(GROUP)
+        store.room = 1_000
+        assert "It is Ann’s turn." in told(await game.goes_by(AGAIN + 1))
