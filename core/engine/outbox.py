@@ -50,6 +50,8 @@ class Outbox:
         self._messenger = messenger
         self._pace = pace
         self._lanes: dict[To, Lane] = {}
+        self._fresh: dict[To, Lane] = {}
+        """Those that nobody works at yet."""
         self._aside: dict[To, list[Posted]] = {}
         self._waits: Waits = lambda _notice: False
         self._tasks: asyncio.TaskGroup | None = None
@@ -102,7 +104,10 @@ class Outbox:
             if self._waits(one.notice):
                 self._aside.setdefault(one.notice.to, []).append(one)
                 continue
-            self._lanes.setdefault(one.notice.to, Lane(one.notice.to)).put(one)
+            lane = self._lanes.setdefault(one.notice.to, Lane(one.notice.to))
+            lane.put(one)
+            if lane.task is None:
+                self._fresh[lane.to] = lane
 
     async def flush(self) -> None:
         """Have everything sent that waits, later notices in place of those they overtake."""
@@ -114,11 +119,11 @@ class Outbox:
         """Have everything sent that waits, by and by."""
         if self._tasks is None:
             return
-        for lane in self._lanes.values():
-            if lane.task is None:
-                lane.rests.clear()
-                work = self._work(lane)
-                lane.task = self._tasks.create_task(work, context=self._context.copy())
+        for lane in self._fresh.values():
+            lane.rests.clear()
+            work = self._work(lane)
+            lane.task = self._tasks.create_task(work, context=self._context.copy())
+        self._fresh.clear()
 
     async def settled(self) -> None:
         """Return when everything has gone out that nothing holds back."""

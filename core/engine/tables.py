@@ -24,8 +24,8 @@ from core.engine.timers import HOUR
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
-KEPT = 256
-"""Tables that stay in memory: those that were used last. All others are in the store."""
+KEPT = 2_000
+"""Tables that stay in memory, some 20 kB each: those that were used last."""
 
 
 class Tables:

@@ -58,3 +58,13 @@ AFTER = (
     says("ann", "stop"),
 )
 STORY = (*LOBBY, *ROUND, *AFTER)
+
+REAL = (
+    says("ann", "new rummikub"),
+    says("ben", "join"),
+    says("ann", "settings rule hand=4 copies=1 jokers=0 first_starter=lot time_limit=3"),
+    says("ann", "settings clock sheet"),
+    says("ann", "start"),
+    BELL,
+)
+"""The same with the clock of the machine: turns of three seconds, and the last line is a bell."""

@@ -1,7 +1,7 @@
 """Kills the program at every point of a story, starts it again, and sees the game go on.
 
     python -m tests.faults.suite             # every point: `poe faults`
-    python -m tests.faults.suite --sample 30
+    python -m tests.faults.suite --sample 30 # so many of them, and no bell by the real clock
 
 Of each line of the story the program is run from what was stored before it. It is killed before
 its first call to the world outside, before its second, and so on; in every other run the program
@@ -13,15 +13,17 @@ import argparse
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from storage.backup import copy
 from tests.faults.playing import Dump, KilledError, dump, points_in, running, told_in, warm_up
-from tests.faults.story import STORY, Step
+from tests.faults.story import REAL, STORY, Step
 
+REAL_EVERY = 6
+"""By the clock of the machine, at one of so many points: each takes seconds."""
 SECOND = 9
 """The second kill is at one of the first so many points after the restart."""
 
@@ -33,6 +35,8 @@ class Scene:
     number: int
     step: Step
     before: Path
+    real: bool = False
+    """Whether it is played by the clock of the machine."""
     points: list[str] = field(default_factory=list)
     after: Dump = field(default_factory=dict)
     told: Counter[str] = field(default_factory=Counter)
@@ -42,19 +46,19 @@ class FaultError(AssertionError):
     """Something was lost, doubled or left unsaid."""
 
 
-def scenes(folder: Path) -> Iterator[Scene]:
-    """Play the story undisturbed, a line at a time, each by a program of its own."""
+def scenes(folder: Path, story: Sequence[Step], *, real: bool = False) -> Iterator[Scene]:
+    """Play a story undisturbed, a line at a time, each by a program of its own."""
+    folder.mkdir()
     database = folder / "story.sqlite3"
-    for number, step in enumerate(STORY, 1):
+    for number, step in enumerate(story, 1):
         before = folder / f"before-{number}.sqlite3"
         if number > 1:
             copy(database, before)
         trace = folder / f"trace-{number}"
-        with running(database, trace) as program:
+        with running(database, trace, real=real) as program:
             program.does(step, number)
             check(program.ends() == 0, f"{step}: it does not end in peace")
-        scene = Scene(number, step, before, points_in(trace), dump(database), told_in(trace))
-        yield scene
+        yield Scene(number, step, before, real, points_in(trace), dump(database), told_in(trace))
 
 
 def kill(scene: Scene, point: int, folder: Path) -> None:
@@ -66,7 +70,7 @@ def kill(scene: Scene, point: int, folder: Path) -> None:
         copy(scene.before, database)
     fatal = [point] + [1 + point % SECOND] * (point % 2)
     seen = sum(_ended(scene, database, trace, one) for one in fatal)
-    with running(database, trace) as program:
+    with running(database, trace, real=scene.real) as program:
         if scene.step.line is not None or not seen:
             program.does(scene.step, scene.number)
         check(program.ends() == 0, "it does not end in peace")
@@ -75,7 +79,7 @@ def kill(scene: Scene, point: int, folder: Path) -> None:
 
 def _ended(scene: Scene, database: Path, trace: Path, fatal: int) -> bool:
     """Have the program end at a point; say whether what was waited for was said before."""
-    with running(database, trace, fatal) as program:
+    with running(database, trace, fatal, real=scene.real) as program:
         with suppress(KilledError):
             program.does(scene.step, scene.number)
         program.ends()
@@ -101,27 +105,38 @@ def check(holds: bool, what: str) -> None:  # noqa: FBT001 - as an assert has it
         raise FaultError(what)
 
 
+def chosen(folder: Path, sample: int) -> list[tuple[Scene, int]]:
+    """Return where to kill: everywhere, by the real clock here and there, or at a sample."""
+    scripted = _points(scenes(folder / "story", STORY))
+    if sample:
+        return scripted[:: max(1, len(scripted) // sample)]
+    *_, bell = scenes(folder / "real", REAL, real=True)
+    return scripted + _points([bell])[::REAL_EVERY]
+
+
+def _points(story: Iterable[Scene]) -> list[tuple[Scene, int]]:
+    every = [(scene, point) for scene in story for point in range(1, len(scene.points) + 1)]
+    print(f"{len(every)} points")
+    return every
+
+
 def main() -> int:
+    """Kill at every point, or at a sample, and count what went wrong."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--sample", type=int, default=0, metavar="POINTS")
-    sample = parser.parse_args().sample
     kinds: Counter[str] = Counter()
-    faults = killed = 0
+    faults = 0
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         warm_up(folder)
-        story = list(scenes(folder))
-        every = [(scene, point) for scene in story for point in range(1, len(scene.points) + 1)]
-        chosen = every[:: max(1, len(every) // sample)] if sample else every
-        for scene, point in chosen:
-            killed += 1
+        for scene, point in chosen(folder, parser.parse_args().sample):
             kinds[scene.points[point - 1]] += 1
             try:
                 kill(scene, point, folder)
             except FaultError as error:
                 faults += 1
                 print(f"{scene.step}, at {point} ({scene.points[point - 1]}): {error}")
-    print(f"{len(story)} lines, {len(every)} points, killed at {killed}, {faults} faults")
+    print(f"killed at {kinds.total()}, {faults} faults")
     for kind, count in sorted(kinds.items()):
         print(f"{count:6} {kind}")
     return 1 if faults else 0

@@ -1,0 +1,91 @@
+"""Places out of reach: whoever can be told is told once, and the game goes on."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.composition import Parts, open_house
+from bot.screens.brush import PlainBrush
+from bot.screens.screen import Screen
+from bot.system import Chance
+from core.engine.people import To, ToChat, ToPerson
+from core.engine.ports import GoneError
+from storage.memory import MemoryStore
+from tests.engine.clocks import SteppedClock
+from tests.engine.house import FIRST, Cast, Watching
+
+TURN = 300
+"""Seconds."""
+
+
+class Closed(Watching):
+    """A surface on which some places are out of reach."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        super().__init__(store)
+        self.gone: set[To] = set()
+
+    async def show(self, to: To, screen: Screen) -> None:
+        if to in self.gone:
+            raise GoneError
+        await super().show(to, screen)
+
+    def heard(self, to: To, text: str) -> int:
+        return sum(place == to and text in screen.text for place, screen, _ in self.shown)
+
+
+@asynccontextmanager
+async def troupe() -> AsyncIterator[tuple[Cast, Closed, SteppedClock]]:
+    clock, store = SteppedClock(), MemoryStore()
+    surface = Closed(store)
+    parts = Parts(pause=0, tick=5, clock=clock, entropy=Chance(1), store=store)
+    async with open_house(surface, PlainBrush(), parts) as house:
+        house.engine.ready()
+        yield Cast(house, store, surface), surface, clock
+
+
+async def began(game: Cast) -> None:
+    await game.says("Ann", "new rummikub", "g1")
+    await game.says("Ben", "join", "g1")
+    await game.says("Ann", "start", "g1")
+
+
+async def test_who_cannot_be_told_in_private_is_told_so_once_in_the_group() -> None:
+    async with troupe() as (game, surface, clock):
+        await game.says("Ann", "new rummikub", "g1")
+        await game.says("Ben", "join", "g1")
+        group, ben = ToChat(game.chats["g1"]), ToPerson(game.people["Ben"])
+        surface.gone = {ben}
+        await game.says("Ann", "start", "g1")
+        await clock.go_by(2 * TURN + 15)
+        assert surface.heard(group, "in private: please open") == 1
+        assert surface.heard(group, "Time!") == 2
+        assert await game.store.unsent() == ()
+
+
+async def test_the_time_of_who_cannot_be_told_runs_all_the_same() -> None:
+    async with troupe() as (game, surface, clock):
+        await game.says("Ann", "new rummikub", "g1")
+        await game.says("Ben", "join", "g1")
+        surface.gone = {ToPerson(person) for person in game.people.values()}
+        await game.says("Ann", "start", "g1")
+        await clock.go_by(TURN - 10)
+        assert (await game.state()).deeds == ()
+        await clock.go_by(20)
+        assert [deed.verb for deed in (await game.state()).deeds] == ["timeout"]
+
+
+async def test_without_its_chat_a_table_goes_on_in_private_and_the_host_knows() -> None:
+    async with troupe() as (game, surface, _):
+        await began(game)
+        host = ToPerson((await game.state()).host)
+        surface.gone = {ToChat(game.chats["g1"])}
+        name = "Ann" if (await game.state()).to_move == (await game.state()).seats[0] else "Ben"
+        await game.says(name, "draw")
+        assert surface.heard(host, "is not shown in its chat any more") == 1
+        assert (await game.state()).chats == ()
+        shown = len(surface.shown)
+        other = "Ben" if name == "Ann" else "Ann"
+        await game.says(other, "draw")
+        places = {to for to, *_ in surface.shown[shown:]}
+        assert places == {ToPerson(person) for person in game.people.values()}
+        assert FIRST in await game.house.engine.tables_of(game.people[other])
