@@ -8,37 +8,18 @@ says so, but all rules that bind more are brute-forced elsewhere.
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Any, NamedTuple
 
 import highspy
 import numpy as np
 
-COLOURS = "rbky"
-HIGHEST = 13
-TYPES = [f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1)]
-VALUES = [number for _ in COLOURS for number in range(1, HIGHEST + 1)]
-JOKERS = len(TYPES)
-"""The row that counts jokers."""
+from tests.arranging.compact import JOKERS, MELDS, TYPES
+from tests.arranging.unbound import Aim, Position, gains
 
 
-def _all_melds() -> list[tuple[int, ...]]:
-    sets = [
-        tuple(colour * HIGHEST + number for colour in chosen)
-        for number in range(HIGHEST)
-        for size in (3, 4)
-        for chosen in combinations(range(4), size)
-    ]
-    runs = [
-        tuple(colour * HIGHEST + first + step for step in range(length))
-        for colour in range(4)
-        for length in (3, 4, 5)
-        for first in range(HIGHEST - length + 1)
-    ]
-    return sets + runs
-
-
-MELDS = _all_melds()
+def programmed(position: Position, aim: Aim) -> int:
+    """Return what is best of a position."""
+    return most(position.lying(aim), position.rack, *gains(aim))
 
 
 def most(
@@ -83,10 +64,15 @@ class Column(NamedTuple):
 
 def _solve(must: Counter[str], may: Counter[str], tile: Sequence[int], joker: Sequence[int]) -> int:
     jokers = must["J"] + may["J"]
-    columns = [Column(sum(tile[t] for t in meld), [(t, 1) for t in meld]) for meld in MELDS]
+    have = [must[name] + may[name] for name in TYPES]
+    columns = [
+        Column(sum(tile[t] for t in meld), [(t, 1) for t in meld])
+        for meld in MELDS
+        if sum(not have[t] for t in meld) <= jokers
+    ]
     columns += [Column(joker[t] - tile[t], [(t, -1), (JOKERS, 1)]) for t in range(len(TYPES))]
     lower = [*(must[name] for name in TYPES), must["J"]]
-    upper = [*(must[name] + may[name] for name in TYPES), jokers]
+    upper = [*have, jokers]
     return _maximum(columns, lower, upper)
 
 

@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from itertools import count, islice
 
 from tests.arranging.brute import TooBigError
+from tests.arranging.ilp import programmed
 from tests.arranging.kept import kept_on_positions
 from tests.arranging.questions import differences
 from tests.arranging.repairs import Repaired, refused, repaired
 from tests.arranging.small import Small, smalls
-from tests.arranging.unbound import AIMS, played, programmed, random_position, solved
+from tests.arranging.unbound import AIMS, played, random_position, solved
 from tests.brute.rules import RULES
 
 

@@ -8,13 +8,13 @@ import pytest
 
 from core.rules.tiles.arranging.alone import arrange
 from core.rules.tiles.arranging.problem import Effort
+from tests.arranging.ilp import programmed
 from tests.arranging.unbound import (
     AIMS,
     Aim,
     asked,
     check,
     played,
-    programmed,
     random_position,
     solved,
 )

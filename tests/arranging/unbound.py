@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 
 from core.rules.tiles.arranging.alone import Answer, Problem, arrange
 from core.rules.tiles.arranging.problem import Counts, Effort, counted
-from tests.arranging.ilp import most
 
 COLOURS = "rbky"
 HIGHEST = 13
@@ -130,11 +129,6 @@ def played() -> list[tuple[Position, dict[Aim, int]]]:
         )
         for case in cases
     ]
-
-
-def programmed(position: Position, aim: Aim) -> int:
-    """Return what the integer program finds."""
-    return most(position.lying(aim), position.rack, *gains(aim))
 
 
 def random_position(seed: str) -> Position:

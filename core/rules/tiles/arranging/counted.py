@@ -148,7 +148,8 @@ def offers(
     found: dict[Shares, list[Offer]] = {}
     for step in steps(state, spot, pool, manner):
         cost = step.unused * costs[0] + step.placed * costs[1]
-        offer = (step.after, step.jokers, step.jokers + step.ahead, cost)
+        ends = Open.of(step.after).long
+        offer = (step.after, step.jokers, step.jokers + step.ahead, cost, ends)
         found.setdefault(step.in_sets, []).append(offer)
     return {in_sets: tuple(some) for in_sets, some in found.items()}
 

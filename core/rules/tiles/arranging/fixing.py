@@ -82,7 +82,7 @@ class Fixing:
         found: dict[Any, list[Offer]] = {}
         for meaning, cost, step in self.steps(state, spot, level, pool):
             needed = step.jokers + step.base.ahead
-            found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost))
+            found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost, 0))
         return found
 
     def steps(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> list[Way]:

@@ -39,7 +39,7 @@ class Following:
             found = self._offers[key] = {}
             for step in self._steps(state, spot, pool):
                 cost = step.unused * level.leave
-                offer = (self._code(step.after), step.jokers, step.jokers + step.ahead, cost)
+                offer = (self._code(step.after), step.jokers, step.jokers + step.ahead, cost, 0)
                 found.setdefault(step.meaning, []).append(offer)
         return found
 

@@ -58,14 +58,14 @@ class Half:
         rank_of = self.plan.joker_rank
         return [
             (
-                (cost_a + cost_b) * 4 + (needed_a + needed_b) * rank_of,
+                (cost_a + cost_b) * 4 + (needed_a + needed_b) * rank_of - ends_a - ends_b,
                 jokers_a + jokers_b,
                 needed_a + needed_b,
                 cost_a + cost_b,
                 after_a | after_b << WORD,
             )
-            for after_a, jokers_a, needed_a, cost_a in list_a
-            for after_b, jokers_b, needed_b, cost_b in list_b
+            for after_a, jokers_a, needed_a, cost_a, ends_a in list_a
+            for after_b, jokers_b, needed_b, cost_b, ends_b in list_b
             if needed_a + needed_b <= pool
         ]
 

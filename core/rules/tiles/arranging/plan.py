@@ -22,9 +22,9 @@ class AnyStep(Protocol):
         """The state that it leads to."""
 
 
-Offer: TypeAlias = tuple[int, int, int, int]
+Offer: TypeAlias = tuple[int, int, int, int, int]
 """A step as the sweep needs it: the state after, jokers, jokers with those that the next numbers
-will cost at least, cost."""
+will cost at least, cost, open runs that may end: the more the better, all else being equal."""
 
 Offers: TypeAlias = Mapping[Any, Sequence[Offer]]
 """The steps of a colour by what they mean to the sets of the number."""

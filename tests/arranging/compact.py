@@ -1,0 +1,34 @@
+"""The compact program: what its columns and rows are, whatever solves it.
+
+One column for each run of three to five and each set, one for the jokers that stand for each tile;
+one row for each tile, and one for the jokers. Longer runs are made of shorter ones, so it does not
+grow with the number of jokers.
+"""
+
+from itertools import combinations
+
+COLOURS = "rbky"
+HIGHEST = 13
+TYPES = [f"{colour}{number}" for colour in COLOURS for number in range(1, HIGHEST + 1)]
+VALUES = [number for _ in COLOURS for number in range(1, HIGHEST + 1)]
+JOKERS = len(TYPES)
+"""The row that counts jokers."""
+
+
+def _all_melds() -> list[tuple[int, ...]]:
+    sets = [
+        tuple(colour * HIGHEST + number for colour in chosen)
+        for number in range(HIGHEST)
+        for size in (3, 4)
+        for chosen in combinations(range(4), size)
+    ]
+    runs = [
+        tuple(colour * HIGHEST + first + step for step in range(length))
+        for colour in range(4)
+        for length in (3, 4, 5)
+        for first in range(HIGHEST - length + 1)
+    ]
+    return sets + runs
+
+
+MELDS = _all_melds()
