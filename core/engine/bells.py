@@ -1,7 +1,7 @@
 """Watches the time of all tables: bells, reminders and nudges, each at its moment."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import structlog
@@ -17,6 +17,7 @@ from core.engine.ports import Entropy, Store
 from core.engine.ringing import rung
 from core.engine.tables import Tables
 from core.engine.timers import Timer
+from core.engine.together import together
 from core.engine.turns import seen_by
 from core.rules.family import Family
 from core.rules.pieces import Seat
@@ -27,6 +28,10 @@ from core.rules.view import RoundView
 KEEPS_TIME = 10.0
 """Seconds that a crash may give back to who is on turn."""
 
+PATIENCE = 0.25
+"""Seconds for which one look at the clocks waits for what it has found to do."""
+SIDE_BY_SIDE = 50
+"""Tables at which bells are rung at one time."""
 AT_ONCE = 100
 """People whose clocks are held in one go; then others have their turn."""
 
@@ -45,6 +50,7 @@ class Bells:
         self._outbox = outbox
         self._entropy = entropy
         self._ready = asyncio.Event()
+        self._slots = asyncio.Semaphore(SIDE_BY_SIDE)
 
     def ready(self) -> None:
         """Say that everything has been read that arrived while nobody listened."""
@@ -67,21 +73,26 @@ class Bells:
     async def watch(self) -> None:
         """Wake the tables that go on by themselves, then look at every clock that is due.
 
-        A bell that cannot be rung is tried again.
+        A bell that cannot be rung is tried again; one that takes long holds no other up.
         """
         await self._ready.wait()
-        for table in self._clocks.unattended():
-            await self._look_at_clock(table)
         kept = self._clocks.time.now()
-        while True:
-            now = await self._clocks.time.tick()
-            await self.rest(self._clocks.nights.turned())
-            for table in self._clocks.due():
-                await self._look_at_clock(table)
-            self._outbox.wake()
-            if self._clocks.running and now - kept >= KEEPS_TIME:
-                kept = now
-                await self._store.count(now)
+        async with together() as tasks:
+            await self._look_at(tasks, self._clocks.unattended())
+            while True:
+                now = await self._clocks.time.tick()
+                await self.rest(self._clocks.nights.turned())
+                await self._look_at(tasks, self._clocks.due())
+                self._outbox.wake()
+                if self._clocks.running and now - kept >= KEEPS_TIME:
+                    kept = now
+                    await self._store.count(now)
+
+    async def _look_at(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
+        """Look at the clocks of tables side by side; go on without those that take long."""
+        looks = [tasks.create_task(self._look_at_clock(table)) for table in tables]
+        if looks:
+            await asyncio.wait(looks, timeout=PATIENCE)
 
     async def rest(self, people: Sequence[PersonId]) -> None:
         """Hold the long clocks of people whose night has fallen; those of others run again."""
@@ -121,7 +132,7 @@ class Bells:
 
     async def _look_at_clock(self, table: TableId) -> None:
         try:
-            async with self._tables.using(table) as live:
+            async with self._slots, self._tables.using(table) as live:
                 timer, now = self._clocks.of(table), self._clocks.time.now()
                 if timer is None or timer.next is None or timer.next > now:
                     return

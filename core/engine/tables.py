@@ -25,7 +25,10 @@ from core.rules.events import Event
 from core.rules.pieces import Seat
 
 KEPT = 2_000
-"""Tables that stay in memory, some 20 kB each: those that were used last."""
+"""Tables that stay in memory, some 30 kB each: those that were used last.
+
+All others are in the store; to read one back takes as long as some actions.
+"""
 
 
 class Tables:

@@ -1,5 +1,6 @@
 """Bells over restarts: what was not played is credited, and nothing rings before it may."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,10 +11,12 @@ from core.engine.notices import Notice, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
+from core.engine.ports import Thinking
 from core.engine.state import Settings
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
+from tests.engine.test_thinking import Slow
 
 ANN, BEN = PersonId(1), PersonId(2)
 
@@ -33,10 +36,13 @@ class Line:
 
 @asynccontextmanager
 async def running(
-    store: MemoryStore, clock: SteppedClock, line: Line | None = None
+    store: MemoryStore,
+    clock: SteppedClock,
+    line: Line | None = None,
+    thinking: Thinking | None = None,
 ) -> AsyncIterator[Engine]:
     outbox = Outbox(store, line or Line(), Pace(MemoryRegister(), clock))
-    engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0)
+    engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0, thinking=thinking)
     async with engine.running():
         yield engine
 
@@ -161,3 +167,21 @@ async def test_many_tables_ring_each_at_its_time() -> None:
             assert await bells(engine, table) == 0, place
             await clock.go_by(10)
             assert await bells(engine, table) == 1, place
+
+
+async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
+    thinking, clock = Slow(), SteppedClock()
+    async with (
+        running(MemoryStore(), clock, thinking=thinking) as engine,
+        asyncio.TaskGroup() as tasks,
+    ):
+        engine.ready()
+        first, second = await begun(engine), await begun(engine)
+        sight = await engine.see(first)
+        assert sight.round is not None
+        mover = (ANN, BEN)[sight.round.to_move]
+        tasks.create_task(engine.say(first, mover, "play", "r1"))
+        await thinking.asked.wait()
+        await clock.go_by(301)
+        assert (await bells(engine, first), await bells(engine, second)) == (0, 1)
+        thinking.let.set()
