@@ -1,0 +1,169 @@
+"""What many open tables cost, and how far the loop lags: `poe bench-engine`.
+
+One action at a time with 10 and with 10,000 open tables, the time from start to ready, how memory
+grows, and how late the loop is while four hard computer players think.
+"""
+
+import asyncio
+import resource
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import quantiles
+
+from bot.system import Chance, SystemClock
+from bot.thinking import Workers
+from core.engine import tables as in_use
+from core.engine.commands import Join, SeatComputers, Start
+from core.engine.engine import Engine
+from core.engine.outbox import Outbox
+from core.engine.pace import Pace
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Thinking
+from core.engine.state import Settings
+from core.engine.thinking import AtOnce
+from core.rules.sheets import SHEETS
+from storage.database import open_database
+from storage.memory import MemoryRegister, MemoryStore
+
+ANN, BEN = PersonId(1), PersonId(2)
+FEW, MANY = 10, 10_000
+ACTIONS = 300
+TOGETHER = 100
+"""Tables that are opened side by side."""
+MOMENT = 0.005
+"""Seconds that the loop is asked to sleep, to see how late it wakes."""
+THINKERS = 4
+SECONDS = 10.0
+CLOCK = SystemClock()
+
+
+class Silent:
+    """Says nothing to anybody."""
+
+    async def deliver(self, notice: object) -> None:
+        """Take it."""
+        del notice
+
+
+@asynccontextmanager
+async def house(file: Path, thinking: Thinking | None = None) -> AsyncIterator[Engine]:
+    """Run an engine on a database."""
+    families = {sheet.family.name: sheet.family for sheet in SHEETS.values()}
+    async with open_database(f"sqlite:///{file}", families.values()) as data:
+        outbox = Outbox(data.store, Silent(), Pace(data.register, CLOCK))
+        engine = Engine(
+            data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0, thinking=thinking
+        )
+        async with engine.running():
+            engine.ready()
+            yield engine
+
+
+async def deal(engine: Engine) -> TableId:
+    """Open a table with a clock of a day, and deal."""
+    table = await engine.open(ANN, SHEETS["rummikub"], Settings(clock="24h"), None)
+    await engine.do(table, Join(person=BEN))
+    await engine.do(table, Start(person=ANN))
+    return table
+
+
+async def open_tables(engine: Engine, count: int) -> list[TableId]:
+    """Open so many tables, each with a round in play."""
+    opened: list[TableId] = []
+    while len(opened) < count:
+        some = min(TOGETHER, count - len(opened))
+        opened += await asyncio.gather(*(deal(engine) for _ in range(some)))
+    return opened
+
+
+async def acts(engine: Engine, table: TableId) -> float:
+    """Have whoever is to move draw, and return how many milliseconds that took."""
+    begun = CLOCK.now()
+    sight = await engine.see(table)
+    assert sight.round is not None
+    await engine.say(table, (ANN, BEN)[sight.round.to_move], "draw", "")
+    return (CLOCK.now() - begun) * 1_000
+
+
+async def spread(engine: Engine, tables: Sequence[TableId]) -> list[float]:
+    """Act at one table after the other, all over those that are open."""
+    step = max(1, len(tables) * 7 // ACTIONS)
+    return [await acts(engine, tables[(n * step) % len(tables)]) for n in range(ACTIONS)]
+
+
+def half_and_most(waits: Sequence[float]) -> str:
+    """Write the median and the slowest of a hundred."""
+    cuts = quantiles(waits, n=100)
+    return f"p50 {cuts[49]:6.2f} ms, p99 {cuts[98]:6.2f} ms"
+
+
+def memory() -> float:
+    """Return how many megabytes this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 1_000_000
+
+
+async def crowded(folder: Path) -> None:
+    """Measure actions, start and memory with few and with many open tables."""
+    for count in (FEW, MANY):
+        file = folder / f"{count}.sqlite3"
+        async with house(file) as engine:
+            empty = memory()
+            tables = await open_tables(engine, count)
+            tell(f"{count:6} open tables: {half_and_most(await spread(engine, tables))} an action")
+            tell(f"               memory has grown by {memory() - empty:.0f} MB")
+        begun = CLOCK.now()
+        async with house(file):
+            tell(f"               from start to ready {CLOCK.now() - begun:.2f} s")
+
+
+async def lag(thinking: Thinking) -> list[float]:
+    """Return how many milliseconds too late the loop woke while computer players thought."""
+    store = MemoryStore()
+    outbox = Outbox(store, Silent(), Pace(MemoryRegister(), CLOCK))
+    engine = Engine(store, outbox, clock=CLOCK, entropy=Chance(1), pause=0.001, thinking=thinking)
+    late: list[float] = []
+    async with engine.running():
+        await asyncio.gather(*(play_by_themselves(engine) for _ in range(THINKERS)))
+        end = CLOCK.now() + SECONDS
+        while (slept := CLOCK.now()) < end:
+            await asyncio.sleep(MOMENT)
+            late.append((CLOCK.now() - slept - MOMENT) * 1_000)
+    return late
+
+
+async def play_by_themselves(engine: Engine) -> None:
+    """Begin a long match between hard computer players, one of whom stands in for Ann."""
+    sheet = SHEETS["rummikub"]
+    level = sheet.family.levels[-1]
+    settings = Settings(clock="none", computers=level)
+    table = await engine.open(ANN, sheet, settings, None)
+    await engine.do(table, SeatComputers(person=ANN, levels=(level,) * 3))
+    await engine.do(table, Start(person=ANN))
+
+
+async def lagging() -> None:
+    """Compare thinking in the loop with thinking in processes."""
+    tell(f"the loop while {THINKERS} {SHEETS['rummikub'].family.levels[-1]} players think:")
+    tell(f"     at once      {half_and_most(await lag(AtOnce()))} too late")
+    async with Workers.running() as workers:
+        tell(f"     in processes {half_and_most(await lag(workers))} too late")
+
+
+def tell(line: str) -> None:
+    """Print a figure as soon as it is known."""
+    print(line, flush=True)  # noqa: T201 - its task
+
+
+def main() -> None:
+    """Measure, and print a line for each figure."""
+    tell(f"tables kept in memory: {in_use.KEPT}")
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+        asyncio.run(crowded(Path(folder)))
+    asyncio.run(lagging())
+
+
+if __name__ == "__main__":
+    main()
