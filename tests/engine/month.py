@@ -13,7 +13,6 @@ import random  # noqa: TID251 - a scenario is drawn from a seed
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 
 from structlog.testing import capture_logs
 
@@ -31,174 +30,14 @@ from core.engine.state import ClockChoice, Settings
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
+from tests.engine.due import BEGINS, DAY, HOUR, NIGHTS, STEP, TICK, Model, Turn
 
-BEGINS = 1_774_224_000.0
-"""Monday, 23 March 2026, 0:00 UTC: in the night to the 29th the clocks of Berlin go on."""
-SUMMER = 1_774_746_000.0
-"""When they do."""
-HOUR, DAY = 3_600.0, 86_400.0
-STEP = 60.0
-"""Seconds of a step; nights begin and end with whole ones."""
-TICK = 10.0
-GIVEN_BACK = 10.0
-"""Seconds that a killed program may give back."""
 SECONDS = {"sheet": 60, "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200}
 CHOICES: tuple[tuple[ClockChoice, int], ...] = (
     ("sheet", 3), ("2m", 3), ("5m", 4), ("1h", 20), ("24h", 40), ("3d", 30),
 )  # fmt: skip
 """What clocks are used how often."""
 MOST_TURNS = {"sheet": 20, "2m": 20, "5m": 20, "1h": 30, "24h": 60, "3d": 60}
-
-
-@dataclass(frozen=True)
-class Night:
-    """Quiet hours, and what the model knows of the clocks of that place."""
-
-    begins: int
-    ends: int
-    zone: str
-    ahead: float
-    """Hours before the clocks go on; after that, an hour more where they do."""
-    summer: bool = False
-
-    def covers(self, wall: float) -> bool:
-        ahead = self.ahead + (1 if self.summer and wall >= SUMMER else 0)
-        minute = int((wall + ahead * HOUR) % DAY // 60)
-        if self.begins < self.ends:
-            return self.begins <= minute < self.ends
-        return minute >= self.begins or minute < self.ends
-
-
-NIGHTS = (
-    None,
-    None,
-    Night(22 * 60, 8 * 60, "Europe/Berlin", 1, summer=True),
-    Night(0, 6 * 60 + 30, "Asia/Kolkata", 5.5),
-    Night(23 * 60, 7 * 60, "-05:00", -5),
-    Night(13 * 60, 15 * 60, "UTC", 0),
-)
-"""Which nights people have."""
-
-
-@dataclass
-class Turn:
-    """A turn as the model sees it: how much has been used is read off the meter of its owner."""
-
-    table: TableId
-    owner: PersonId
-    seconds: int
-    meter: int
-    """Which night counts: 0 for none."""
-    since: float
-    used: float = 0.0
-    paused: bool = False
-    reminded: bool = False
-    slack: float = 0.0
-    """Seconds that the bell may come late: for what was given back meanwhile."""
-    nights: int = 0
-
-    @property
-    def long(self) -> bool:
-        return self.seconds >= HOUR
-
-
-@dataclass
-class Model:
-    """When each bell and reminder is due."""
-
-    wall: float = BEGINS
-    meters: list[float] = field(default_factory=lambda: [0.0] * len(NIGHTS))
-    """For each night the seconds that have counted so far."""
-    asleep: list[bool] = field(default_factory=lambda: [False] * len(NIGHTS))
-    fell: list[int] = field(default_factory=lambda: [0] * len(NIGHTS))
-    """How often each night has begun or ended."""
-    given: float = 0.0
-    """Seconds that may have been given back by stops and gaps."""
-    turns: dict[TableId, Turn] = field(default_factory=dict)
-    due: list[list[tuple[float, int, Turn]]] = field(default_factory=lambda: [[] for _ in NIGHTS])
-    bells: int = 0
-    reminders: int = 0
-    latest: float = 0.0
-    wrong: list[str] = field(default_factory=list)
-
-    def goes_by(self, seconds: float, *, seen: bool) -> None:
-        self.wall += seconds
-        for place, night in enumerate(NIGHTS):
-            if seen and not self.asleep[place]:
-                self.meters[place] += seconds
-            now = night is not None and night.covers(self.wall)
-            self.fell[place] += now != self.asleep[place]
-            self.asleep[place] = now
-
-    def gap(self, seconds: float) -> None:
-        """Time that the program did not see; it may lose what it saw last."""
-        self.goes_by(seconds, seen=False)
-        self.given += TICK + GIVEN_BACK
-
-    def used(self, turn: Turn) -> float:
-        return turn.used + (0 if turn.paused else self.meters[turn.meter] - turn.since)
-
-    def begin(self, table: TableId, owner: PersonId, seconds: int, meter: int) -> Turn:
-        meter = meter if seconds >= HOUR else 0
-        turn = Turn(table, owner, seconds, meter, since=self.meters[meter])
-        turn.slack, turn.nights = self.given, self.fell[meter]
-        self.turns[table] = turn
-        self.expect(turn)
-        return turn
-
-    def expect(self, turn: Turn) -> None:
-        left = turn.seconds - self.used(turn)
-        when = self.meters[turn.meter] + left
-        heapq.heappush(self.due[turn.meter], (when, id(turn), turn))
-
-    def late(self, turn: Turn) -> float:
-        """How many seconds late the bell may be."""
-        return 3 * TICK + self.given - turn.slack + TICK * (self.fell[turn.meter] - turn.nights)
-
-    def early(self, turn: Turn) -> float:
-        """How many seconds too early it may be: a night is seen with the next tick."""
-        return TICK * (1 + self.fell[turn.meter] - turn.nights)
-
-    def rings(self, table: TableId) -> None:
-        turn = self.turns.pop(table, None)
-        self.bells += 1
-        if turn is None:
-            self.wrong.append(f"table {table}: a bell without a turn")
-            return
-        over = self.used(turn) - turn.seconds
-        self.latest = max(self.latest, over)
-        if over < -self.early(turn) or turn.paused:
-            self.wrong.append(f"table {table}: a bell {-over:.0f} s too early, {turn}")
-        if over > self.late(turn):
-            self.wrong.append(f"table {table}: a bell {over:.0f} s too late, {turn}")
-        if turn.long and not turn.reminded:
-            self.wrong.append(f"table {table}: a bell without a reminder, {turn}")
-
-    def reminds(self, table: TableId) -> None:
-        turn = self.turns.get(table)
-        self.reminders += 1
-        if turn is None or turn.reminded or not turn.long:
-            self.wrong.append(f"table {table}: a reminder for nothing, {turn}")
-            return
-        turn.reminded = True
-        over = self.used(turn) - turn.seconds * 3 / 4
-        if over < -self.early(turn) or over > self.late(turn):
-            self.wrong.append(f"table {table}: a reminder {over:.0f} s beside, {turn}")
-
-    def check(self) -> None:
-        """See whether a bell is missing."""
-        for meter, due in enumerate(self.due):
-            while due and due[0][0] < self.meters[meter]:
-                when, _, turn = due[0]
-                gone = self.turns.get(turn.table) is not turn or turn.paused
-                if not gone and self.used(turn) < turn.seconds:
-                    heapq.heappop(due)  # it was paused meanwhile, and stands further back too
-                    continue
-                if not gone and self.meters[meter] - when <= self.late(turn) + STEP:
-                    break
-                heapq.heappop(due)
-                if not gone:
-                    self.wrong.append(f"table {turn.table}: no bell, {turn}")
 
 
 class Watched(MemoryStore):
