@@ -2,6 +2,7 @@
 
 from bot.render.board import Board
 from bot.screens import boards
+from bot.screens.choosing import choice
 from bot.screens.parts import (
     button,
     counts,
@@ -93,6 +94,8 @@ def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Deliv
         caption=paragraphs(head(voice, sight), happened, _way(voice, sight.draft.placed), needed),
         picture=pictured(voice, board),
         buttons=tuple(_button(voice, sight, word) for word in _words(sight)),
+        choice=choice(voice, sight, view, board),
+        aside=_rack(voice, board),
         slot=f"turn:{sight.table}",
         delivery=delivery,
         calls=_called(sight, view) if sight.my_turn else (),

@@ -70,6 +70,16 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """Pieces of which several can be chosen, and the words that are then said of them."""
+
+    pieces: tuple[tuple[str, str], ...]
+    """Each as it is typed, and as it is shown; equal ones as often as there are."""
+    words: tuple[Button, ...]
+    """Said with the chosen pieces behind them: `play r7 r8 r9`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Attachment:
     """A file to be kept."""
 
@@ -89,11 +99,15 @@ class Screen:
     text: str
     buttons: tuple[Button, ...] = ()
     pick: Pick | None = None
+    choice: Choice | None = None
+    """For who plays by buttons alone; the text says how it is typed."""
     caption: str = ""
     """What a picture does not show: to stand beside it in place of the text."""
     picture: Picture | None = None
     """Not painted yet: whoever sends the screen has it painted."""
     attachment: Attachment | None = None
+    aside: str = ""
+    """The most important of it, for where there is room for no more than a sentence."""
     slot: str | None = None
     """What the screen shows, as a name: a platform keeps one message for each slot and place.
 

@@ -5,8 +5,8 @@ from functools import partial
 
 from tests.telegram.evening import Evening, evening
 from tests.telegram.loopback.hands import Hand, buttons, content
-from tests.telegram.loopback.world import Chat
-from tests.terminal.beginner import Beginner
+from tests.telegram.loopback.world import Chat, Json
+from tests.terminal.beginner import Beginner, melds_in
 
 STEPS = 600
 """More words than any round takes."""
@@ -35,7 +35,8 @@ def seen(hand: Hand) -> tuple[int, str, str]:
 
 
 def over(group: Chat) -> bool:
-    return any("This round:" in content(message) for message in group.shown)
+    ends = {"Next round", "Rematch"}
+    return any(key["text"] in ends for message in group.shown for key in buttons(message))
 
 
 async def play_by_words(game: Evening, group: Chat, *players: Hand) -> None:
@@ -70,10 +71,93 @@ async def test_two_people_play_a_match_by_words_alone() -> None:
         await ann.sees("Seats taken: 2 of", group)
         await ann.says("/settings@rummy_bot rounds 1", group)
         await ann.sees("The match is one round.", group)
-        await ann.says("/settings rule hand=6 numbers=8 first_laying=0", group)
-        await ann.sees("hand=6", group)
+        await ann.says("/settings rule hand=9 numbers=8 copies=1 first_laying=0", group)
+        await ann.sees("hand=9", group)
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
         await play_by_words(game, group, ann, ben)
         assert "wins the match" in content(group.shown[-1])
         assert buttons(group.shown[-1])[0]["text"] == "Rematch"
+
+
+async def play_by_buttons(game: Evening, group: Chat, *players: Hand) -> None:
+    """Play a round by tapping tiles and pressing buttons, and by nothing else."""
+    for _ in range(STEPS):
+        await game.telegram.until(lambda: over(group) or any(map(may_tap, players)))
+        if over(group):
+            return
+        mover = next(filter(may_tap, players))
+        shown = keys_of(mover)
+        await press_something(mover)
+        await game.telegram.until(partial(pressed, mover, shown, group))
+    raise AssertionError("no end")
+
+
+def keys_of(hand: Hand) -> list[str]:
+    """The keys of the own turn; their data say for which version of the table they are."""
+    turns = [m for m in hand.private.shown if any(b["text"] == "Help" for b in buttons(m))]
+    return [key["callback_data"] for key in buttons(turns[-1])] if turns else []
+
+
+def may_tap(hand: Hand) -> bool:
+    return any(key.startswith("+") for key in keys_of(hand))
+
+
+def pressed(hand: Hand, before: list[str], group: Chat) -> bool:
+    return over(group) or keys_of(hand) != before
+
+
+async def press_something(hand: Hand) -> None:
+    """Lay what is placed; else place a meld of the rack; else draw."""
+    turn = next(m for m in reversed(hand.private.shown) if may_tap_on(m))
+    labels = [key["text"] for key in buttons(turn)]
+    rack = {key["callback_data"].split()[1]: key for key in buttons(turn) if is_tile(key)}
+    meld = next(melds_in(rack), None)
+    if "Lay" in labels:
+        await hand.presses("Lay")
+    elif meld is not None:
+        for tile in meld:
+            await hand.presses_on(now(hand, turn), rack[tile])
+        marks = [key["text"] for key in buttons(now(hand, turn)) if "✓" in key["text"]]
+        assert len(marks) == len(meld)
+        await hand.presses("Place on the table")
+    else:
+        await hand.presses("Draw" if "Draw" in labels else "Pass")
+
+
+def is_tile(key: Json) -> bool:
+    return str(key["callback_data"]).startswith("+")
+
+
+def may_tap_on(message: Json) -> bool:
+    return any(map(is_tile, buttons(message)))
+
+
+def now(hand: Hand, message: Json) -> Json:
+    return hand.private.messages[message["message_id"]]
+
+
+async def test_two_people_play_a_match_by_buttons_alone_and_see_it_once_more() -> None:
+    async with evening(look="picture") as game:
+        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
+        await ann.says("/new@rummy_bot", group)
+        await ann.sees("Seats taken: 1 of", group)
+        await ben.presses("Join", group)
+        await ann.sees("Seats taken: 2 of", group)
+        await ann.says("/settings rounds 1", group)
+        await ann.says("/settings rule hand=9 numbers=8 copies=1 first_laying=0", group)
+        await ann.sees("hand=9", group)
+        await ann.presses("Start", group)
+        await ann.sees("’s turn.", group)
+        await game.telegram.until(lambda: keys_of(ben))
+        old = ben.private.shown[-1]["message_id"]
+        answer = await ben.presses("My rack", group)
+        assert answer["text"].startswith("Your rack (9):")
+        await game.telegram.until(lambda: old not in ben.private.messages)
+        await play_by_buttons(game, group, ann, ben)
+        result = group.shown[-1]
+        replay = next(key for key in buttons(result) if key["text"] == "Replay")
+        await ann.presses_on(result, replay)
+        await game.telegram.until(lambda: "animation" in group.shown[-1])
+        await ann.presses("Rematch", group)
+        await game.telegram.until(lambda: any(map(may_tap, (ann, ben))))

@@ -7,7 +7,7 @@ from bot.platforms.telegram.acts import Act, Acts
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.surface import TelegramSurface
-from bot.platforms.telegram.writing import units
+from bot.platforms.telegram.writing import shortened, units
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.notices import Urgency
 from core.engine.pace import Pace
@@ -45,6 +45,7 @@ class Answering:
         if act is None:
             await self._surface.show(to, screen)
             return
+        await self._tell_aside(act, to, screen)
         for _ in range(TRIES):
             await self._pace.turn(to, Urgency.ANSWER)
             try:
@@ -72,6 +73,13 @@ class Answering:
         query, act.query = act.query, None
         if units(text) > ALERT or not await self._calls.answer(query, text):
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+
+    async def _tell_aside(self, act: Act, to: To, screen: Screen) -> None:
+        """Tell who presses in a group what only they may see right there, too."""
+        own = to == ToPerson(act.person) and not act.place.is_private
+        if own and act.query is not None and screen.aside:
+            query, act.query = act.query, None
+            await self._calls.answer(query, shortened(screen.aside, ALERT))
 
     async def _out_of_reach(self, act: Act, to: To) -> None:
         """Ask who acts in a group into the private chat; there is nobody else to tell."""

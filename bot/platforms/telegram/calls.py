@@ -180,13 +180,17 @@ class Calls:
 
     async def strip(self, place: Place, number: int) -> None:
         """Take the buttons from a message, if it is still there."""
+        await self.edit_keys(place, number, None)
 
-        async def strip(chat: int) -> bool:
+    async def edit_keys(self, place: Place, number: int, keys: InlineKeyboardMarkup | None) -> None:
+        """Let a message have other buttons, if it is still there."""
+
+        async def edit(chat: int) -> bool:
             return await _unless_missing(
-                self._bot.edit_message_reply_markup(chat, number, reply_markup=None)
+                self._bot.edit_message_reply_markup(chat, number, reply_markup=keys)
             )
 
-        await self._there(place, strip)
+        await self._there(place, edit)
 
     async def answer(self, query: str, text: str | None = None, *, url: str | None = None) -> bool:
         """Answer a press with a word that only the presser sees; False: it was too long ago."""

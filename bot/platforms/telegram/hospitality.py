@@ -39,6 +39,13 @@ class Hospitality:
         label = self._say(known.language, "telegram-invite-button")
         await self._tell(act.place, text, link(label, url))
 
+    async def ask_to_choose(self, act: Act) -> None:
+        """Say that something has to be tapped first."""
+        query, act.query = act.query, None
+        known = await self._register.who(act.person)
+        if query is not None:
+            await self._calls.answer(query, self._say(known.language, "telegram-choose"))
+
     async def welcome(self, place: Place, language: str | None) -> None:
         """Say once what the bot is for: the only thing that it says unasked."""
         new = Button(word="new", label=self._say(language, "telegram-welcome-new"))

@@ -9,6 +9,7 @@ from bot.conversation.asked import UnreadableButtonError, read_button
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.platforms.telegram.acts import Act, Acts
 from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.places import PLATFORM, Place
 from bot.platforms.telegram.updates import (
@@ -40,6 +41,7 @@ class Porter:
         self._calls = calls
         self._acts = acts
         self._hospitality = hospitality
+        self._choosing = Choosing(calls)
 
     async def act(self, brought: Brought) -> None:
         """Act on one update."""
@@ -67,7 +69,7 @@ class Porter:
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
         with self._acts.acting(act):
-            if not await self._invited(meant, act):
+            if not (await self._chosen(meant, act) or await self._invited(meant, act)):
                 await self._house.conversation.hear(await self._incoming(meant, act.person))
             if act.query is not None:
                 await self._calls.answer(act.query)
@@ -75,12 +77,24 @@ class Porter:
     async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
         chat = await self._chat(meant.place)
         match meant:
-            case Tapped(button=button):
+            case Tapped():
+                button = self._choosing.said(meant) or ""
                 return Pressed(person=person, chat=chat, button=button)
             case Typed(text=text):
                 return Said(person=person, chat=chat, text=text)
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
+
+    async def _chosen(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+        """Mark a piece that was tapped, or ask for one where a word needs some."""
+        if not isinstance(meant, Tapped):
+            return False
+        if await self._choosing.tap(meant):
+            return True
+        if self._choosing.said(meant) is not None:
+            return False
+        await self._hospitality.ask_to_choose(act)
+        return True
 
     async def _chat(self, place: Place) -> ChatId | None:
         return None if place.is_private else await self._house.register.chat(place.address)

@@ -3,7 +3,15 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from telegram import CallbackQuery, Chat, ChatMemberUpdated, Message, MessageEntity, Update
+from telegram import (
+    CallbackQuery,
+    Chat,
+    ChatMemberUpdated,
+    InlineKeyboardMarkup,
+    Message,
+    MessageEntity,
+    Update,
+)
 from telegram import User as Account
 
 from bot.platforms.telegram.places import Place
@@ -41,6 +49,9 @@ class Tapped:
     button: str
     query: str
     """By which the press is answered, within some seconds."""
+    message: int = 0
+    keys: InlineKeyboardMarkup | None = None
+    """All the keys of the message, as they looked when one was pressed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,15 +108,21 @@ def meant_by(update: Update, me: Account) -> Meant | None:
 def _press(query: CallbackQuery) -> Tapped | None:
     if query.message is None or query.data is None or query.from_user.is_bot:
         return None
-    topic = None
-    if isinstance(query.message, Message) and query.message.is_topic_message:
-        topic = query.message.message_thread_id
+    message = query.message
+    topic = _topic(message) if isinstance(message, Message) else None
     return Tapped(
         who=_who(query.from_user),
-        place=Place(query.message.chat.id, topic),
+        place=Place(message.chat.id, topic),
         button=query.data,
         query=query.id,
+        message=message.message_id,
+        keys=message.reply_markup if isinstance(message, Message) else None,
     )
+
+
+def _topic(message: Message) -> int | None:
+    """Return the topic of a forum in which a message stands."""
+    return message.message_thread_id if message.is_topic_message else None
 
 
 def _membership(change: ChatMemberUpdated) -> Welcomed | None:
@@ -122,8 +139,7 @@ def _message(message: Message, me: Account) -> Meant | None:
     said = _said(message, me)
     if said is None or message.from_user is None:
         return None
-    topic = message.message_thread_id if message.is_topic_message else None
-    place = Place(message.chat.id, topic)
+    place = Place(message.chat.id, _topic(message))
     if message.from_user.id in CHANNELS or message.sender_chat is not None:
         return Faceless(place=place, message=message.message_id)
     if message.from_user.is_bot:

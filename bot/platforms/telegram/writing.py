@@ -70,6 +70,17 @@ def in_parts(text: str, longest: int = LONGEST) -> tuple[str, ...]:
     return tuple(part for part in (*parts, taken.strip("\n")) if part.strip())
 
 
+def shortened(text: str, longest: int) -> str:
+    """Return as many words of a text as there is room for."""
+    text = without_idle_marks(text)
+    if units(text) <= longest:
+        return text
+    cut = text
+    while units(cut) >= longest:
+        cut = cut.rpartition(" ")[0] or cut[: longest // 2]
+    return f"{cut}…"
+
+
 def _lines(text: str, longest: int) -> Iterator[str]:
     for line in text.splitlines(keepends=True):
         rest = line

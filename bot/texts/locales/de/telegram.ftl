@@ -8,3 +8,4 @@ telegram-welcome =
 telegram-welcome-new = Neuer Tisch
 telegram-welcome-rules = Die Regeln
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder als anonymer Administrator. Schreib als du selbst, um zu spielen.
+telegram-choose = Tippe zuerst an, was du meinst: Es bekommt ein ✓.

@@ -8,3 +8,4 @@ telegram-welcome =
 telegram-welcome-new = New table
 telegram-welcome-rules = The rules
 telegram-faceless = I cannot see who you are: you write as a channel or as an anonymous administrator. Write as yourself to play.
+telegram-choose = Tap what you mean first: it gets a ✓.
