@@ -12,7 +12,7 @@ from bot.screens.screen import Screen
 from bot.system import Chance
 from bot.texts.translator import Translator
 from core.engine.evolve import replay
-from core.engine.people import Address, ChatId, PersonId, TableId, To
+from core.engine.people import Address, ChatId, Look, PersonId, TableId, To
 from core.engine.ports import Clock, Store
 from core.engine.state import TableState
 from core.rules.sheet import Sheet
@@ -89,6 +89,7 @@ async def cast(
     clock: Clock | None = None,
     store: MemoryStore | None = None,
     sheets: Mapping[str, Sheet] = SHEETS,
+    look: Look = "text",
 ) -> AsyncIterator[Cast]:
     """Open a house for people of a test."""
     store = store or MemoryStore()
@@ -100,6 +101,7 @@ async def cast(
         store=store,
         sheets=sheets,
         translator=TRANSLATOR,
+        look=look,
     )
     async with open_house(surface, PlainBrush(), parts) as house:
         yield Cast(house, store, surface)

@@ -4,11 +4,14 @@ import re
 
 import pytest
 
+from bot.render.pictures.pages import page
+from bot.render.pictures.trace import trace
 from bot.screens.screen import Screen, ScreenKind
-from core.engine.people import To, ToChat, ToPerson
+from core.engine.people import Look, To, ToChat, ToPerson
 from core.engine.state import TableState
 from tests.engine.house import Cast, cast
 
+PICTURED = frozenset({ScreenKind.TABLE, ScreenKind.TURN})
 UNIQUE = "settings rule copies=1 jokers=0"
 """Every tile only once: whatever is read in a message is one tile, and lies in one place."""
 
@@ -34,6 +37,14 @@ def pieces_in(screen: Screen) -> set[str]:
     )
 
 
+def drawn_in(screen: Screen) -> set[str]:
+    """Every tile or card that is drawn in a picture."""
+    if screen.picture is None or isinstance(screen.picture.shown, tuple):
+        return set()
+    drawn = trace(page(screen.picture.shown, screen.picture.theme))
+    return {thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece"}
+
+
 async def people_play(game: Cast, names: list[str]) -> None:
     """Everybody draws, and discards what he can, until the round is over."""
     for _ in range(400):
@@ -52,7 +63,8 @@ async def people_play(game: Cast, names: list[str]) -> None:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("sheet", ["rummikub", "budacsek", "kids-pro", "basic"])
 async def test_no_message_shows_a_foreign_tile(sheet: str, seed: int) -> None:
-    async with cast(seed=seed) as game:
+    look: Look = "text" if seed else "picture"
+    async with cast(seed=seed, look=look) as game:
         await game.says("Ann", f"new {sheet}", "g1")
         await game.says("Ben", "join", "g1")
         await game.says("Ann", "settings computers easy", "g1")
@@ -63,14 +75,35 @@ async def test_no_message_shows_a_foreign_tile(sheet: str, seed: int) -> None:
         for to, screen, state in game.surface.shown:
             if state.running is not None and screen.kind is not ScreenKind.RESULT:
                 assert pieces_in(screen) & hidden_from(to, state) == set(), screen.text
+                assert drawn_in(screen) & hidden_from(to, state) == set()
+                assert bool(screen.picture) == (look == "picture" and screen.kind in PICTURED)
                 looked += 1
         assert looked > 20
         places = {type(to) for to, *_ in game.surface.shown}
         assert places == {ToChat, ToPerson}
 
 
+async def test_no_picture_shows_the_draft_of_another() -> None:
+    async with cast(look="picture") as game:
+        await game.says("Ann", "new rummikub", "g1")
+        await game.says("Ben", "join", "g1")
+        await game.says("Ann", f"{UNIQUE} first_laying=0", "g1")
+        await game.says("Ann", "start", "g1")
+        running = (await game.state()).running
+        assert running is not None
+        mover = ("Ann", "Ben")[running.to_move]
+        tiles = " ".join(map(str, running.racks[running.to_move][:3]))
+        for text in (f"pick {tiles}", f"arrange {tiles}", "done", f"play {tiles}", "table"):
+            await game.says(mover, text, "g1")
+        drafts = [s for to, s, _ in game.surface.shown if s.kind is ScreenKind.TURN][-3:]
+        assert all(set(tiles.split()) <= drawn_in(screen) for screen in drafts)
+        state = await game.state()
+        for to, screen, _ in game.surface.shown:
+            assert drawn_in(screen) & hidden_from(to, state) == set()
+
+
 async def test_a_leak_would_be_found() -> None:
-    async with cast() as game:
+    async with cast(look="picture") as game:
         await game.says("Ann", "new rummikub", "g1")
         await game.says("Ben", "join", "g1")
         await game.says("Ann", UNIQUE, "g1")
@@ -78,7 +111,7 @@ async def test_a_leak_would_be_found() -> None:
         racks = [s for to, s, _ in game.surface.shown if s.kind is ScreenKind.TURN]
         state = await game.state()
         assert pieces_in(racks[0]) & hidden_from(ToChat(game.chats["g1"]), state)
-        assert len(pieces_in(racks[0])) == 14
+        assert len(pieces_in(racks[0])) == len(drawn_in(racks[0])) == 14
 
 
 async def test_what_is_typed_or_held_is_never_logged(
