@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.render.pictures.themes import Paint, Rgb, Theme
 
-STEPS = 6
+STEPS = 4
 """From one paint to another, where an edge is smoothed."""
 _MEETING: tuple[tuple[Paint, Paint], ...] = (
     ("panel", "ground"),
