@@ -3,6 +3,7 @@
 from bot.composition import Parts, kept_in
 from bot.conversation.limits import USUAL
 from bot.platforms.telegram.serve import Entrance, serve_telegram
+from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.stopping import asked_to_stop
 from bot.texts.translator import Translator
@@ -24,6 +25,7 @@ async def serve(settings: Settings) -> None:
                 translator=translator,
                 language=translator.best(settings.language),
                 look="picture",
+                theme=THEMES[settings.theme],
                 limits=settings.limits(USUAL),
                 games_kept=settings.games_kept,
             )
