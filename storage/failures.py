@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from json import JSONDecodeError
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -37,6 +38,8 @@ def in_our_words() -> Iterator[None]:
         raise UnavailableError(trouble(error.orig)) from error
     except sqlite3.Error as error:
         raise UnavailableError(trouble(error)) from error
+    except JSONDecodeError as error:  # what was written was JSON
+        raise UnavailableError(Trouble.DAMAGED) from error
 
 
 def check_writable(file: Path) -> None:
@@ -51,5 +54,7 @@ def check_writable(file: Path) -> None:
 def trouble(error: BaseException | None) -> Trouble:
     """Name what a driver complains about."""
     name = str(getattr(error, "sqlite_errorname", ""))
+    if not name and str(error).startswith("Could not decode"):
+        return Trouble.DAMAGED
     kinds = (kind for start, kind in _TROUBLES.items() if name.startswith(start))
     return next(kinds, Trouble.OTHER)

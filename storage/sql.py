@@ -257,7 +257,8 @@ class SqlStore:
                 return rows
 
     def _unpack(self, row: Row[Any], kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
-        return self._codec.unpack(Packed(row.schema, row.family, row.data), kind)
+        with in_our_words():
+            return self._codec.unpack(Packed(row.schema, row.family, row.data), kind)
 
 
 def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours

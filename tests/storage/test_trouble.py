@@ -150,6 +150,37 @@ async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:
     assert not file.with_name("backup").exists()
 
 
+async def test_damage_during_a_game_is_said_at_each_word(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        taken_over(file)
+        await asyncio.to_thread(damaged, file)
+        for word in ("draw", "table", "new"):
+            assert "Not done: the database is damaged" in told(await game.says("ann", word, "g1"))
+    assert await opening(file) == "database-damaged"
+
+
+def taken_over(file: Path) -> None:
+    """Have everything taken over from the log into the file."""
+    other = sqlite3.connect(file)
+    other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    other.close()
+
+
+@pytest.mark.parametrize("garbage", ["'{\"is'", "CAST(x'7bff22' AS TEXT)"])
+async def test_one_damaged_table_leaves_the_others_alone(file: Path, garbage: str) -> None:
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        await game.says("ben", "new", "g2")
+    other = sqlite3.connect(file)
+    other.execute(f"UPDATE snapshots SET data = {garbage}")  # noqa: S608 - it is ours
+    other.commit()
+    other.close()
+    async with talk(database=at(file)) as game:
+        assert "Not done: the database is damaged" in told(await game.says("ann", "draw", "g1"))
+        assert "Seats taken" in told(await game.says("ben", "table", "g2"))
+
+
 async def opening(file: Path) -> str:
     """Open a database, and say why that cannot be."""
     try:

@@ -368,13 +368,13 @@ mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich i
 mishap-rule-sheets = Dieses Regelblatt kennt die Regel „{ $name }“ nicht. Diese kennen sie: { $sheets }
 mishap-too-long = Das war zu lang: höchstens { $longest } Zeichen.
 mishap-unavailable = Nicht getan: { $trouble ->
-        [locked] ein anderes Programm hält die Datenbank
-        [read_only] in die Datenbank kann nicht geschrieben werden
-        [full] der Datenträger ist voll, oder die Datei darf nicht wachsen
-        [damaged] die Datenbank ist beschädigt
-        [gone] die Datenbank ist verschwunden
-        *[other] die Datenbank antwortet nicht
-    }. Versuche es nach einer Weile noch einmal.
+        [locked] ein anderes Programm hält die Datenbank. Versuche es nach einer Weile noch einmal
+        [read_only] in die Datenbank kann nicht geschrieben werden. Sag es dem, der dieses Programm betreibt
+        [full] der Datenträger ist voll, oder die Datei darf nicht wachsen. Sag es dem, der dieses Programm betreibt, und versuche es später noch einmal
+        [damaged] die Datenbank ist beschädigt. Sag es dem, der dieses Programm betreibt
+        [gone] die Datenbank ist verschwunden. Sag es dem, der dieses Programm betreibt
+       *[other] die Datenbank antwortet nicht. Versuche es nach einer Weile noch einmal
+    }.
 mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }
 
 ## Knöpfe

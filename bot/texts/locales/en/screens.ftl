@@ -368,13 +368,13 @@ mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $all
 mishap-rule-sheets = This sheet cannot take the rule “{ $name }”. These can: { $sheets }
 mishap-too-long = That was too long: { $longest } characters at most.
 mishap-unavailable = Not done: { $trouble ->
-        [locked] another program holds the database
-        [read_only] the database cannot be written
-        [full] the disk is full, or the file may not grow
-        [damaged] the database is damaged
-        [gone] the database is gone
-        *[other] the database does not answer
-    }. Try again in a while.
+        [locked] another program holds the database. Try again in a while
+        [read_only] the database cannot be written. Tell whoever runs this program
+        [full] the disk is full, or the file may not grow. Tell whoever runs this program, and try again later
+        [damaged] the database is damaged. Tell whoever runs this program
+        [gone] the database is gone. Tell whoever runs this program
+       *[other] the database does not answer. Try again in a while
+    }.
 mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
 
 ## Buttons
