@@ -22,15 +22,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.notices import Notice
 from core.engine.people import TableId, To, ToPerson
-from core.engine.ports import Cause, Change, Listing, Posted, StaleError
+from core.engine.ports import Change, Listing, Posted, StaleError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
 from storage.codec import Codec, Packed
+from storage.receiving import blank
 from storage.schema import (
     DRAFTS,
     EVENTS,
-    INBOX,
     OUTBOX,
     PLAYED,
     SNAPSHOTS,
@@ -211,14 +211,6 @@ async def _relist(
         {"person_id": person, "table_id": table}
         for table, now in relisted.items() if now.is_open for person in dict.fromkeys(now.people)
     ])  # fmt: skip
-
-
-async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
-    """Leave of updates that have been acted on no more than their names."""
-    if causes:
-        done = update(INBOX).values(raw=None, place=None, sender=None)
-        done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
-        await connection.execute(done, [{"from": one.platform, "named": one.key} for one in causes])
 
 
 async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:

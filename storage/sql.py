@@ -3,12 +3,10 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import count
 from typing import Any, Self
 
 from sqlalchemy import Row, Select, bindparam, delete, func, select, text, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
@@ -25,13 +23,14 @@ from core.engine.ports import (
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
-from storage.changes import KEY, ChangeWriter, blank, read_timer, written_timer
+from storage.batching import Batch
+from storage.changes import KEY, ChangeWriter, read_timer, written_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
+from storage.receiving import blank, read_update, take, waiting
 from storage.schema import (
     DRAFTS,
     EVENTS,
-    INBOX,
     OUTBOX,
     SNAPSHOTS,
     TABLE_CHATS,
@@ -43,19 +42,6 @@ from storage.writer import Write, Writer
 
 GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
 """The highest number that a table has ever had: none is given twice."""
-
-
-@dataclass(slots=True)
-class _Batch:
-    """Changes that wait to be written together."""
-
-    changes: list[Change] = field(default_factory=list)
-    answers: asyncio.Future[list[tuple[Posted, ...] | StaleError]] | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether another change can still join it."""
-        return self.answers is None or not self.answers.done()
 
 
 @dataclass(slots=True)
@@ -78,7 +64,8 @@ class SqlStore:
         self._codec = codec
         self._changes = ChangeWriter(codec, posted)
         self._tables = count(tables)
-        self._batch = _Batch()
+        self._appending = Batch(writer, self._changes.write)
+        self._taking = Batch(writer, take)
         self._done = _Done()
         self._tidying: asyncio.Future[None] | None = None
 
@@ -116,23 +103,10 @@ class SqlStore:
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         """Write a change, and return its notices as they stand in the outbox."""
-        if not self._batch.open:
-            self._batch = _Batch()
-        batch, place = self._batch, len(self._batch.changes)
-        batch.changes.append(change)
-        if batch.answers is None:
-            batch.answers = self._writer.post(partial(self._write, batch))
-        answer = (await asyncio.shield(batch.answers))[place]
+        answer = await self._appending.write(change)
         if isinstance(answer, StaleError):
             raise answer
         return answer
-
-    async def _write(
-        self, batch: _Batch, connection: AsyncConnection
-    ) -> list[tuple[Posted, ...] | StaleError]:
-        """Write what has gathered; what comes now goes into the next batch."""
-        self._batch = _Batch()
-        return await self._changes.write(connection, batch.changes)
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
         """Return every event of a table from its opening on; raises UnknownTableError."""
@@ -197,28 +171,11 @@ class SqlStore:
 
     async def take(self, update: Update, at: float) -> bool:
         """Keep an update until it has been acted on; False: it was taken before."""
-        name = {"platform": update.cause.platform, "key": update.cause.key}
-        what = {"place": update.place, "sender": update.sender, "raw": update.raw}
-        new = sqlite_insert(INBOX).values(**name, **what, at=at).on_conflict_do_nothing()
-
-        async def write(connection: AsyncConnection) -> bool:
-            return (await connection.execute(new)).rowcount == 1
-
-        return await self._writer.write(write)
+        return await self._taking.write((update, at))
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
         """Return the updates of a platform that nobody has acted on, the oldest first."""
-        left = select(INBOX).where(INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
-        rows = await self._rows(left.order_by(INBOX.c.id))
-        return tuple(
-            Update(
-                cause=Cause(platform=row.platform, key=row.key),
-                place=row.place,
-                sender=row.sender,
-                raw=row.raw,
-            )
-            for row in rows
-        )
+        return tuple(map(read_update, await self._rows(waiting(platform))))
 
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on."""

@@ -21,7 +21,7 @@ from storage.backup import back_up
 from storage.database import DatabaseUrlError, open_database
 from storage.migrating import NEWEST, STEPS, NewerSchemaError, migrate
 from storage.schema import METADATA
-from tests.engine.test_store import BEN, GROUP, LISTED, OPENED, opened
+from tests.engine.test_store import BEN, GROUP, LISTED, OPENED, brought, opened
 
 FAMILIES = (SHEETS["kids"].family,)
 ANN = Address("test", "ann")
@@ -90,6 +90,15 @@ async def test_many_changes_are_written_together_and_each_is_answered(file: Path
         assert [isinstance(answer, tuple) for answer in answers] == [True, False] * 20
         lengths = [len(await database.store.history(table)) for table in tables]
         assert lengths == [2, 1] * 20
+
+
+async def test_updates_that_come_together_are_each_taken_once(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        keys = ["1", "2", "1", "3", "2"]
+        taking = (database.store.take(brought(key), 1.0) for key in keys)
+        assert await asyncio.gather(*taking) == [True, True, False, True, False]
+        left = await database.store.unfinished("test")
+        assert [one.cause.key for one in left] == ["1", "2", "3"]
 
 
 async def test_two_at_once_for_one_table_and_only_one_is_stored(file: Path) -> None:

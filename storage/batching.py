@@ -1,0 +1,53 @@
+"""Gathers what is asked for until the writer comes to it, and writes it all at once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Generic, TypeAlias, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.writer import Writer
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+WriteAll: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Answer]]]
+"""Writes items with a handful of statements, and answers each of them in their order."""
+
+
+@dataclass(slots=True)
+class _Gathered(Generic[Item, Answer]):
+    items: list[Item] = field(default_factory=list)
+    answers: asyncio.Future[Sequence[Answer]] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether another item can still join: not where the writer has failed before them."""
+        return self.answers is None or not self.answers.done()
+
+
+class Batch(Generic[Item, Answer]):
+    """Has items of one kind written together."""
+
+    def __init__(self, writer: Writer, write: WriteAll[Item, Answer]) -> None:
+        self._writer = writer
+        self._write = write
+        self._gathered: _Gathered[Item, Answer] = _Gathered()
+
+    async def write(self, item: Item) -> Answer:
+        """Have an item written; returns its answer when that is durable."""
+        if not self._gathered.open:
+            self._gathered = _Gathered()
+        gathered, place = self._gathered, len(self._gathered.items)
+        gathered.items.append(item)
+        if gathered.answers is None:
+            gathered.answers = self._writer.post(partial(self._all, gathered))
+        return (await asyncio.shield(gathered.answers))[place]
+
+    async def _all(
+        self, gathered: _Gathered[Item, Answer], connection: AsyncConnection
+    ) -> Sequence[Answer]:
+        """Write what has gathered; what comes now goes into the next batch."""
+        self._gathered = _Gathered()
+        return await self._write(connection, gathered.items)
