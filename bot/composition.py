@@ -11,6 +11,7 @@ from bot.conversation.conversation import Conversation
 from bot.conversation.door import Door
 from bot.conversation.finding import Finder
 from bot.conversation.limits import Limits
+from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.conversation.room import Room
 from bot.painting import Painter, PaintingPool
@@ -210,6 +211,7 @@ async def open_house(
         surface=surface,
         finder=finder,
         door=door,
+        puzzles=Puzzles(parts.clock, parts.thinking),
         clock=parts.clock,
         privacy=Privacy(engine, outbox, archive),
     )

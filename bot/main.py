@@ -21,6 +21,7 @@ COMMANDS = (
     "sheets",
     "check",
     "solve",
+    "puzzle",
     "replay",
     "simulate",
     "lines",

@@ -41,7 +41,11 @@ class Parser(argparse.ArgumentParser):
 
     def seed(self) -> None:
         """Offer to make chance foreseeable."""
-        self.add_argument("--seed", type=whole_number, metavar="N")
+        self.seed_in(self)
+
+    def seed_in(self, place: argparse._ActionsContainer) -> None:
+        """Offer the same among other options of which only one can be chosen."""
+        place.add_argument("--seed", type=whole_number, metavar="N")
 
 
 def whole_number(text: str) -> int:

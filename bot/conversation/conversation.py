@@ -14,7 +14,7 @@ from core.engine.people import ToPerson
 from core.rules.family import UnknownWordError
 
 LATER = (
-    "stats", "notify", "puzzle",
+    "stats", "notify",
 )  # fmt: skip
 """Words that will be followed one day."""
 

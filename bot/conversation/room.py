@@ -7,6 +7,7 @@ from bot.conversation.announcer import scene
 from bot.conversation.asked import Asked
 from bot.conversation.door import Door
 from bot.conversation.finding import Finder
+from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
@@ -31,6 +32,7 @@ class Room:
     surface: Surface
     finder: Finder
     door: Door
+    puzzles: Puzzles
     clock: Clock
     privacy: Privacy
 

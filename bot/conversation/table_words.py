@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
 from bot.conversation.privacy_words import privacy
+from bot.conversation.puzzle_words import puzzle
 from bot.conversation.quiet import quiet
 from bot.conversation.records import record_screen
 from bot.conversation.replays import replay
@@ -205,6 +206,7 @@ WORDS: Mapping[str, Handler] = {
     "auto": auto,
     "privacy": privacy,
     "quiet": quiet,
+    "puzzle": puzzle,
     "help": help_,
     "language": language,
 }

@@ -11,7 +11,7 @@ LOOKING = (
     "table", "tables", "score", "replay", "record", "rules", "rack", "sort", "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
-OTHER = ("quiet", "language", "privacy", "help")
+OTHER = ("puzzle", "quiet", "language", "privacy", "help")
 
 
 def help_for(voice: Voice, turn_words: Iterable[str]) -> Screen:

@@ -22,6 +22,7 @@ from core.rules.pieces import (
     print_pieces,
     print_table,
 )
+from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round, seat_after
 from core.rules.sheet import Sheet
@@ -341,6 +342,20 @@ class Family(ABC, Generic[R, V]):
     def best_lay(self, view: V, _aim: Aim) -> BestLay:
         """Return the best lay of a seat that is to move; nothing where nobody knows how to look."""
         return BestLay(table=view.table)
+
+    # puzzles
+
+    def puzzle_grades(self, _sheet: Sheet) -> tuple[Grade, ...]:
+        """Return how difficult the puzzles of a sheet can be, the easiest first; or no grades."""
+        return ()
+
+    def puzzle(self, sheet: Sheet, _grade: Grade, _shuffle: Shuffle) -> Puzzle:
+        """Make a puzzle of a grade, or the nearest; raises LookupError where there are none."""
+        raise LookupError(sheet.id)
+
+    def judge_answer(self, _puzzle: Puzzle, _groups: Groups) -> Refusal | None:
+        """Return what is wrong with an answer to a puzzle; None: it is solved."""
+        return None
 
     @abstractmethod
     def computer(self, level: str, view: V) -> tuple[Action, ...]:

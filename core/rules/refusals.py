@@ -65,6 +65,8 @@ class Code(StrEnum):
     """The search ended before it was sure."""
     NO_REPAIR = "no_repair"
     """No legal table comes near to what is proposed."""
+    LEFT_ON_RACK = "left_on_rack"
+    """A puzzle is solved when nothing is left."""
 
 
 ORDER = {code: place for place, code in enumerate(Code)}

@@ -9,6 +9,7 @@ from core.rules.decision import Decision
 from core.rules.events import Event
 from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
+from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
 from core.rules.tiles import (
@@ -20,6 +21,7 @@ from core.rules.tiles import (
     objections,
     pack,
     positions,
+    puzzling,
     solving,
     turn,
     views,
@@ -196,6 +198,18 @@ class TileFamily(Family[TileRound, TileView]):
     def best_lay(self, view: TileView, aim: Aim) -> BestLay:
         """Return the best lay, before the first laying the best that may be one."""
         return solving.best(view, aim)
+
+    def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
+        """Return the grades that a sheet has."""
+        return puzzling.grades(_tiles(sheet))
+
+    def puzzle(self, sheet: Sheet, grade: Grade, shuffle: Shuffle) -> Puzzle:
+        """Make a puzzle of a grade, or the nearest."""
+        return puzzling.make(_tiles(sheet), grade, shuffle)
+
+    def judge_answer(self, puzzle: Puzzle, groups: Groups) -> Refusal | None:
+        """Return what is wrong with an answer."""
+        return puzzling.judge(cast("TileView", puzzle.view), groups)
 
     def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
         """Return the moves of a computer player's turn."""

@@ -110,6 +110,15 @@ cli-solve-nothing = { $family ->
     }
 cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht es noch besser.
 
+## puzzle
+
+cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
+cli-puzzle-rack = Deine Bank: { $tiles }
+cli-puzzle-how = Leg alles davon in einem Zug aus. --answer "TISCH" sagt, ob du es hast, --solution zeigt, wie.
+cli-puzzle-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }.
+cli-puzzle-sheets = Mit { $sheet } gibt es keine Rätsel, aber mit: { $sheets }.
+cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefunden. Mit einer anderen --seed gibt es vielleicht eines.
+
 ## replay
 
 record-too-long = sie ist zu lang
@@ -244,6 +253,7 @@ help-start =
     rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
     rummy check           ist das eine Kombination, und was zählt sie?
     rummy solve           das beste erlaubte Auslegen
+    rummy puzzle          eine Bank, die gerade leer werden kann: das Rätsel des Tages
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
@@ -291,6 +301,19 @@ help-solve =
     --aim ZIEL        wovon es am meisten sein soll: tiles (Steine), oder points (was sie auf der Bank zählten)
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
+help-puzzle =
+    rummy puzzle [--sheet BLATT] [--seed N | --today] [--difficulty easy] [--answer "TISCH"] [--solution] [--rule NAME=WERT] [--json]
+
+    Ein Tisch und eine Bank, die in einem Zug gerade leer werden kann. An einem Tag ist es für alle dasselbe.
+
+    --sheet BLATT      eines, das mit Steinen gespielt wird; ohne: rummikub
+    --seed N           ein anderes als das des Tages
+    --today            das des Tages (nach UTC), wie ohne Nummer
+    --difficulty GRAD  easy (leicht), normal (mittel) oder hard (schwer): wie viel vom Tisch umziehen muss
+    --answer TISCH     deine Antwort, der ganze Tisch mit | dazwischen: Stimmt sie?
+    --solution         zeigt eine Lösung
+    --rule NAME=WERT   eine Hausregel, auch mehrmals
+    --json             für Programme
 help-replay =
     rummy replay DATEI [--json] [--keep-going] [--gif DATEI [--round N]]
 

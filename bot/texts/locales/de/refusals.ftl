@@ -125,3 +125,4 @@ refusal-no-place = { $tiles }: { $count ->
     } gibt es keinen Platz, wie man den Tisch nach den Regeln auch ändert.
 refusal-not-found = { $tiles }: In der Zeit, die ich mir nehme, habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
 refusal-no-repair = Ich kenne keinen erlaubten Tisch, der dem nahekommt.
+refusal-left-on-rack = Noch auf der Bank: { $tiles }.

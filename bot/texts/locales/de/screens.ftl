@@ -223,6 +223,29 @@ hints-left = { $count ->
 repair-offered = Möglich wäre, mit { $tiles }:
 repair-how = Mit „{ $phrase }“ wird das dein Entwurf.
 
+## Rätsel
+
+puzzle-easy = leicht
+puzzle-normal = mittel
+puzzle-hard = schwer
+puzzle-title = Das Rätsel vom { $day }: { $sheet }, { $grade }
+puzzle-rack = Deine Bank ({ $count }):
+puzzle-how = Leg alles davon in einem Zug aus. Deine Antwort ist „puzzle“ und der ganze Tisch, zwischen Kombinationen ein Strich: „puzzle #1 r7 | b4 b5 b6 | ...“; „#1“ ist Kombination 1, „...“ sind alle übrigen. „puzzle lösung“ zeigt eine.
+puzzle-solver = Du
+puzzle-solved = { $moved ->
+        [0] Gelöst! Auf dem Tisch muss dafür nichts umziehen.
+        [one] Gelöst! Es geht, wenn ein Stein vom Tisch in eine andere Kombination umzieht.
+       *[other] Gelöst! Es geht, wenn { $moved } Steine vom Tisch in andere Kombinationen umziehen.
+    }
+puzzle-wrong = Noch nicht gelöst:
+puzzle-solution = { $moved ->
+        [0] Eine Lösung, auf dem Tisch zieht nichts um:
+        [one] Eine Lösung, ein Stein vom Tisch zieht um:
+       *[other] Eine Lösung, { $moved } Steine vom Tisch ziehen um:
+    }
+puzzle-no-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }. Wo nichts umgebaut wird, ist nichts schwer.
+puzzle-no-sheet = Mit { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eines mit Rummikub.
+
 ## Ergebnisse
 
 result-win = { $count ->
@@ -421,6 +444,10 @@ button-done = { $family ->
     }
 button-hint = Tipp
 button-repair = So nehmen
+button-puzzle-easy = Ein leichtes
+button-puzzle-normal = Ein mittleres
+button-puzzle-hard = Ein schweres
+button-puzzle-solution = Lösung
 button-undo = Zurück
 button-reset = Von vorn
 button-take-stock = Vom Vorrat nehmen

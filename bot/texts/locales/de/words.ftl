@@ -28,7 +28,7 @@ word-notify = wann du wovon erfährst
 word-quiet = Ruhezeit, in der lange Züge ruhen und nichts davon gesagt wird: „quiet 22-8 Berlin“; nicht mehr: „quiet off“
 word-help = was du jetzt sagen kannst
 word-stats = deine Zahlen
-word-puzzle = eine Stellung zum Knobeln
+word-puzzle = das Rätsel des Tages: „puzzle“, „puzzle schwer“, „puzzle kids“; mit einem Tisch deine Antwort; „puzzle lösung“
 word-privacy = was über dich gespeichert ist; „privacy export“, „privacy forget“
 word-quit = das Programm verlassen; die Partie bleibt erhalten
 

@@ -110,6 +110,15 @@ cli-solve-nothing = { $family ->
     }
 cli-solve-unproven = The search ended before it was sure: there may be something better.
 
+## puzzle
+
+cli-puzzle-title = { $sheet }, { $grade }, number { $seed }
+cli-puzzle-rack = Your rack: { $tiles }
+cli-puzzle-how = Lay all of it in one turn. --answer "TABLE" says whether you have it, --solution shows how.
+cli-puzzle-grade = { $sheet } has these puzzles only: { $grades }.
+cli-puzzle-sheets = { $sheet } has no puzzles. These sheets have: { $sheets }.
+cli-puzzle-none = No puzzle was found with these house rules for { $sheet }. Another --seed may have one.
+
 ## replay
 
 record-too-long = it is too long
@@ -244,6 +253,7 @@ help-start =
     rummy sheets          the rule sheets, or one of them with all it says
     rummy check           is this a meld, and what does it count?
     rummy solve           the best legal lay
+    rummy puzzle          a rack that can just be emptied: the puzzle of the day
     rummy replay          plays a record through the rules
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
@@ -289,6 +299,19 @@ help-solve =
     --rack TILES       the tiles or cards at hand; with cards, after drawing
     --closed           before the first laying
     --aim AIM          what shall be most: tiles, or the points they would count on the rack
+    --rule NAME=VALUE  a house rule, may be repeated
+    --json             for programs
+help-puzzle =
+    rummy puzzle [--sheet SHEET] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
+
+    A table, and a rack that can just be emptied in one turn. On one day it is the same for everybody.
+
+    --sheet SHEET      one that is played with tiles; left out: rummikub
+    --seed N           another than that of the day
+    --today            that of the day (in UTC), as without a number
+    --difficulty GRADE easy, normal or hard: how much of the table has to be moved
+    --answer TABLE     your answer, the whole table with | between melds: is it right?
+    --solution         shows a solution
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-replay =

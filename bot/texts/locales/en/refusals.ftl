@@ -127,3 +127,4 @@ refusal-no-place = { $tiles }: there is no place for { $count ->
     }, however the table is changed within the rules.
 refusal-not-found = { $tiles }: I found no place in the time I take. You can still write the table yourself: “arrange”.
 refusal-no-repair = I know of no legal table that comes near to that.
+refusal-left-on-rack = Still on the rack: { $tiles }.

@@ -223,6 +223,29 @@ hints-left = { $count ->
 repair-offered = Possible instead, with { $tiles }:
 repair-how = “{ $phrase }” takes it as your draft.
 
+## Puzzles
+
+puzzle-easy = easy
+puzzle-normal = normal
+puzzle-hard = hard
+puzzle-title = The puzzle of { $day }: { $sheet }, { $grade }
+puzzle-rack = Your rack ({ $count }):
+puzzle-how = Lay all of it in one turn. Your answer is “puzzle” and the whole table, a bar between melds: “puzzle #1 r7 | b4 b5 b6 | ...”; “#1” is meld 1, “...” are all the others. “puzzle solution” shows one.
+puzzle-solver = You
+puzzle-solved = { $moved ->
+        [0] Solved! Nothing on the table has to be moved for it.
+        [one] Solved! It can be done with one tile of the table moved to another meld.
+       *[other] Solved! It can be done with { $moved } tiles of the table moved to other melds.
+    }
+puzzle-wrong = Not solved yet:
+puzzle-solution = { $moved ->
+        [0] A solution, nothing on the table moved:
+        [one] A solution, one tile of the table moved to another meld:
+       *[other] A solution, { $moved } tiles of the table moved to other melds:
+    }
+puzzle-no-grade = { $sheet } has these puzzles only: { $grades }. Where nothing on the table is rearranged, nothing is difficult.
+puzzle-no-sheet = There are no puzzles with { $sheet }. “puzzle” alone shows one with Rummikub.
+
 ## Results
 
 result-win = { $count ->
@@ -421,6 +444,10 @@ button-done = { $family ->
     }
 button-hint = Hint
 button-repair = Take it
+button-puzzle-easy = An easy one
+button-puzzle-normal = A normal one
+button-puzzle-hard = A hard one
+button-puzzle-solution = Solution
 button-undo = Undo
 button-reset = Start over
 button-take-stock = Take from the stock

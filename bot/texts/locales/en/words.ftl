@@ -27,7 +27,7 @@ word-notify = when to be told about what
 word-quiet = quiet hours, in which long turns rest and nothing is told of them: “quiet 22-8 Berlin”; no more: “quiet off”
 word-help = what can be said now
 word-stats = your figures
-word-puzzle = a position to solve
+word-puzzle = the puzzle of the day: “puzzle”, “puzzle hard”, “puzzle kids”; with a table, your answer; “puzzle solution”
 word-privacy = what is kept about you; “privacy export”, “privacy forget”
 word-quit = leave the program; the match is kept
 

@@ -1,0 +1,100 @@
+"""Puzzles: the same for everybody, emptied by their solution, as difficult as they say."""
+
+from collections import Counter
+
+import pytest
+
+from bot.puzzles import Question, day, grade_for, made
+from core.rules.pieces import print_groups, print_pieces, print_table
+from core.rules.puzzle import GRADES, Grade, Puzzle
+from core.rules.sheets import SHEETS
+from core.rules.tiles.arranging.lists import moved
+
+CASES: list[tuple[str, Grade, int]] = [
+    ("rummikub", "easy", 1),
+    ("rummikub", "normal", 2),
+    ("rummikub", "normal", 20261121),
+    ("rummikub", "hard", 3),
+    ("schmidt", "normal", 4),
+    ("bookmark", "easy", 5),
+    ("budacsek", "easy", 6),
+    ("kids", "easy", 7),
+    ("kids-pro", "normal", 8),
+]
+
+
+def puzzle(sheet: str, grade: Grade, seed: int) -> Puzzle:
+    return made(Question(sheet=SHEETS[sheet], grade=grade, seed=seed))
+
+
+@pytest.mark.parametrize(("sheet", "grade", "seed"), CASES)
+def test_the_solution_empties_the_rack_and_is_as_difficult_as_it_says(
+    sheet: str, grade: Grade, seed: int
+) -> None:
+    made_ = puzzle(sheet, grade, seed)
+    family, view = SHEETS[sheet].family, made_.view
+    answer = family.read_groups(print_table(made_.solution))
+    assert family.judge_answer(made_, answer) is None
+    lies = Counter(str(p).partition("=")[0] for meld in made_.solution for p in meld.pieces)
+    lay = Counter(str(p).partition("=")[0] for meld in view.table for p in meld.pieces)
+    assert lies - lay == Counter(map(str, view.rack))
+    assert made_.moved == moved(view.table, made_.solution)
+    bounds = {"easy": range(1), "normal": range(1, 4), "hard": range(4, 100)}
+    assert made_.moved in bounds[made_.grade]
+    assert made_.grade == grade
+
+
+@pytest.mark.parametrize(("sheet", "grade", "seed"), CASES[:4])
+def test_no_tile_of_the_rack_can_do_without_the_table(sheet: str, grade: Grade, seed: int) -> None:
+    view = puzzle(sheet, grade, seed).view
+    family = SHEETS[sheet].family
+    alone = family.read_position(
+        SHEETS[sheet],
+        ("Ann",),
+        {"racks": {"Ann": print_pieces(view.rack)}, "to_move": "Ann", "opened": ["Ann"]},
+    )
+    assert family.best_lay(family.view(alone, 0), "tiles").played == ()
+
+
+def test_the_same_number_is_the_same_puzzle_and_another_is_another() -> None:
+    assert puzzle("rummikub", "normal", 5) == puzzle("rummikub", "normal", 5)
+    assert puzzle("rummikub", "normal", 5) != puzzle("rummikub", "normal", 6)
+
+
+def test_this_one_stays_what_it_is() -> None:
+    kept = puzzle("rummikub", "normal", 20261121)
+    assert print_pieces(kept.view.rack) == "r1 b7 b8 y3 y5"
+
+
+def test_an_answer_that_leaves_a_tile_says_which() -> None:
+    made_ = puzzle("rummikub", "normal", 2)
+    family = SHEETS["rummikub"].family
+    refusal = family.judge_answer(made_, family.read_groups(print_table(made_.view.table)))
+    assert refusal is not None
+    assert "left_on_rack" in refusal.codes
+    assert refusal.faults[-1].tiles == made_.view.rack
+
+
+def test_an_answer_with_a_faulty_meld_is_judged_by_the_rules_of_every_sheet() -> None:
+    for name in ("rummikub", "budacsek"):
+        made_ = puzzle(name, "easy", 6)
+        family = SHEETS[name].family
+        loose = (*family.read_groups(print_table(made_.view.table)), made_.view.rack)
+        refusal = family.judge_answer(made_, family.read_groups(print_groups(loose)))
+        assert refusal is not None
+        assert "left_on_rack" not in refusal.codes
+
+
+def test_where_nothing_is_rearranged_nothing_is_difficult() -> None:
+    grades = {name: sheet.family.puzzle_grades(sheet) for name, sheet in SHEETS.items()}
+    assert grades["rummikub"] == GRADES
+    assert grades["kids"] == ("easy",)
+    assert grades["basic"] == ()
+    assert grade_for(SHEETS["kids"], None) == "easy"
+    assert grade_for(SHEETS["kids"], "hard") is None
+
+
+def test_a_day_begins_everywhere_at_once() -> None:
+    assert day(0) == 19700101
+    assert day(86_399) == 19700101
+    assert day(86_400) == 19700102
