@@ -7,6 +7,7 @@ from dataclasses import replace
 import structlog
 
 from core.engine import tracing
+from core.engine.away import passed_on
 from core.engine.broken import what_broke
 from core.engine.clocks import Clocks, nudged
 from core.engine.desks import Live
@@ -15,6 +16,7 @@ from core.engine.outbox import Outbox
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, Store
 from core.engine.ringing import rung
+from core.engine.state import Phase
 from core.engine.tables import Tables
 from core.engine.timers import Timer
 from core.engine.together import together
@@ -64,7 +66,9 @@ class Bells:
         """Go on with the time and the turns of another day."""
         self._clocks.time.go_on(await self._store.counted())
         unsent = [posted.notice for posted in await self._store.unsent()]
-        self._clocks.load(await self._store.timers(), unsent)
+        changed = self._clocks.load(await self._store.timers(), unsent)
+        if changed:
+            await self._store.sent((), changed)
 
     async def keep(self) -> None:
         """Keep how much time has been counted."""
@@ -136,7 +140,9 @@ class Bells:
                 timer, now = self._clocks.of(table), self._clocks.time.now()
                 if timer is None or timer.next is None or timer.next > now:
                     return
-                if live.state.running is not None and timer.left(now) <= 0:
+                if live.state.phase is Phase.LOBBY:
+                    await self._tables.commit(live, passed_on(live.state))
+                elif live.state.running is not None and timer.left(now) <= 0:
                     refusal = await self._ring(live, live.state.running.to_move)
                     if refusal is not None:
                         self._clocks.again(table)

@@ -5,12 +5,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from core.engine.away import HOST_WAITS
 from core.engine.notices import Notice, YourTurn
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
 from core.engine.quiet import Nights
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import TableState
+from core.engine.state import Phase, TableState
 from core.engine.timers import TimeLeft, Timer
 
 CROWD = 1_000
@@ -32,6 +33,8 @@ def timer_after(
     `by_itself`: somebody acts who need not be called, a computer player or a standing order. A turn
     whose owner is called waits for that; one that is nobody told of has been told.
     """
+    if after.phase is Phase.LOBBY:
+        return _lobby_timer(before, after)
     who = after.to_move
     person = who.person if isinstance(who, Human) else None
     seconds = 0 if person is None else after.seconds
@@ -43,6 +46,16 @@ def timer_after(
         return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
     told = timer.told or (timer.by_itself and not waits)
     return replace(timer, by_itself=by_itself, told=told)
+
+
+def _lobby_timer(before: TableState, after: TableState) -> Timer | None:
+    """Return the time for which a lobby waits for its host, since something happened there.
+
+    It is passed on once: who then does nothing either has left it to itself.
+    """
+    if len(after.people) < 2 or before.host != after.host:  # noqa: PLR2004 - somebody to take over
+        return None
+    return Timer(person=after.host, seconds=HOST_WAITS, reminded=True)
 
 
 def _rung(before: TableState, after: TableState) -> bool:
@@ -61,7 +74,7 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
     """Return the timer of a turn whose owner is asked to go on; raises TableRefusedError."""
     if state.seat_of(person) is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
-    if timer is None or not timer.seconds or timer.person in {person, None}:
+    if state.running is None or timer is None or timer.person in {person, None}:
         raise TableRefusedError(TableCode.NO_CLOCK)
     if timer.nudged:
         raise TableRefusedError(TableCode.NUDGED_ALREADY)
@@ -116,16 +129,20 @@ class Clocks:
         self._timers: dict[TableId, Timer] = {}
         self._due: list[tuple[float, TableId]] = []
 
-    def load(self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]) -> None:
-        """Take up the timers of another day, with what waits to be sent.
+    def load(
+        self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]
+    ) -> Mapping[TableId, Timer]:
+        """Take up the timers of another day; return those that are different now.
 
-        A turn whose notice does not wait any more has been told, whatever was written of it last.
+        A turn whose notice does not wait to be sent any more has been told, whatever was written of
+        it last; and while nobody looked, night may have fallen or ended.
         """
         waiting = {n.table: n for n in unsent if isinstance(n, YourTurn)}
         for table, timer in timers.items():
             called = table in waiting and _called(timer.person, (waiting[table],))
             told = timer.told or not (called or timer.by_itself)
             self.put(table, self._changed(timer, told=told))
+        return {table: now for table, now in self._timers.items() if now != timers[table]}
 
     def of(self, table: TableId) -> Timer | None:
         """Return a table's timer."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from core.engine.away import stood_in
 from core.engine.dealing import deal
 from core.engine.evolve import replay
 from core.engine.happened import (
@@ -17,7 +18,6 @@ from core.engine.happened import (
     SeatDeclined,
     SeatGivenUp,
     SeatHandedOver,
-    SeatStoodIn,
     SeatTaken,
     SheetChosen,
     TableStopped,
@@ -206,7 +206,7 @@ class StandIn:
             raise TableRefusedError(TableCode.NOT_AWAY)
         if not isinstance(state.seats[self.seat], Human):
             raise TableRefusedError(TableCode.NOT_AWAY)
-        return (SeatStoodIn(seat=self.seat),)
+        return stood_in(state, self.seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from core.engine.bells import Bells
 from core.engine.clocks import Clocks, FairTime
 from core.engine.commands import Command
 from core.engine.computers import Computers
-from core.engine.desks import Stamp
+from core.engine.desks import Live, Stamp
 from core.engine.happened import TableOpened
 from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
@@ -21,6 +21,7 @@ from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, Settings, StandingOrder
 from core.engine.tables import Tables
 from core.engine.thinking import AtOnce
+from core.engine.timers import TimeLeft
 from core.engine.together import together
 from core.engine.turns import Turns
 from core.rules.actions import Action
@@ -107,7 +108,10 @@ class Engine:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
         seat = None if person is None else live.state.seat_of(person)
-        return see(live, seat, self._clocks.left(table))
+        return see(live, seat, self._time_left(live))
+
+    def _time_left(self, live: Live) -> TimeLeft | None:
+        return None if live.state.running is None else self._clocks.left(live.number)
 
     async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
         """Return the open tables that are shown in a chat, the newest last."""

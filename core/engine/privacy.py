@@ -35,5 +35,6 @@ class Privacy:
             for table in await self._engine.tables_of(person):
                 with suppress(TableRefusedError, UnknownTableError):
                     await self._engine.do(table, GetUp(person=person))
+            await self._engine.keep_quiet(person, None)
             self._outbox.drop(ToPerson(person))
             await self._archive.forget(person)

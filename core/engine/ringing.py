@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from core.engine.acting import Attempt, attempt
+from core.engine.away import stood_in
 from core.engine.evolve import replay
-from core.engine.happened import HostNamed, SeatStoodIn
-from core.engine.people import Human
 from core.engine.ports import Entropy
 from core.engine.state import TableState
 from core.rules.actions import Action
@@ -23,12 +22,8 @@ def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: En
 
 
 def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Have a computer stand in for who is away, and hand on the table if that is its host."""
-    bells, who = state.settings.idle_bells, state.seats[seat]
+    """Have a computer stand in for who was found idle again and again."""
+    bells = state.settings.idle_bells
     if not bells or state.idle[seat] < bells or state.running is None:
         return ()
-    there = [
-        person for person in state.people if state.seat_of(person) not in {seat, *state.standins}
-    ]
-    heir = tuple(HostNamed(person=person) for person in there[:1] if who == Human(state.host))
-    return (SeatStoodIn(seat=seat), *heir)
+    return stood_in(state, seat)

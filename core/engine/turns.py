@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from core.engine import tracing
 from core.engine.acting import attempt
+from core.engine.away import returned
 from core.engine.desks import Live, Stamp, redrafted
-from core.engine.happened import OwnerReturned
 from core.engine.helping import check_help, known_hint, told_more
 from core.engine.inbox import because_of
 from core.engine.people import PersonId, TableId
@@ -123,7 +123,7 @@ class Turns:
         """Give a seat back to its owner, who has just acted."""
         if seat in live.state.standins:
             with because_of(None):  # what the owner does is still to come
-                await self._tables.commit(live, (OwnerReturned(seat=seat),))
+                await self._tables.commit(live, returned(live.state, seat))
 
 
 def _only_while_time_runs(state: TableState) -> None:

@@ -12,7 +12,8 @@ from core.engine.outbox import Outbox
 from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Thinking
-from core.engine.state import Settings
+from core.engine.quiet import QuietHours
+from core.engine.state import ClockChoice, Settings
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
@@ -40,15 +41,18 @@ async def running(
     clock: SteppedClock,
     line: Line | None = None,
     thinking: Thinking | None = None,
+    night: QuietHours | None = None,
 ) -> AsyncIterator[Engine]:
     outbox = Outbox(store, line or Line(), Pace(MemoryRegister(), clock))
     engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0, thinking=thinking)
+    for person in (ANN, BEN):
+        await engine.keep_quiet(person, night)
     async with engine.running():
         yield engine
 
 
-async def begun(engine: Engine) -> TableId:
-    table = await engine.open(ANN, SHEETS["rummikub"], Settings(), None)
+async def begun(engine: Engine, clock: ClockChoice = "5m") -> TableId:
+    table = await engine.open(ANN, SHEETS["rummikub"], Settings(clock=clock), None)
     await engine.do(table, Join(person=BEN))
     await engine.do(table, Start(person=ANN))
     return table
@@ -185,3 +189,25 @@ async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
         await clock.go_by(301)
         assert (await bells(engine, first), await bells(engine, second)) == (0, 1)
         thinking.let.set()
+
+
+async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() -> None:
+    store, clock = MemoryStore(), SteppedClock(21 * 3_600.0)
+    night = QuietHours(begins=22 * 60, ends=8 * 60, zone="UTC")
+    async with running(store, clock, night=night) as engine:
+        engine.ready()
+        table = await begun(engine, "1h")
+        await clock.go_by(1_800)
+    clock.jump(7_200)
+    for _ in range(2):  # the night is seen at the first start; the second has to know of it
+        async with running(store, clock, night=night) as engine:
+            engine.ready()
+            await clock.go_by(2_400)
+            assert await bells(engine, table) == 0
+    clock.jump(9 * 3_600)
+    async with running(store, clock, night=night) as engine:
+        engine.ready()
+        await clock.go_by(1_700)
+        assert await bells(engine, table) == 0
+        await clock.go_by(200)
+        assert await bells(engine, table) == 1

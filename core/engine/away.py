@@ -1,0 +1,45 @@
+"""Who is away: a computer plays for the seat, and a host hands the table on."""
+
+from core.engine.happened import HostNamed, OwnerReturned, SeatStoodIn
+from core.engine.people import Human, PersonId
+from core.engine.state import TableState
+from core.rules.events import Event
+from core.rules.pieces import Seat
+
+HOST_WAITS = 86_400
+"""Seconds for which a lobby in which nothing happens waits for its host."""
+
+
+def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    """Have a computer stand in for a seat; if that is the host's, somebody who is there takes over.
+
+    Where nobody is there, the host stays one until somebody returns.
+    """
+    there = tuple(person for person in _there(state) if Human(person) != state.seats[seat])
+    handed = state.seats[seat] == Human(state.host)
+    return (SeatStoodIn(seat=seat), *_named(there[:1] if handed else ()))
+
+
+def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    """Give a seat back to its owner, and the table with it if its host is away."""
+    owner = state.seats[seat]
+    host = state.seat_of(state.host)
+    alone = host in state.standins and host != seat and not _there(state)
+    heir = (owner.person,) if alone and isinstance(owner, Human) else ()
+    return (OwnerReturned(seat=seat), *_named(heir))
+
+
+def passed_on(state: TableState) -> tuple[Event, ...]:
+    """Hand a lobby on to who sat down next after its host."""
+    place = state.people.index(state.host)
+    others = (*state.people[place + 1 :], *state.people[:place])
+    return _named(others[:1])
+
+
+def _there(state: TableState) -> tuple[PersonId, ...]:
+    """Return the people who play for themselves."""
+    return tuple(p for p in state.people if state.seat_of(p) not in state.standins)
+
+
+def _named(heir: tuple[PersonId, ...]) -> tuple[Event, ...]:
+    return tuple(HostNamed(person=person) for person in heir)
