@@ -5,7 +5,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 from bot.conversation.asked import Asked, read_button
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.conversation.mishaps import Known, apologize, explain
-from bot.conversation.reading import LONGEST, printable
+from bot.conversation.reading import LONGEST, are_tiles, printable
 from bot.conversation.room import Room
 from bot.conversation.table_words import WORDS
 from bot.conversation.turn_words import RACK_WORDS, Doubts, follow_rack, follow_turn
@@ -17,6 +17,9 @@ LATER = (
     "stats", "notify",
 )  # fmt: skip
 """Words that will be followed one day."""
+
+TILES_ALONE = "play"
+"""What is meant by who types tiles and no word."""
 
 
 class Conversation:
@@ -61,12 +64,17 @@ class Conversation:
             with self._room.door.solving(asked):
                 await self._follow(asked, words)
         except Known as error:
+            if isinstance(error, UnknownWordError) and _overheard(incoming):
+                return
             await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
 
     async def _read(self, said: Said, words: tuple[str, ...]) -> Asked:
         language = await self._room.readers.language_of(ToPerson(said.person))
         known = (*words, *WORDS, *RACK_WORDS, *LATER)
-        word, text = read_line(printable(said.text), language, known)
+        line = printable(said.text)
+        word, text = read_line(line, language, known)
+        if word not in known and TILES_ALONE in words and are_tiles(line, language):
+            word, text = TILES_ALONE, line
         return Asked(person=said.person, chat=said.chat, word=word, text=text)
 
     async def _turn_words(self, asked: Asked) -> tuple[str, ...]:
@@ -91,3 +99,7 @@ class Conversation:
             await WORDS["help"](self._room, asked)
         else:
             raise UnknownWordError(asked.word)
+
+
+def _overheard(incoming: Incoming) -> bool:
+    return isinstance(incoming, Said) and incoming.overheard

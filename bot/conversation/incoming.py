@@ -13,6 +13,8 @@ class Said:
     person: PersonId
     chat: ChatId | None
     text: str
+    overheard: bool = False
+    """Typed among others and perhaps not for us: a word that nobody knows is no mistake then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

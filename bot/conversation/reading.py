@@ -6,7 +6,7 @@ import unicodedata
 from bot.reading.pieces import read_groups, read_pieces
 from bot.reading.words import read_place
 from bot.render.numbering import Numbering
-from core.rules.pieces import Groups, print_pieces
+from core.rules.pieces import Groups, UnreadableError, print_pieces
 
 LONGEST = 2000
 """Characters of one message."""
@@ -70,3 +70,11 @@ def as_arranging(word: str, text: str) -> tuple[str, str]:
     if added is None:
         return word, text
     return "arrange", f"{added['meld']} {added['pieces']} | ..."
+
+
+def are_tiles(line: str, language: str) -> bool:
+    """Say whether a line is nothing but tiles."""
+    try:
+        return bool(read_pieces(line, language, "tiles"))
+    except UnreadableError:
+        return False

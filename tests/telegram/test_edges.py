@@ -179,3 +179,70 @@ async def test_an_old_button_changes_nothing_and_shows_the_table_anew() -> None:
         assert answer["show_alert"]
         await game.telegram.until(lambda: content(group.shown[-1]).count("Seats taken") == 1)
         assert "’s turn" not in content(group.shown[-1])
+
+
+async def test_chatter_below_a_table_is_left_alone_and_tiles_are_answered_in_private() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/start@rummy_bot", group)
+        await ann.sees("’s turn.", group)
+        await game.telegram.until(lambda: mover_of(ann, ben))
+        mover = mover_of(ann, ben)
+        assert mover is not None
+        (table,) = group.shown
+        await mover.says("well well, that will be fun", group, reply_to=table)
+        rack = content(mover.private.shown[-1]).partition("):\n")[2].split("\n")[0].split()
+        await mover.says(" ".join(rack[:2]), group, reply_to=table)
+        await game.telegram.until(lambda: len(mover.private.shown) > 2)
+        assert group.shown == [table]
+
+
+def mover_of(*people: Hand) -> Hand | None:
+    turns = (hand for hand in people if "\nYour turn: " in content(hand.private.shown[-1]))
+    return next(turns, None)
+
+
+async def test_tiles_alone_are_played() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        await ann.says("r7 r8 r9")
+        await ann.sees("/new opens one")
+
+
+async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group("supergroup")
+        await ann.says("/new@rummy_bot", group, message_thread_id=7, is_topic_message=True)
+        await ann.sees("Seats taken", group)
+        assert group.shown[-1]["message_thread_id"] == 7
+        await ann.says("/table@rummy_bot", group, message_thread_id=8, is_topic_message=True)
+        await ann.sees("There is no such table here", group)
+        assert group.shown[-1]["message_thread_id"] == 8
+
+
+async def test_who_brings_the_bot_is_greeted_once_and_opens_a_table_by_a_press() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group()
+        member = {"user": game.telegram.world.bot}
+        await game.telegram.send(
+            my_chat_member={
+                "chat": group.data,
+                "from": ann.user.data,
+                "date": 1,
+                "old_chat_member": {**member, "status": "left"},
+                "new_chat_member": {**member, "status": "member"},
+            }
+        )
+        await ann.sees("Rummy with friends", group)
+        await ann.presses("New table", group)
+        await ann.sees("Seats taken: 1", group)
+        assert len(group.shown) == 2
+
+
+async def test_another_program_with_the_same_token_is_waited_out() -> None:
+    async with evening() as game:
+        game.telegram.refuse("getUpdates", refusals.OTHER_POLLER)
+        ann = await game.friend("Ann")
+        await ann.says("/help")
+        await ann.sees("To look at")

@@ -80,8 +80,8 @@ class Porter:
             case Tapped():
                 button = self._choosing.said(meant) or ""
                 return Pressed(person=person, chat=chat, button=button)
-            case Typed(text=text):
-                return Said(person=person, chat=chat, text=text)
+            case Typed(text=text, overheard=overheard):
+                return Said(person=person, chat=chat, text=text, overheard=overheard)
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
 

@@ -38,6 +38,8 @@ class Typed:
     who: Who
     place: Place
     text: str
+    overheard: bool = False
+    """No command, but an answer to one of our messages in a group: it may be chatter."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +149,8 @@ def _message(message: Message, me: Account) -> Meant | None:
     who, (word, _, rest) = _who(message.from_user), said.partition(" ")
     if place.is_private and message.text is not None and message.text.startswith("/start"):
         return Arrived(who=who, code=rest.strip()) if word == "start" else None
-    return Typed(who=who, place=place, text=said)
+    overheard = not place.is_private and not (message.text or "").startswith("/")
+    return Typed(who=who, place=place, text=said, overheard=overheard)
 
 
 def _said(message: Message, me: Account) -> str | None:
