@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.composition import Parts
 from bot.platforms.telegram.serve import Entrance, serve_telegram
 from bot.system import Chance, SystemClock
+from bot.texts.translator import Translator
 from core.engine.pace import Allowance, Rate
 from core.engine.people import Look
 from core.engine.ports import Clock
@@ -15,6 +16,8 @@ from tests.telegram.loopback.hands import Hand
 from tests.telegram.loopback.server import TOKEN, Loopback
 from tests.telegram.loopback.world import Chat
 
+TRANSLATOR = Translator()
+"""One for all: to parse the texts takes longer than most evenings."""
 MUCH = Rate(10_000, 1)
 UNHURRIED = Allowance(whole=MUCH, chat=MUCH, person=MUCH)
 """More than any test sends: time is not what is looked at."""
@@ -56,7 +59,8 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
-    parts = parts or Parts(pause=0, entropy=Chance(seed), clock=clock, look=look)
+    chance = Chance(seed)
+    parts = parts or Parts(pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR)
     async with Loopback(clock).running() as telegram, serving(telegram, parts, takes):
         yield Evening(telegram, parts)
     assert telegram.faults == []

@@ -76,8 +76,10 @@ async def test_who_has_blocked_the_bot_is_told_of_in_the_group_and_plays_on_afte
         told = await ben.sees("I cannot write to Ben in private", group)
         assert "https://t.me/rummy_bot?start=" in told
         answer = await ben.presses("My rack", group)
-        code = answer["url"].partition("?start=")[2]
-        await ben.starts(code)
+        assert answer["text"].startswith("Your rack (14):")
+        await ben.says("/table@rummy_bot", group)
+        await ben.sees("Nothing lies on the table yet.", group)
+        await ben.starts(told.rpartition("?start=")[2])
         await game.telegram.until(lambda: any("Your rack" in content(m) for m in ben.private.shown))
 
 

@@ -18,6 +18,8 @@ class Act:
     place: Place
     query: str | None = None
     """By which a press is answered, once; None for what was typed, and afterwards."""
+    told: bool = False
+    """Whether the presser has been told right there what would be shown in private."""
 
 
 class Acts:

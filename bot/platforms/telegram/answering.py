@@ -79,9 +79,9 @@ class Answering:
         own = to == ToPerson(act.person) and not act.place.is_private
         if own and act.query is not None and screen.aside:
             query, act.query = act.query, None
-            await self._calls.answer(query, shortened(screen.aside, ALERT))
+            act.told = await self._calls.answer(query, shortened(screen.aside, ALERT))
 
     async def _out_of_reach(self, act: Act, to: To) -> None:
         """Ask who acts in a group into the private chat; there is nobody else to tell."""
-        if to == ToPerson(act.person) and not act.place.is_private:
+        if to == ToPerson(act.person) and not act.place.is_private and not act.told:
             await self._hospitality.invite(act)
