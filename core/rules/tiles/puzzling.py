@@ -16,7 +16,7 @@ from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles import pack, views
 from core.rules.tiles.arranging import Arrangement, Effort, arrangements, best_lay
 from core.rules.tiles.arranging.answers import position_of
-from core.rules.tiles.arranging.lists import moved
+from core.rules.tiles.arranging.exactly import moved
 from core.rules.tiles.arranging.own import dearest
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.bell import groups_of

@@ -7,14 +7,14 @@ go anywhere, which no sheet allows.
 
 from dataclasses import dataclass
 
-from core.rules.tiles.arranging.bounds import lost
-from core.rules.tiles.arranging.counted import FAR, Manner, Spot, Use
-from core.rules.tiles.arranging.counting import Counting
+from core.rules.tiles.arranging.free.chains import Counting
+from core.rules.tiles.arranging.free.melds import rebuild
+from core.rules.tiles.arranging.free.runs import FAR, Manner, Spot, Use
 from core.rules.tiles.arranging.parking import park
-from core.rules.tiles.arranging.plan import Level, Plan
 from core.rules.tiles.arranging.problem import COLOURS, Counts, Effort, Melds, added
-from core.rules.tiles.arranging.rebuild import rebuild
-from core.rules.tiles.arranging.sweep import sweep
+from core.rules.tiles.arranging.sweep.floor import lost
+from core.rules.tiles.arranging.sweep.plan import Level, Plan
+from core.rules.tiles.arranging.sweep.search import sweep
 from core.rules.tiles.sheet import JokerExchange
 
 

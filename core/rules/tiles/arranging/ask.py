@@ -6,13 +6,13 @@ from typing import Final
 from core.rules.pieces import Groups
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, position_of
 from core.rules.tiles.arranging.best import cheapest
+from core.rules.tiles.arranging.exactly import exactly
 from core.rules.tiles.arranging.first import best_first, most_points
-from core.rules.tiles.arranging.lists import exactly
 from core.rules.tiles.arranging.nearest import nearer, on_rack, proposed_own
+from core.rules.tiles.arranging.one_action import best_single
 from core.rules.tiles.arranging.own import dearest
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Aim, Limits, costs
-from core.rules.tiles.arranging.single import best_single
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.pieces import TilePieces

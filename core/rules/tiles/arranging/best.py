@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from core.rules.tiles.arranging.bound import BoundQuestion
-from core.rules.tiles.arranging.counted import Manner, Use
-from core.rules.tiles.arranging.following import Following, Reach
-from core.rules.tiles.arranging.loose import LooseQuestion
+from core.rules.tiles.arranging.bound.chains import Following, Reach
+from core.rules.tiles.arranging.bound.melds import rebuild_followed
+from core.rules.tiles.arranging.bound.question import BoundQuestion
+from core.rules.tiles.arranging.free.melds import rebuild
+from core.rules.tiles.arranging.free.question import LooseQuestion
+from core.rules.tiles.arranging.free.runs import Manner, Use
 from core.rules.tiles.arranging.parking import grown, park
 from core.rules.tiles.arranging.position import Position
 from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
-from core.rules.tiles.arranging.rebuild import rebuild
-from core.rules.tiles.arranging.rebuild_followed import rebuild_followed
-from core.rules.tiles.arranging.sweep import sweep
+from core.rules.tiles.arranging.sweep.search import sweep
 from core.rules.tiles.sheet import Rebuild
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, Literal, NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.bounds import lost
-from core.rules.tiles.arranging.counted import FAR, Use
+from core.rules.tiles.arranging.free.runs import FAR, Use
 from core.rules.tiles.arranging.freeable import freed_from
-from core.rules.tiles.arranging.plan import NO_LIMIT, WIDTHS, Chains, Level, Plan, SpotT
 from core.rules.tiles.arranging.position import OldRun, OldSet, Position
 from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
+from core.rules.tiles.arranging.sweep.floor import lost
+from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, WIDTHS, Chains, Level, Plan, SpotT
 from core.rules.tiles.sheet import TileSheet
 
 Aim: TypeAlias = Literal["tiles", "points"]

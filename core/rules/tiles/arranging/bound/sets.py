@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.counted import Use
-from core.rules.tiles.arranging.followed import Meaning
+from core.rules.tiles.arranging.bound.runs import Meaning
+from core.rules.tiles.arranging.free.runs import Use
 from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.sheet import Rebuild
 

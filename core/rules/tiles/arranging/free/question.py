@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from core.rules.tiles.arranging.counted import Manner, Spot, Use
-from core.rules.tiles.arranging.counting import Counting
-from core.rules.tiles.arranging.plan import Level
+from core.rules.tiles.arranging.free.chains import Counting
+from core.rules.tiles.arranging.free.runs import Manner, Spot, Use
 from core.rules.tiles.arranging.position import OldSet
 from core.rules.tiles.arranging.question import Lying, Question, Reading
+from core.rules.tiles.arranging.sweep.plan import Level
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from heapq import heappush, heapreplace
 from itertools import product
 from typing import Any, TypeAlias
 
-from core.rules.tiles.arranging.halves import HALF, HALF_STATE, STATE, WORD, Half
-from core.rules.tiles.arranging.plan import NO_LIMIT, Hop, Level, Path, Plan
 from core.rules.tiles.arranging.problem import Effort, OutOfEffortError
+from core.rules.tiles.arranging.sweep.halves import HALF, HALF_STATE, STATE, WORD, Half
+from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, Hop, Level, Path, Plan
 
 HALVES = ((0, 1), (2, 3))
 

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-from core.rules.tiles.arranging.plan import Level, Offer, Plan
+from core.rules.tiles.arranging.sweep.plan import Level, Offer, Plan
 
 Move: TypeAlias = tuple[int, int, int, int, int]
 """Rank, jokers, jokers with those that the next numbers will cost at least, cost, state after."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.plan import Offer
+from core.rules.tiles.arranging.sweep.plan import Offer
 from core.rules.tiles.sheet import JokerExchange
 
 Use: TypeAlias = Literal["lean", "full"]

@@ -1,10 +1,10 @@
 """From the steps of an answer over followed runs back to melds."""
 
-from core.rules.tiles.arranging.around import Deal
-from core.rules.tiles.arranging.followed import Moves
-from core.rules.tiles.arranging.following import Following
-from core.rules.tiles.arranging.plan import Hop, Path, Plan
+from core.rules.tiles.arranging.bound.chains import Following
+from core.rules.tiles.arranging.bound.runs import Moves
+from core.rules.tiles.arranging.bound.sets import Deal
 from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
+from core.rules.tiles.arranging.sweep.plan import Hop, Path, Plan
 
 
 def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:

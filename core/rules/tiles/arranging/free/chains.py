@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from core.rules.tiles.arranging.counted import Manner, Shares, Spot, Step, offers, steps
-from core.rules.tiles.arranging.plan import Level, Offer
-from core.rules.tiles.arranging.sets import Given, jokers_to_deal, pair
+from core.rules.tiles.arranging.free.runs import Manner, Shares, Spot, Step, offers, steps
+from core.rules.tiles.arranging.free.sets import Given, jokers_to_deal, pair
+from core.rules.tiles.arranging.sweep.plan import Level, Offer
 
 Way: TypeAlias = tuple[Shares, int, Step]
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from core.rules.tiles.arranging.counted import LAST_THREE, Manner, Open, Step
-from core.rules.tiles.arranging.plan import Path
+from core.rules.tiles.arranging.free.runs import LAST_THREE, Manner, Open, Step
+from core.rules.tiles.arranging.free.sets import deal, pair, sets_with
 from core.rules.tiles.arranging.problem import AnyMeld, Group, Melds, Run, Slot
-from core.rules.tiles.arranging.sets import deal, pair, sets_with
+from core.rules.tiles.arranging.sweep.plan import Path
 
 
 def rebuild(path: Path, manner: Manner) -> Melds:

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Final
 
-from core.rules.tiles.arranging.around import Here
-from core.rules.tiles.arranging.counted import Use
-from core.rules.tiles.arranging.followed import MANY, SHORTEST, Crossing, Old, same
-from core.rules.tiles.arranging.following import Following
-from core.rules.tiles.arranging.plan import WIDTHS, Level
+from core.rules.tiles.arranging.bound.chains import Following
+from core.rules.tiles.arranging.bound.runs import MANY, SHORTEST, Crossing, Old, same
+from core.rules.tiles.arranging.bound.sets import Here
+from core.rules.tiles.arranging.free.runs import Use
 from core.rules.tiles.arranging.position import OldRun, OldSet
 from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.arranging.question import Lying, Question, Reading
+from core.rules.tiles.arranging.sweep.plan import WIDTHS, Level
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 NEAR_WIDTHS: Final = (4, 30)

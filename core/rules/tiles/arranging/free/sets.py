@@ -7,7 +7,7 @@ once and misses at most one, or two and takes a joker. So it is enough to count.
 from functools import cache
 from typing import NamedTuple
 
-from core.rules.tiles.arranging.counted import Manner, Shares
+from core.rules.tiles.arranging.free.runs import Manner, Shares
 
 
 class Given(NamedTuple):

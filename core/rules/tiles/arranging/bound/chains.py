@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from core.rules.tiles.arranging.around import Deal, Here, deals_around
-from core.rules.tiles.arranging.counted import Use
-from core.rules.tiles.arranging.followed import Crossing, Meaning, State, Step
-from core.rules.tiles.arranging.plan import Level, Offer
-from core.rules.tiles.arranging.steps import steps
+from core.rules.tiles.arranging.bound.runs import Crossing, Meaning, State, Step
+from core.rules.tiles.arranging.bound.sets import Deal, Here, deals_around
+from core.rules.tiles.arranging.bound.steps import steps
+from core.rules.tiles.arranging.free.runs import Use
+from core.rules.tiles.arranging.sweep.plan import Level, Offer
 from core.rules.tiles.sheet import Rebuild
 
 MOST_JOKERS = 8
@@ -80,7 +80,7 @@ class Following:
     def _deals(
         self, meanings: tuple[Meaning, ...], level: Level[Crossing], pool: int
     ) -> tuple[Deal, ...]:
-        old: tuple[Here, ...] = level.sets  # type: ignore[assignment]  # as bound_plan puts it there
+        old: tuple[Here, ...] = level.sets  # type: ignore[assignment]  # as the question puts it there
         return deals_around(old, meanings, pool, self._rebuild, self.use)
 
     def _code(self, state: State) -> int:

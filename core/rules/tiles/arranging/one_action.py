@@ -11,7 +11,7 @@ from itertools import combinations, islice
 
 from core.rules.pieces import Groups, Kind, Table
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged
-from core.rules.tiles.arranging.lists import exactly
+from core.rules.tiles.arranging.exactly import exactly
 from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import Costs
 from core.rules.tiles.arranging.tables import named

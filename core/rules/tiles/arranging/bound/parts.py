@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.rules.tiles.arranging.followed import SHORTEST, Crossing, Joker, Mode, Old, Part
+from core.rules.tiles.arranging.bound.runs import SHORTEST, Crossing, Joker, Mode, Old, Part
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 

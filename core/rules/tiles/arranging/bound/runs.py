@@ -9,7 +9,7 @@ answer knows which cores lie in it and which runs taken whole have a tile in it.
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.counted import Use
+from core.rules.tiles.arranging.free.runs import Use
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 SHORTEST: Final = 3

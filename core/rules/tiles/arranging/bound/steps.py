@@ -8,8 +8,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.counted import LAST_THREE
-from core.rules.tiles.arranging.followed import (
+from core.rules.tiles.arranging.bound.parts import parts
+from core.rules.tiles.arranging.bound.runs import (
     KEPT,
     MANY,
     NEW,
@@ -26,7 +26,7 @@ from core.rules.tiles.arranging.followed import (
     State,
     Step,
 )
-from core.rules.tiles.arranging.parts import parts
+from core.rules.tiles.arranging.free.runs import LAST_THREE
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 
