@@ -13,6 +13,9 @@ LONGEST = 2000
 
 _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
+LONGEST_NUMBER = 4
+"""Digits of the number of a meld."""
+
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 
@@ -56,12 +59,16 @@ def strictly(
 
 
 def _place(table: Numbering, number: str) -> str:
-    """Return the place on the table of the meld with this number; one that is not there is none."""
-    numbers = [str(meld.number) for meld in table.melds]
+    """Return the place on the table of the meld with this number.
+
+    One that is not there has a place behind all others, from which the number can be told again.
+    """
+    numbers = [meld.number for meld in table.melds]
     typed = number.strip("#.")
     if not typed.isdecimal():
         return typed
-    return str(numbers.index(typed) + 1 if typed in numbers else len(numbers) + 1)
+    wanted = int(typed[:LONGEST_NUMBER])
+    return str(numbers.index(wanted) + 1 if wanted in numbers else len(numbers) + wanted)
 
 
 def as_arranging(word: str, text: str) -> tuple[str, str]:

@@ -9,6 +9,7 @@ from bot.conversation.door import Door
 from bot.conversation.finding import Finder
 from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
+from bot.screens import boards
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
@@ -65,7 +66,8 @@ class Room:
         """Say what the rules have against it; who saw an old table gets a fresh one."""
         sight = await self.engine.see(table, asked.person)
         voice = await self.voice(to, sight)
-        await self.refuse(asked, to, voice.refusal(refusal, sight.sheet))
+        named = boards.as_numbered(refusal, sight)
+        await self.refuse(asked, to, voice.refusal(named, sight.sheet))
         if refusal.code is Code.STALE:
             await self.show_table(asked, to, table, delivery="new")
 

@@ -1,5 +1,8 @@
 """From what a reader may see of a table to what there is to show: for texts and pictures alike."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.render.board import (
     Around,
     Board,
@@ -16,6 +19,7 @@ from bot.screens.times import GRACE, MINUTE
 from bot.screens.voice import Voice
 from core.engine.sight import Sight
 from core.rules.pieces import Groups, Table
+from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import MatchView, RoundView
 
 
@@ -54,6 +58,30 @@ def as_seen(sight: Sight) -> Numbering:
     if sight.proposed is not None:
         return lying.after(groups_of(sight.proposed.table))
     return lying
+
+
+def as_numbered(refusal: Refusal, sight: Sight) -> Refusal:
+    """Name the melds at fault by the numbers that the reader sees; a place without one by none."""
+    numbers = _numbers(sight)
+    return Refusal(tuple(_named(fault, numbers) for fault in refusal.faults))
+
+
+def _named(fault: Fault, numbers: Sequence[int | None]) -> Fault:
+    place = fault.meld
+    if place is None:
+        return fault
+    if 1 <= place <= len(numbers):
+        return replace(fault, meld=numbers[place - 1])
+    meant = place - len(numbers) if fault.code is Code.TABLE_TILE_MISSING else None
+    return replace(fault, meld=meant)
+
+
+def _numbers(sight: Sight) -> tuple[int | None, ...]:
+    """Return the number of each group of the reader's draft, or of each meld of the table."""
+    melds = iter(as_seen(sight).melds)
+    if sight.draft.groups is None:
+        return tuple(meld.number for meld in melds)
+    return tuple(next(melds).number if len(group) > 1 else None for group in sight.draft.groups)
 
 
 def _lying(sight: Sight) -> Numbering:

@@ -22,6 +22,11 @@ IN_A_MELD = frozenset(
 )
 """The faults that lie in one meld: what they say begins with the meld."""
 
+FIRST_LAYING = frozenset(
+    {Code.NOT_OPENED, Code.HANDRUMMY_OWN_MELDS_ONLY, Code.BELOW_THRESHOLD, Code.SAME_TURN_FORBIDDEN}
+)
+"""What a first laying lacks."""
+
 Write: TypeAlias = Callable[[Pieces], str]
 
 
@@ -30,11 +35,15 @@ def word_refusal(
 ) -> tuple[str, ...]:
     """Return one sentence for each thing that is wrong, each only once.
 
-    `family` is what is played with, `write` writes pieces the way the reader sees them.
+    `family` is what is played with, `write` writes pieces the way the reader sees them. Who has
+    laid nothing is not told as well that it is no first laying.
     """
+    nothing = Code.NO_RACK_TILE_PLAYED in refusal.codes
 
     def sentences() -> Iterator[str]:
         for fault in refusal.faults:
+            if nothing and fault.code in FIRST_LAYING:
+                continue
             yield _word_fault(fault, translator, language, family, write)
 
     return tuple(dict.fromkeys(sentences()))

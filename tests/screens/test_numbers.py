@@ -16,7 +16,9 @@ from bot.screens.screen import Screen
 from bot.texts.translator import without_marks
 from core.engine.deeds import Deed
 from core.engine.sight import Sight
+from core.engine.state import round_of
 from core.rules.family import Draft
+from core.rules.refusals import Code, Fault, Refusal
 from tests.screens.seated import as_seen, melds, state, voice
 
 BEFORE = "r1 r2 r3 | b4 b5 b6 | k7 k8 k9"
@@ -82,6 +84,14 @@ async def test_and_in_a_draft() -> None:
     assert reads(sight, "arrange", "#2 | ...").endswith(" | r3")
 
 
+async def test_a_refusal_names_the_number_that_one_sees() -> None:
+    racks = ("b7 r1 r2 r3", "b1")
+    draft = "k7 k8 k9 k10 | r3 | b4 b5 b6 b7 | r1 r2"
+    sight = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
+    fault = Refusal(tuple(Fault(code=Code.TOO_SHORT, meld=place) for place in (1, 2, 3, 4)))
+    assert [f.meld for f in boards.as_numbered(fault, sight).faults] == [3, None, 2, 1]
+
+
 async def test_what_a_draft_leaves_out_is_told() -> None:
     sight = as_seen(state("rummikub", NOW), draft="k7 k8 k9 | b4 b5 b6")
     assert "Missing from the table: k10" in (await turn(sight)).text
@@ -98,12 +108,19 @@ async def test_where_the_players_watch_nothing_says_what_is_wrong() -> None:
 
 async def test_a_card_is_laid_off_where_its_number_stands() -> None:
     before, now = "7H 8H 9H | 4S 4D 4C | KS KD KC", "KS KD KC | 4S 4D 4C"
-    at = state("basic", before, now, racks=("KH 4H 2S", "5D"))
+    at = state("basic", before, now, racks=("KH 4H 2S", "5D"), turn="drawn 2S stock")
     sight = as_seen(at)
     assert in_text(await turn(sight)) == {2: "4S 4D 4C", 3: "KS KD KC"}
     assert reads(sight, "layoff", "KH 3") == "KH 1"
     assert reads(sight, "layoff", "4H #2") == "4H 2"
     assert reads(sight, "layoff", "4H 1") == "4H 3"
+    refused = sight.sheet.family.decide(
+        round_of(at.begun),
+        0,
+        sight.sheet.family.read_move("layoff", reads(sight, "layoff", "4H 1")),
+    ).refusal
+    assert refused is not None
+    assert [fault.meld for fault in boards.as_numbered(refused, sight).faults] == [1]
 
 
 async def test_the_steps_of_a_draft_with_cards_are_numbered_on() -> None:

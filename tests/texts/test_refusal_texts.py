@@ -26,6 +26,12 @@ def test_every_code_is_said(code: Code, family: str, language: str) -> None:
     assert "{" not in sentence
 
 
+def test_who_lays_nothing_is_told_that_once() -> None:
+    faults = [Fault(code=Code.NO_RACK_TILE_PLAYED), Fault(code=Code.BELOW_THRESHOLD, needed=30)]
+    assert words(refusal(faults)) == words(refusal(faults[:1]))
+    assert len(words(refusal(faults[1:]))) == 1
+
+
 def test_no_text_is_left_of_a_code_that_is_gone() -> None:
     kept = {text_key(code) for code in Code} | {"refusal-in-meld", "refusal-in-pieces"}
     assert {key for key in messages("en") if key.startswith("refusal-")} == kept
