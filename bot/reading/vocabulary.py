@@ -77,10 +77,10 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def own_words(language: str) -> Mapping[str, str]:
-    """Return how each word of the program is called in a language, where it has a name there."""
+def own_words(language: str, section: str = "words") -> Mapping[str, str]:
+    """Return how each word of a section is called in a language, where it has a name there."""
     file = LANGUAGES / f"{language}.toml"
-    words = tomllib.loads(file.read_text("utf-8")).get("words", {}) if file.is_file() else {}
+    words = tomllib.loads(file.read_text("utf-8")).get(section, {}) if file.is_file() else {}
     return {word: names[0] for word, names in words.items() if language != FALLBACK and names}
 
 

@@ -32,3 +32,10 @@ AT_HAND = AtHand(
 )
 def test_offers(typed: str, offered: tuple[str, ...]) -> None:
     assert suggestions(typed, AT_HAND) == offered
+
+
+def test_what_stands_after_a_word_is_named_as_the_player_speaks() -> None:
+    german = AtHand(words=("sort", "take"), language="de")
+    assert suggestions("sort ", german) == ("farbe", "zahl")
+    assert suggestions("take a", german) == ("ablage",)
+    assert suggestions("sort ", AtHand(words=("sort",))) == ("colour", "number")

@@ -96,11 +96,14 @@ class Game:
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
         view = None if self.sight is None else self.sight.round
         if view is None:
-            return suggestions(typed, AtHand(words=(*offered, *ALWAYS)))
+            words = (*offered, *ALWAYS)
+            return suggestions(typed, AtHand(words=words, language=self.guide.language))
         words = (*offered, *words_of_use(view.sheet), *ALWAYS)
         table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
         rack = tuple(map(str, view.rack))
-        return suggestions(typed, AtHand(words=words, rack=rack, table=table))
+        language = self.guide.language
+        at_hand = AtHand(words=words, rack=rack, table=table, language=language)
+        return suggestions(typed, at_hand)
 
     def footer(self) -> str:
         """Return what stands below a turn: an example, for who needs one."""

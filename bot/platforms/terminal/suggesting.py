@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-AFTER: Mapping[str, tuple[str, ...]] = {
-    "take": ("stock", "discard"),
-    "sort": ("colour", "number"),
+from bot.reading.vocabulary import own_words
+
+AFTER: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "take": ("places", ("stock", "discard")),
+    "sort": ("order", ("colour", "number")),
 }
-"""What stands after a word, where these are few."""
+"""What stands after a word, where these are few, and the section with their names."""
 WITH_TABLE = frozenset({"arrange"})
 """Words after which pieces of the table are named too."""
 
@@ -20,7 +22,7 @@ class AtHand:
     words: tuple[str, ...] = ()
     rack: tuple[str, ...] = ()
     table: tuple[str, ...] = ()
-    after: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: AFTER)
+    language: str = "en"
 
 
 def suggestions(typed: str, at_hand: AtHand) -> tuple[str, ...]:
@@ -38,11 +40,17 @@ def _possible(before: list[str], at_hand: AtHand) -> Iterable[str]:
     if not before:
         return dict.fromkeys(word.partition(" ")[0] for word in at_hand.words)
     word = before[0].casefold()
-    if word in at_hand.after:
-        return at_hand.after[word] if len(before) == 1 else ()
+    if word in AFTER:
+        return _named(at_hand.language, *AFTER[word]) if len(before) == 1 else ()
     pieces = at_hand.rack + (at_hand.table if word in WITH_TABLE else ())
     named = Counter(each.casefold() for each in before[1:])
     return dict.fromkeys(_left(pieces, named))
+
+
+def _named(language: str, section: str, words: tuple[str, ...]) -> Iterable[str]:
+    """Name words as the player's language does."""
+    names = own_words(language, section)
+    return (names.get(word, word) for word in words)
 
 
 def _left(pieces: Iterable[str], named: Counter[str]) -> Iterable[str]:
