@@ -1,38 +1,48 @@
 """A terminal whose matches cannot be kept any more."""
 
+import resource
 import subprocess
 from pathlib import Path
 
 from tests.terminal.test_program import PATIENCE, RUMMY, environment, piped
 
 
-def cramped(folder: Path, most: int, typed: str) -> subprocess.CompletedProcess[str]:
-    """Play where no file may have more bytes than so many."""
-    prepared = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, {most}));"
-    python, flag, code = RUMMY
-    return subprocess.run(
-        [python, flag, prepared + code, "play", "--seed", "3", "--name", "Ann"],
-        input=typed,
-        capture_output=True,
+def playing(folder: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*RUMMY, "play", "--seed", "3", "--name", "Ann"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         encoding="utf-8",
         env=environment(folder),
-        timeout=PATIENCE,
-        check=False,
     )
+
+
+def cramped(program: subprocess.Popen[str], most: int) -> None:
+    """Let no file of a program have more bytes than so many."""
+    resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (most, most))
 
 
 def test_where_the_disk_is_full_each_word_says_so_and_what_was_done_is_kept(
     tmp_path: Path,
 ) -> None:
-    done = cramped(tmp_path, 300_000, "draw\n" * 30)
-    assert done.returncode == 0
-    assert "Not done: the disk is full" in done.stdout
-    drawn = done.stdout.count("You drew ")
-    assert 0 < drawn < 30
+    with playing(tmp_path) as program:
+        assert program.stdout is not None
+        while "Your turn" not in program.stdout.readline():
+            pass
+        (log,) = tmp_path.rglob("play.sqlite3-wal")
+        cramped(program, log.stat().st_size + 100_000)
+        said, _ = program.communicate("draw\n" * 12, PATIENCE)
+    assert program.returncode == 0
+    assert "Not done: the disk is full" in said
+    drawn = said.count("You drew ")
+    assert 0 < drawn < 12
     assert f"Your rack ({14 + drawn})" in piped(tmp_path, "--resume").stdout
 
 
 def test_where_no_match_can_begin_a_sentence_says_why(tmp_path: Path) -> None:
-    done = cramped(tmp_path, 150_000, "draw\n")
-    assert "disk is full" in done.stdout + done.stderr
-    assert "fault of the program" not in done.stderr
+    with playing(tmp_path) as program:
+        cramped(program, 100_000)
+        said, _ = program.communicate("draw\n", PATIENCE)
+    assert "disk is full" in said
+    assert "fault of the program" not in said
