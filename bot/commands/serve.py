@@ -23,6 +23,8 @@ def run(console: Console) -> int:
     from bot.serving import serve
 
     log_to(sys.stderr, settings.log_level)
+    if settings.telegram_webhook_url is not None:
+        console.complain("cli-telegram-webhook")
     try:
         asyncio.run(serve(settings))
     except UnopenedError as error:

@@ -76,8 +76,28 @@ async def test_two_people_play_a_match_by_words_alone() -> None:
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
         await play_by_words(game, group, ann, ben)
-        assert "wins the match" in content(group.shown[-1])
+        assert "match" in content(group.shown[-1])
         assert buttons(group.shown[-1])[0]["text"] == "Rematch"
+        assert given_away(game, group) == set()
+
+
+def given_away(game: Evening, group: Chat) -> set[str]:
+    """Tiles that the group read of while they stood on a rack; there is only one of each.
+
+    What it has read of has been laid, and is on no rack any more.
+    """
+    public: set[str] = set()
+    secret: set[str] = set()
+    for call in game.telegram.calls:
+        said = str(call.given.get("text", ""))
+        if "This round:" in said:
+            break
+        if call.given.get("chat_id") == group.id:
+            told = [line for line in said.splitlines() if not line.startswith("Drawn for")]
+            public |= set(re.findall(r"\b[rbky]\d+\b", " ".join(told)))
+        elif (rack := re.search(r"Your rack \(\d+\):\n(.*)", said)) is not None:
+            secret |= public & set(re.findall(r"\b[rbky]\d+\b", rack[1]))
+    return secret
 
 
 async def play_by_buttons(game: Evening, group: Chat, *players: Hand) -> None:
@@ -161,3 +181,29 @@ async def test_two_people_play_a_match_by_buttons_alone_and_see_it_once_more() -
         await game.telegram.until(lambda: "animation" in group.shown[-1])
         await ann.presses("Rematch", group)
         await game.telegram.until(lambda: any(map(may_tap, (ann, ben))))
+
+
+async def test_cards_are_discarded_by_a_tap_and_a_press() -> None:
+    async with evening(look="picture") as game:
+        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
+        await ann.says("/new@rummy_bot basic", group)
+        await ann.sees("Seats taken: 1 of", group)
+        await ben.presses("Join", group)
+        await ann.sees("Seats taken: 2 of", group)
+        await ann.presses("Start", group)
+        people = (ann, ben)
+        await game.telegram.until(lambda: any("Take from the stock" in labels(p) for p in people))
+        mover, other = people if "Take from the stock" in labels(ann) else (ben, ann)
+        await mover.presses("Take from the stock")
+        await game.telegram.until(lambda: may_tap(mover))
+        assert {"Lay as a meld", "Discard"} <= set(labels(mover))
+        answer = await mover.presses("Discard")
+        assert answer["text"].startswith("Tap what you mean first")
+        card = next(key for key in buttons(mover.private.shown[-1]) if is_tile(key))
+        await mover.presses_on(mover.private.shown[-1], card)
+        await mover.presses("Discard")
+        await game.telegram.until(lambda: "Take from the stock" in labels(other))
+
+
+def labels(hand: Hand) -> list[str]:
+    return [key["text"] for key in buttons(hand.private.shown[-1])]

@@ -75,3 +75,13 @@ async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text() -> None
         await mover.sees("drew", group)
         refused = [c for c in game.telegram.calls if c.method == "sendPhoto" and not c.answered]
         assert len(refused) == 1
+
+
+async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:
+    async with evening(look="picture") as game:
+        group, mover, _other = await dealt(game, game.group())
+        (table,) = group.shown
+        table["date"] -= 48 * 3600 + 1
+        await mover.says("draw")
+        await game.telegram.until(lambda: not buttons(group.shown[0]))
+        assert (group.shown[0]["message_id"], len(group.shown)) == (table["message_id"], 2)

@@ -37,6 +37,7 @@ cli-you = Du
 
 cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
 cli-serve-discord = Discord kommt mit einer späteren Version. Setze RUMMY_TELEGRAM_TOKEN für Telegram, oder spiele mit „rummy play“ am Terminal.
+cli-telegram-webhook = RUMMY_TELEGRAM_WEBHOOK_URL ist gesetzt, aber Webhooks kommen mit einer späteren Version: Stattdessen wird Telegram gefragt.
 cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 

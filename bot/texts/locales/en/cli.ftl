@@ -37,6 +37,7 @@ cli-you = You
 
 cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
 cli-serve-discord = Discord comes with a later version. Set RUMMY_TELEGRAM_TOKEN to serve Telegram, or play at the terminal with “rummy play”.
+cli-telegram-webhook = RUMMY_TELEGRAM_WEBHOOK_URL is set, but webhooks come with a later version: Telegram is asked for updates instead.
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
