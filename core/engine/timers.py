@@ -84,6 +84,8 @@ class Timer:
             return replace(timer, since=now)
         if not runs and timer.since is not None:
             return replace(timer, used=timer.spent(now), since=None)
+        if timer.since is not None and timer.since > now:  # a crash gave back time from before it
+            return replace(timer, since=now)
         return timer
 
     def seen(self, now: float) -> TimeLeft | None:

@@ -15,27 +15,32 @@ from statistics import quantiles
 from bot.system import Chance, SystemClock
 from bot.thinking import Workers
 from core.engine import tables as in_use
-from core.engine.commands import Join, SeatComputers, Start
+from core.engine.commands import Join, Start
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Thinking
 from core.engine.state import Settings
-from core.engine.thinking import AtOnce
+from core.engine.thinking import AtOnce, moves_of
+from core.rules.events import RoundDealt
+from core.rules.match import new_match
+from core.rules.play import decide, evolve_all, view
 from core.rules.sheets import SHEETS
+from core.rules.view import RoundView
 from storage.database import open_database
-from storage.memory import MemoryRegister, MemoryStore
 
 ANN, BEN = PersonId(1), PersonId(2)
 FEW, MANY = 10, 10_000
-ACTIONS = 300
+TABLES = 200
+"""At which is played."""
 TOGETHER = 100
 """Tables that are opened side by side."""
 MOMENT = 0.005
 """Seconds that the loop is asked to sleep, to see how late it wakes."""
 THINKERS = 4
 SECONDS = 10.0
+TURNS = 40
 CLOCK = SystemClock()
 
 
@@ -87,10 +92,12 @@ async def acts(engine: Engine, table: TableId) -> float:
     return (CLOCK.now() - begun) * 1_000
 
 
-async def spread(engine: Engine, tables: Sequence[TableId]) -> list[float]:
-    """Act at one table after the other, all over those that are open."""
-    step = max(1, len(tables) * 7 // ACTIONS)
-    return [await acts(engine, tables[(n * step) % len(tables)]) for n in range(ACTIONS)]
+async def spread(engine: Engine, tables: Sequence[TableId]) -> tuple[list[float], list[float]]:
+    """Act twice at tables all over those that are open: the first time they may have to be read."""
+    step = max(1, len(tables) // TABLES)
+    chosen = [tables[n * step % len(tables)] for n in range(TABLES)]
+    first = [await acts(engine, table) for table in chosen]
+    return first, [await acts(engine, table) for table in chosen]
 
 
 def half_and_most(waits: Sequence[float]) -> str:
@@ -112,44 +119,63 @@ async def crowded(folder: Path) -> None:
         async with house(file) as engine:
             empty = memory()
             tables = await open_tables(engine, count)
-            tell(f"{count:6} open tables: {half_and_most(await spread(engine, tables))} an action")
+            first, again = await spread(engine, tables)
+            tell(f"{count:6} open tables: {half_and_most(again)} an action")
+            tell(f"               {half_and_most(first)} where a table was last used long ago")
             tell(f"               memory has grown by {memory() - empty:.0f} MB")
         begun = CLOCK.now()
         async with house(file):
             tell(f"               from start to ready {CLOCK.now() - begun:.2f} s")
 
 
-async def lag(thinking: Thinking) -> list[float]:
-    """Return how many milliseconds too late the loop woke while computer players thought."""
-    store = MemoryStore()
-    outbox = Outbox(store, Silent(), Pace(MemoryRegister(), CLOCK))
-    engine = Engine(store, outbox, clock=CLOCK, entropy=Chance(1), pause=0.001, thinking=thinking)
+async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[float], int]:
+    """Return how many milliseconds too late the loop woke, and how many turns were thought out."""
     late: list[float] = []
-    async with engine.running():
-        await asyncio.gather(*(play_by_themselves(engine) for _ in range(THINKERS)))
-        end = CLOCK.now() + SECONDS
+    turns = 0
+    end = CLOCK.now() + SECONDS
+
+    async def thinks() -> None:
+        nonlocal turns
+        while CLOCK.now() < end:
+            view = views[turns % len(views)]
+            await moves_of(thinking, view.sheet.family.levels[-1], view)
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def sleeps() -> None:
         while (slept := CLOCK.now()) < end:
             await asyncio.sleep(MOMENT)
             late.append((CLOCK.now() - slept - MOMENT) * 1_000)
-    return late
+
+    await asyncio.gather(sleeps(), *(thinks() for _ in range(THINKERS)))
+    return late, turns
 
 
-async def play_by_themselves(engine: Engine) -> None:
-    """Begin a long match between hard computer players, one of whom stands in for Ann."""
-    sheet = SHEETS["rummikub"]
-    level = sheet.family.levels[-1]
-    settings = Settings(clock="none", computers=level)
-    table = await engine.open(ANN, sheet, settings, None)
-    await engine.do(table, SeatComputers(person=ANN, levels=(level,) * 3))
-    await engine.do(table, Start(person=ANN))
+def positions() -> list[RoundView]:
+    """Return what the player on turn sees, turn after turn of a round."""
+    sheet, chance = SHEETS["rummikub"], Chance(1)
+    dealt = RoundDealt(stock=chance.shuffle(sheet.family.pack(sheet)), starter=0)
+    match = evolve_all(new_match(sheet, 4, sheet.goal), (dealt,))
+    views: list[RoundView] = []
+    while match.round is not None and match.round.outcome is None and len(views) < TURNS:
+        seat = match.round.to_move
+        seen = view(match, seat).round
+        assert seen is not None
+        views.append(seen)
+        for action in sheet.family.computer("easy", seen):
+            match = evolve_all(match, decide(match, seat, action).events)
+    return views
 
 
 async def lagging() -> None:
     """Compare thinking in the loop with thinking in processes."""
-    tell(f"the loop while {THINKERS} {SHEETS['rummikub'].family.levels[-1]} players think:")
-    tell(f"     at once      {half_and_most(await lag(AtOnce()))} too late")
-    async with Workers.running() as workers:
-        tell(f"     in processes {half_and_most(await lag(workers))} too late")
+    views = positions()
+    tell(f"the loop while {THINKERS} {views[0].sheet.family.levels[-1]} players think:")
+    for what, thinks in (("at once", AtOnce()), ("in processes", None)):
+        async with Workers.running() as workers:
+            await workers.work_out(len, ())  # they are there
+            late, turns = await lag(thinks or workers, views)
+        tell(f"  {what:12} {half_and_most(late)} too late, {turns} turns thought out")
 
 
 def tell(line: str) -> None:

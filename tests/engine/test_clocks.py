@@ -211,3 +211,18 @@ async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() 
         assert await bells(engine, table) == 0
         await clock.go_by(200)
         assert await bells(engine, table) == 1
+
+
+async def test_a_crash_gives_nobody_more_than_the_whole_time() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        await clock.go_by(15)
+        kept = await store.counted()
+        table = await begun(engine)
+        await clock.go_by(4)
+    await store.count(kept - 5)
+    async with running(store, clock) as engine:
+        time = (await engine.see(table)).time
+        assert time is not None
+        assert time.left == time.allowed
