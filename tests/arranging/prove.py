@@ -63,6 +63,8 @@ def prove_random(asked: Asked) -> int:
             found, best = solved(position, aim), programmed(position, aim)
             if found != best:
                 wrong.append((aim, seed, position, found, best))
+        if (n + 1) % 500 == 0:
+            _tell(f"  {n + 1} positions, {len(wrong)} differences so far")
     return _told("random positions, three questions each", len(seeds), wrong)
 
 
@@ -76,6 +78,8 @@ def _prove_sheet(sheet: str, asked: Asked) -> int:
     for small, answers in islice(_answered(sheet, asked.seed), asked.positions or 2_000):
         questions.update(question for question, _ in answers)
         wrong += [(question, small, differs) for question, differs in answers if differs]
+        if questions["tiles"] % 250 == 0:
+            _tell(f"  {sheet}: {questions['tiles']} positions, {len(wrong)} differences so far")
     return _told(f"{sheet}: {dict(questions)}, questions", questions.total(), wrong)
 
 

@@ -7,6 +7,7 @@ the turn is not legal from the melds that are named, or that lie there.
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -66,6 +67,15 @@ def compared(codes: Iterable[str]) -> tuple[str, ...]:
 def test_a_lay_is_accepted_or_refused_for_the_same_reasons(sheet: str) -> None:
     for position in positions(sheet, 1, POSITIONS):
         assert told(asked(position)) == judged(position), position
+
+
+@SHEETS
+def test_one_action_is_seen_alike(sheet: str) -> None:
+    for position in positions(sheet, 3, POSITIONS // 6):
+        options = {**position.options, "one_action": True}
+        rules = referee.with_options(referee.RULES[sheet], options)
+        single = replace(position, options=options, rules=rules)
+        assert told(asked(single)) == judged(single), single
 
 
 @SHEETS

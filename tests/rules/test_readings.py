@@ -290,6 +290,29 @@ def test_c44_any_number_of_runs_and_lay_offs_in_a_turn() -> None:
     ann.lays("r4 r5 r6 | b1 b2 b3").is_accepted()
 
 
+def test_one_action_the_laid_tile_lies_where_its_own_meld_cannot_spare_the_other() -> None:
+    """The y5 of the old run has to stay in it, so the laid y5 ends the other one."""
+    ann, _ = Game.at(
+        "bookmark",
+        table="y1 y2 y3 J=y4 | y5 J=y6 y7",
+        racks={"Ann": "y1 y2 y4 y4 y5 y6 y6", "Ben": "r1"},
+        rules={"one_action": True, "joker_exchange": "rack"},
+    )
+    ann.lays("y1 y2 y3 y4 y5 | y5 y6 y7 J J").is_refused("one_action_only")
+
+
+def test_one_action_a_tile_may_replace_the_joker_of_an_own_meld() -> None:
+    """The r6 frees the joker, which is laid as g6 beside own tiles; the g6 then takes its place."""
+    ann, _ = Game.at(
+        "kids-pro",
+        table="b6 y6 J",
+        racks={"Ann": "r6 r6 b6 g6 y6", "Ben": "r1"},
+        opened=[],
+        rules={"one_action": True},
+    )
+    ann.lays("r6 b6 g6 y6 | r6 b6 y6 J", first="r6 b6 g6").is_accepted()
+
+
 def test_c47_a_joker_is_exchanged_before_the_own_run_if_it_goes_into_one() -> None:
     racks = {"Ann": "r5 b2 b3 g1", "Ben": "r9"}
     ann, _ = Game.at("kids", table="r4 J=r5 r6", racks=racks, opened=[])

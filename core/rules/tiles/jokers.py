@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.melds import missing_colours, number_tiles, pieces_of
@@ -18,6 +19,8 @@ class TableJoker:
     """The place of its meld on the old table, from 0."""
     stands_for: tuple[Tile, ...]
     """One tile in a run; in a set any of those missing."""
+    laid: bool = False
+    """Whether its meld is an own one of this very turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,13 @@ def set_options(sheet: TileSheet, meld: Meld) -> tuple[Tile, ...]:
     return tuple(Tile(colour, number) for colour in missing_colours(sheet, pieces))
 
 
-def table_jokers(sheet: TileSheet, table: Table) -> tuple[TableJoker, ...]:
-    """Return the jokers on a table, false melds apart: nobody can say what stands there."""
+def table_jokers(sheet: TileSheet, table: Table, *, own: int = 0) -> tuple[TableJoker, ...]:
+    """Return the jokers on a table, false melds apart: nobody can say what stands there.
+
+    The last `own` melds have only been laid in this turn.
+    """
     return tuple(
-        TableJoker(place, options)
+        TableJoker(place, options, laid=place >= len(table) - own)
         for place, meld in enumerate(table)
         for options in joker_options(sheet, meld)
     )
@@ -106,7 +112,30 @@ class Settled:
     claims: Counter[Tile]
     """The real tiles that replace one, each a different joker."""
     stays: Counter[int]
-    """How many still stand for their tile in each final meld."""
+    """How many of the old melds' jokers still stand for their tile in each final meld."""
+
+    def with_one_in(self, place: int) -> "Settled":
+        """Return the same with one more joker that stays, in this final meld."""
+        return Settled(self.claims, self.stays + Counter({place: 1}))
+
+
+SOMEWHERE: Final = -1
+"""In place of a final meld, where it does not matter which."""
+
+
+def claimings(jokers: tuple[TableJoker, ...], left: Counter[Tile]) -> Iterator[Settled]:
+    """Return every choice of jokers that are replaced; the others stay, wherever they lie."""
+    if not jokers:
+        yield Settled(Counter(), Counter())
+        return
+    joker, rest = jokers[0], jokers[1:]
+    for others in claimings(rest, left):
+        yield others if joker.laid else others.with_one_in(SOMEWHERE)
+    for tile in joker.stands_for:
+        if left[tile]:
+            one = Counter({tile: 1})
+            for others in claimings(rest, left - one):
+                yield Settled(others.claims + one, others.stays)
 
 
 def settlements(
@@ -130,7 +159,7 @@ def settlements(
             used = taken | {meaning}
             for slot in places_.fitting(tile):
                 for others in settlements(rest, places_.without(slot), left, used):
-                    yield Settled(others.claims, others.stays + Counter({slot.meld: 1}))
+                    yield others if joker.laid else others.with_one_in(slot.meld)
             if left[tile]:
                 one = Counter({tile: 1})
                 for others in settlements(rest, places_, left - one, used):

@@ -44,22 +44,39 @@ class Keep3:
         self._supply = supply
         self._lay = len(old) - own
 
-    def legal_ways(self) -> Iterator[tuple[Resolution, ...]]:
-        """Return the ways to see the jokers in which every old meld is kept or taken whole."""
-        return self._ways(everything=True)
+    def legal_ways(self, only_in: Place | None = None) -> Iterator[tuple[Resolution, ...]]:
+        """Return the ways to see the jokers in which every old meld is kept or taken whole.
+
+        Where `only_in` names a final meld, others hold no laid tile save such as replace a joker.
+        """
+        return self._ways(everything=True, only_in=only_in)
 
     def jokers_legal(self) -> bool:
         """Say whether at least every joker is replaced or stays in the kept part of its meld."""
         return next(self._ways(everything=False), None) is not None
 
-    def _ways(self, *, everything: bool) -> Iterator[tuple[Resolution, ...]]:
+    def _ways(
+        self, *, everything: bool, only_in: Place | None = None
+    ) -> Iterator[tuple[Resolution, ...]]:
         from_rack = self._sheet.joker_exchange is JokerExchange.RACK
-        lay = self._lay if from_rack else 0
+        lying = Lying(self._lay, from_rack=from_rack, only_in=only_in)
         ways = resolutions(self._sheet, self._old, self._final, self._supply)
         for way in ways:
-            repair = Repair(self._old, self._final, way, not_from_rack=lay)
+            repair = Repair(self._old, self._final, way, lying)
             if repair.succeeds(everything=everything):
                 yield way
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Which tiles lay on the table before the turn, and what follows from it."""
+
+    melds: int
+    """So many of the old melds lay there; the others have only been laid in this turn."""
+    from_rack: bool
+    """Whether a joker can be replaced from the rack only, so not by the tiles of those melds."""
+    only_in: Place | None = None
+    """The one final meld that may hold laid tiles which replace no joker; None: any may."""
 
 
 @dataclass(slots=True)
@@ -88,13 +105,11 @@ class OldMeld:
 class Repair:
     """The search for an assignment of equal tiles, the jokers being settled."""
 
-    def __init__(
-        self, old: Table, final: Table, ways: Sequence[Resolution], *, not_from_rack: int
-    ) -> None:
+    def __init__(self, old: Table, final: Table, ways: Sequence[Resolution], lying: Lying) -> None:
         """Start from the natural assignment.
 
-        Where a joker can be replaced from the rack only, the tiles of the first `not_from_rack`
-        old melds replace none; elsewhere a tile may be in its own meld and replace one as well.
+        Where a joker can be replaced from the rack only, tiles that lay there replace none;
+        elsewhere a tile may be in its own meld and replace one as well.
         """
         self._final = [frozenset(number_tiles(pieces_of(meld))) for meld in final]
         self._kinds = [meld.kind for meld in final]
@@ -104,16 +119,17 @@ class Repair:
         ]
         natural = _natural(old, final, ways)
         self._kindred = {
-            tile: _kindred(tile, self._old, final, natural, not_from_rack=not_from_rack)
+            tile: _kindred(tile, self._old, final, natural, lying)
             for tile in {tile for meld in self._old for tile in meld.tiles}
         }
-        for tile, kindred in self._kindred.items():
+        self._possible = all(kindred.spreads for kindred in self._kindred.values())
+        for tile, kindred in self._kindred.items() if self._possible else ():
             self._assign(tile, kindred.now)
 
     def succeeds(self, *, everything: bool) -> bool:
         """Say whether some assignment satisfies all melds, or all whose jokers stay."""
         asked = [meld for meld in self._old if everything or meld.way.stays]
-        return self._repaired(asked)
+        return self._possible and self._repaired(asked)
 
     def _repaired(self, asked: Sequence[OldMeld]) -> bool:
         kept = {place for meld in self._old for place in self._kept_in(meld)}
@@ -251,28 +267,31 @@ def _kindred(
     old: Sequence[OldMeld],
     final: Table,
     natural: dict[Place, Place],
-    *,
-    not_from_rack: int,
+    lying: Lying,
 ) -> Kindred:
     """Find who claims a kind of tile, and every way to spread the tiles on the final table."""
     owners = tuple(p for p, m in enumerate(old) if tile in m.tiles - m.way.freed)
     claims = tuple(p for p, m in enumerate(old) if tile in m.way.freed)
     there = [place for place, meld in enumerate(final) for piece in meld.pieces if piece == tile]
     nowhere = [NOWHERE] * max(len(owners) - len(there), 0)
-    apart = sum(owner < not_from_rack for owner in owners)
-    spreads = _spreads(len(owners), len(claims), [*there, *nowhere], apart=apart)
+    lay = sum(owner < lying.melds for owner in owners)
+    spreads = _spreads(len(owners), len(claims), [*there, *nowhere], lay, lying)
     claimants = (*owners, *claims)
     ordered = sorted(spreads, key=lambda spread: _strangeness(claimants, spread, natural))
-    return Kindred(claimants, tuple(ordered), ordered[0])
+    return Kindred(claimants, tuple(ordered), ordered[0] if ordered else ())
 
 
-def _spreads(owners: int, claims: int, there: list[Place], *, apart: int) -> set[Spread]:
-    """Spread the tiles; those of the first `apart` owners cannot replace a joker as well."""
+def _spreads(owners: int, claims: int, there: list[Place], lay: int, lying: Lying) -> set[Spread]:
+    """Spread the tiles; the tiles of the first `lay` owners lay on the table."""
     found: set[Spread] = set()
     for mine in set(permutations(there, owners)):
-        free = Counter(there) - Counter(mine[:apart])
+        laid = Counter(there) - Counter(mine[:lay])
+        free = laid if lying.from_rack else Counter(there)
         replacing = [place for place in free.elements() if place != NOWHERE]
-        found |= {(*mine, *places) for places in set(permutations(replacing, claims))}
+        for places in set(permutations(replacing, claims)):
+            others = (laid - Counter(places)).keys() - {lying.only_in}
+            if lying.only_in is None or not others:
+                found.add((*mine, *places))
     return found
 
 

@@ -5,13 +5,12 @@ are interchangeable: a turn is legal if any assignment of equal tiles makes it s
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.refusals import Code
-from core.rules.tiles.jokers import Settled, places, settlements, supply, table_jokers
+from core.rules.tiles.jokers import Settled, claimings, places, settlements, supply, table_jokers
 from core.rules.tiles.keep3 import Keep3
 from core.rules.tiles.melds import jokers_in, number_tiles, pieces_of
 from core.rules.tiles.pieces import Tile, TilePiece, bare
@@ -52,35 +51,34 @@ def misuse(use: TableUse) -> tuple[Code, ...]:
     """
     if not _false_melds_respected(use.old, use.final):
         return (Code.REBUILD_NOT_ALLOWED,)
-    ways = _legal_ways(use)
-    first = next(ways, None)
-    fault = () if first is not None else (_fault(use),)
-    legal = ways if first is None else chain([first], ways)
-    several = use.sheet.one_action and not one_action(use, legal)
+    legal = next(_legal_ways(use), None) is not None
+    fault = () if legal else (_fault(use),)
+    several = use.sheet.one_action and not _one_action(use, legal=legal)
     return (*fault, Code.ONE_ACTION_ONLY) if several else fault
 
 
-def _legal_ways(use: TableUse) -> Iterator[Settled]:
-    """Return the ways to see the old jokers in which the joker rule and rebuilding are kept."""
+def _legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
+    """Return the ways to see the old jokers in which the joker rule and rebuilding are kept.
+
+    `only_in` is a final meld: then other melds hold no laid tile, save such as replace a joker, as
+    far as it depends on which of equal tiles lies where.
+    """
     if use.sheet.rebuild is Rebuild.KEEP3:
-        search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
         lying = len(use.lying) - len(use.own)
-        yield from (_settled(way[:lying]) for way in search.legal_ways())
-    elif use.sheet.rebuild is Rebuild.FREE:
-        if next(_settlements(use, use.lying), None) is not None:
-            yield from _settlements(use, use.old)
-    elif all_whole(use.sheet, use.lying, use.final):
-        yield from _settlements(use, use.old)
+        search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
+        yield from (_settled(way, lying) for way in search.legal_ways(only_in))
+    elif use.sheet.rebuild is Rebuild.FREE or all_whole(
+        use.sheet, use.lying, use.final, own=len(use.own), only_in=only_in
+    ):
+        jokers = table_jokers(use.sheet, use.lying, own=len(use.own))
+        yield from settlements(jokers, places(use.sheet, use.final), use.supply)
 
 
-def _settled(way: tuple[Resolution, ...]) -> Settled:
+def _settled(way: tuple[Resolution, ...], lying: int) -> Settled:
     claims = Counter(tile for resolution in way for tile in resolution.freed)
-    stays = Counter({r.place: len(r.stays) for r in way if r.place is not None and r.stays})
+    old = way[:lying]
+    stays = Counter({r.place: len(r.stays) for r in old if r.place is not None and r.stays})
     return Settled(claims, stays)
-
-
-def _settlements(use: TableUse, lying: Table) -> Iterator[Settled]:
-    return settlements(table_jokers(use.sheet, lying), places(use.sheet, use.final), use.supply)
 
 
 def _fault(use: TableUse) -> Code:
@@ -115,16 +113,17 @@ def table_count(table: Table) -> Counter[TilePiece]:
     return Counter(bare(piece) for meld in table for piece in pieces_of(meld))
 
 
-def one_action(use: TableUse, ways: Iterable[Settled]) -> bool:
+def _one_action(use: TableUse, *, legal: bool) -> bool:
     """Say whether all that was laid or freed, save what replaced a joker, lies in one meld.
 
-    Where the old melds are treated wrongly anyway, any way to see the jokers will do, and where
-    there is none, only the laid tiles are looked at.
+    Where the old melds are treated wrongly anyway, any way to see the jokers will do.
     """
-    anyhow = Settled(Counter(), Counter({-1: len(table_jokers(use.sheet, use.old))}))
-    seen = list(ways) or list(_settlements(use, use.old)) or [anyhow]
+    jokers = table_jokers(use.sheet, use.lying, own=len(use.own))
+    anyhow = () if legal else tuple(claimings(jokers, use.supply))
     return not use.laid or any(
-        _all_in(use, place, settled) for settled in seen for place in range(len(use.final))
+        _all_in(use, place, settled)
+        for place in range(len(use.final))
+        for settled in (_legal_ways(use, only_in=place) if legal else anyhow)
     )
 
 

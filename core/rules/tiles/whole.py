@@ -4,7 +4,7 @@ After joker exchanges: where a joker stood, its tile may lie instead, if the she
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.jokers import joker_options, with_joker_replaced
@@ -13,14 +13,37 @@ from core.rules.tiles.pieces import Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import JokerExchange, TileSheet
 
 
-def all_whole(sheet: TileSheet, old: Table, final: Table) -> bool:
-    """Say whether each old meld lies whole in a final meld of its own."""
-    return _matched(old, final, lambda meld, after: lies_whole(sheet, meld, after))
+def all_whole(
+    sheet: TileSheet, old: Table, final: Table, *, own: int = 0, only_in: int | None = None
+) -> bool:
+    """Say whether each old meld lies whole in a final meld of its own.
+
+    The last `own` melds have only been laid in this turn. Where `only_in` names a final meld, each
+    other holds an old meld as it lay and nothing more, save tiles in the places of its jokers.
+    """
+    more = len(final) - len(old)
+    if only_in is not None and more > 1:
+        return False
+    homes = [
+        [place for place, after in enumerate(final) if lies_whole(sheet, meld, after)]
+        for meld in old
+    ]
+    if only_in is not None:
+        lay = old[: len(old) - own]
+        homes = [
+            [p for p in places if p == only_in or (n < len(lay) and _as_long(meld, final[p]))]
+            for n, (meld, places) in enumerate(zip(old, homes, strict=True))
+        ]
+        homes = [[p for p in places if p != only_in or more < 1] for places in homes]
+    return _matched(homes)
 
 
-def _matched(old: Sequence[Meld], final: Table, fits: Callable[[Meld, Meld], bool]) -> bool:
-    """Say whether each old meld can be given a final meld of its own that it fits."""
-    choices = [[place for place, after in enumerate(final) if fits(meld, after)] for meld in old]
+def _as_long(meld: Meld, after: Meld) -> bool:
+    return len(meld.pieces) == len(after.pieces)
+
+
+def _matched(choices: Sequence[Sequence[int]]) -> bool:
+    """Say whether each old meld can be given a final meld of its own among its choices."""
     holder: dict[int, int] = {}
 
     def seat(meld: int, tried: set[int]) -> bool:
@@ -32,7 +55,7 @@ def _matched(old: Sequence[Meld], final: Table, fits: Callable[[Meld, Meld], boo
                     return True
         return False
 
-    return all(seat(meld, set()) for meld in range(len(old)))
+    return all(seat(meld, set()) for meld in range(len(choices)))
 
 
 def lies_whole(sheet: TileSheet, meld: Meld, after: Meld) -> bool:
@@ -74,7 +97,12 @@ def joker_melds_whole_or_freed(
     """Say whether each joker is replaced, or its meld, as the others leave it, stays whole."""
     jokers = tuple(meld for meld in old if joker_options(sheet, meld))
     return any(
-        _matched(standing, final, _lies_as_it_is)
+        _matched(
+            [
+                [place for place, after in enumerate(final) if _lies_as_it_is(meld, after)]
+                for meld in standing
+            ]
+        )
         for standing in _after_replacements(sheet, jokers, claims)
     )
 
