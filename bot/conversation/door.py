@@ -12,7 +12,7 @@ from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register
 
-SOLVED = frozenset({"play", "hint"})
+SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
 """Words after which arrangements are looked for."""
 
 

@@ -90,7 +90,8 @@ def _house_rule(voice: Voice, error: HouseRuleError) -> str:
 
 
 def _unknown_word(voice: Voice, word: str, words: list[str]) -> str:
-    near = get_close_matches(word[:SHOWN], words, n=1)
+    others = [known for known in words if known != word]
+    near = get_close_matches(word[:SHOWN], others, n=1)
     if not near:
         return voice.say("mishap-word", word=word[:SHOWN])
     return voice.say("mishap-word-near", word=word[:SHOWN], near=near[0])

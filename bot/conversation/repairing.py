@@ -1,6 +1,9 @@
 """A refused table is answered with the nearest legal one, as far as the table gives such help."""
 
+from dataclasses import replace
+
 from bot.conversation.asked import Asked
+from bot.conversation.door import TurnedAwayError
 from bot.conversation.room import Room
 from bot.screens.repair import repair
 from core.engine.helping import REPAIR
@@ -30,11 +33,11 @@ async def offer_repair(room: Room, asked: Asked, sight: Sight, text: str, why: R
 
 async def _nearest(room: Room, asked: Asked, sight: Sight, text: str) -> Draft | None:
     """Return the legal table as a draft; None: there is none, or none may be offered."""
+    proposed = _proposed(asked, sight, text)
     try:
-        turn = await room.engine.consider(
-            sight.table, asked.person, REPAIR, _proposed(asked, sight, text)
-        )
-    except TableRefusedError:
+        with room.door.solving(replace(asked, word=REPAIR)):
+            turn = await room.engine.consider(sight.table, asked.person, REPAIR, proposed)
+    except (TableRefusedError, TurnedAwayError):
         return None
     return None if turn.refusal is not None else turn.draft
 

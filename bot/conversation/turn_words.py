@@ -7,7 +7,7 @@ from bot.conversation.asked import Asked
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.repairing import offer_repair
 from bot.conversation.room import Room
-from bot.reading.words import named
+from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.hint import hint
 from bot.screens.parts import label
@@ -59,7 +59,7 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     room.finder.remember(asked, table)
     sight = await room.engine.see(table, asked.person)
     if sight.match is not None and asked.word not in sight.sheet.family.words:
-        raise UnknownWordError(asked.word)
+        asked = await _as_said_here(room, asked, sight)
     word, phrase = as_arranging(asked.word, asked.text)
     asked = replace(asked, word=word, text=phrase)
     if sight.my_turn and not doubts.settled(asked, sight):
@@ -78,6 +78,15 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
         await offer_repair(room, asked, sight, text, refusal)
     else:
         await _answer(room, asked, table)
+
+
+async def _as_said_here(room: Room, asked: Asked, sight: Sight) -> Asked:
+    """Read a word of another game, at which the person sits too, as this game has it."""
+    words: tuple[str, ...] = sight.sheet.family.words
+    word, _ = read_line(asked.word, await room.readers.language_of(asked.alone), words)
+    if word not in words:
+        raise UnknownWordError(asked.word)
+    return replace(asked, word=word)
 
 
 async def _no_help(room: Room, asked: Asked, sight: Sight, error: TableRefusedError) -> None:

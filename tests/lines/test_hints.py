@@ -132,3 +132,17 @@ async def test_hints_are_given_in_german() -> None:
         said = [to(await game.says(mover, "tipp"), f"person:{mover}")[0] for _ in range(3)]
         assert "Du kannst etwas auslegen." in said[0]
         assert "legst du es aus" in said[2]
+
+
+async def test_who_sits_at_two_tables_is_understood_at_each() -> None:
+    async with talk() as game:
+        await at_a_table(game, "open")
+        await game.says("ann", "new basic", "g2")
+        await game.says("ben", "join", "g2")
+        await game.says("ann", "start", "g2")
+        mover = next(
+            p for p in ("ann", "ben") if f"It is {p.title()}’s turn." in game.text("chat:g2")
+        )
+        await game.says(mover, "take stock", "g2")
+        (answer,) = to(await game.says(mover, "play 7H banana", "g2"), f"person:{mover}")
+        assert "banana" in answer

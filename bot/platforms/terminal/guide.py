@@ -85,7 +85,7 @@ class Guide:
 
     def hint(self, sight: Sight | None) -> str:
         """Say how to lay what `play` finds no place for, where that may be possible at all."""
-        if not self.hints or sight is None or sight.sheet.as_data().get("rebuild") == "none":
+        if not self.hints or sight is None or not _rearranged(sight.sheet):
             return ""
         self.hints -= 1
         return self.text("terminal-play-hint")
@@ -106,6 +106,11 @@ class Guide:
         if view.rack and not drafted and self.translator.has(key):
             tiles = self.brush.pieces(view.rack[:NAMED])
             yield self.text(key, tiles=tiles, one=self.brush.pieces(view.rack[:1]))
+
+
+def _rearranged(sheet: Sheet) -> bool:
+    """Say whether the sheet lets melds on the table be made anew."""
+    return sheet.as_data().get("rebuild", "none") != "none"
 
 
 def _has_laid(sight: Sight) -> bool:

@@ -109,16 +109,16 @@ refusal-wrong-starter = Diese Runde muss jemand anders beginnen.
 
 ## Warum Steine, die jemand nennt, keinen Platz finden
 
-refusal-no-third = { $tiles }: Eine dritte { $needed } hast du nicht genannt, und auf dem Tisch liegt auch keine.
+refusal-no-third = { $tiles }: Eine dritte { $needed } fehlt.
 refusal-gap = { $tiles }: Dazwischen { $several ->
         [one] fehlt
        *[other] fehlen
-    } { $lacking }, auch auf dem Tisch.
-refusal-no-end = { $several ->
-        [one] { $tiles }: Zu einer Reihe gehört noch { $lacking }; genannt hast du das nicht, und auf dem Tisch liegt es nicht.
-       *[other] { $tiles }: Zu einer Reihe gehört noch einer von { $lacking }; genannt hast du keinen, und auf dem Tisch liegt keiner.
+    } { $lacking }.
+refusal-no-end = { $tiles }: { $several ->
+        [one] Zu einer Reihe fehlt { $lacking }.
+       *[other] Zu einer Reihe fehlt einer von { $lacking }.
     }
-refusal-no-company = { $tiles }: Nichts, was du genannt hast oder was auf dem Tisch liegt, gibt damit eine Kombination.
+refusal-no-company = { $tiles }: Nichts, was du genannt hast oder vom Tisch benutzen darfst, passt dazu.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür
        *[other] Dafür zusammen

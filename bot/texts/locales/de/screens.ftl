@@ -152,7 +152,7 @@ draft-wrong = { $count ->
 draft-hand = In der Hand, noch ohne Platz: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] Mit „play { $tiles }“ noch einmal siehst du, wie es auch geht.
+        [1] Mit „play { $tiles }“ noch einmal siehst du, ob es auch anders geht.
        *[other] Möglichkeit { $number }. Mit „play { $tiles }“ siehst du die nächste.
     }
 draft-ways-seen = { $count ->

@@ -111,16 +111,16 @@ refusal-wrong-starter = Somebody else has to begin this round.
 
 ## Why the tiles that somebody names find no place
 
-refusal-no-third = { $tiles }: you named no third { $needed }, and none lies on the table.
+refusal-no-third = { $tiles }: a third { $needed } is missing.
 refusal-gap = { $tiles }: { $lacking } { $several ->
         [one] is
        *[other] are
-    } missing in between, and not on the table either.
-refusal-no-end = { $several ->
-        [one] { $tiles }: a run needs { $lacking } too; you did not name it, and it is not on the table.
-       *[other] { $tiles }: a run needs one more of { $lacking }; you named neither, and neither lies on the table.
+    } missing in between.
+refusal-no-end = { $tiles }: { $several ->
+        [one] { $lacking } is missing for a run.
+       *[other] one of { $lacking } is missing for a run.
     }
-refusal-no-company = { $tiles }: nothing that you named or that lies on the table makes a meld with it.
+refusal-no-company = { $tiles }: nothing that you named, or that you may use of the table, goes with it.
 refusal-no-place = { $tiles }: there is no place for { $count ->
         [one] it
        *[other] them

@@ -152,7 +152,7 @@ draft-wrong = { $count ->
 draft-hand = In hand, without a place yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] “play { $tiles }” once more shows another way to place them.
+        [1] “play { $tiles }” once more shows another way, if there is one.
        *[other] Way { $number }. “play { $tiles }” once more shows the next.
     }
 draft-ways-seen = { $count ->
