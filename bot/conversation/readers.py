@@ -7,9 +7,10 @@ from bot.render.pictures.themes import LIGHT, THEMES, Theme
 from bot.screens.brush import Brush
 from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
-from core.engine.people import Known, Look, PersonId, To, ToPerson
+from core.engine.people import Known, Look, PersonId, To, ToPerson, Wishes
 from core.engine.ports import Register, UnavailableError
 from core.engine.sight import Sight
+from core.engine.state import Settings
 from core.rules.sheet import Sheet
 
 
@@ -29,21 +30,26 @@ class Readers:
 
     async def language_of(self, to: To) -> str:
         """Return the language of a person or a chat; while the store does not answer, the usual."""
-        try:
-            known = await self._known(to)
-        except UnavailableError:
-            return self.translator.best(self.language)
-        return self.translator.best(known.language or self.language)
+        return self._spoken(await self._known(to))
 
-    async def _known(self, to: To) -> Known:
-        if isinstance(to, ToPerson):
-            return await self.register.who(to.person)
-        return await self.register.where(to.chat)
+    def _spoken(self, known: Known | None) -> str:
+        asked = None if known is None else known.language
+        return self.translator.best(asked or self.language)
+
+    async def _known(self, to: To) -> Known | None:
+        """Return what is known of a reader; nothing while the store does not answer."""
+        try:
+            if isinstance(to, ToPerson):
+                return await self.register.who(to.person)
+            return await self.register.where(to.chat)
+        except UnavailableError:
+            return None
 
     async def voice(self, to: To, *sights: Sight, also: Iterable[PersonId] = ()) -> Voice:
         """Return the voice for a reader who shall read about these tables and people."""
-        language = await self.language_of(to)
-        look, theme = await self._wishes(to, sights)
+        known = await self._known(to)
+        language = self._spoken(known)
+        look, theme = self._shown(to, known, sights)
         nameless = self.translator.text("name-unknown", language)
         return Voice(
             translator=self.translator,
@@ -55,13 +61,14 @@ class Readers:
             theme=THEMES.get(theme or "", self.theme),
         )
 
-    async def _wishes(self, to: To, sights: Iterable[Sight]) -> tuple[Look, str | None]:
+    def _shown(
+        self, to: To, known: Known | None, sights: Iterable[Sight]
+    ) -> tuple[Look, str | None]:
         """Return how a reader is shown tables: a person as he likes, a chat as was agreed."""
+        wished: Wishes | Settings | None = next((sight.settings for sight in sights), None)
         if isinstance(to, ToPerson):
-            wishes = (await self.register.who(to.person)).wishes
-            return wishes.look or self.look, wishes.theme
-        agreed = next((sight.settings for sight in sights), None)
-        return (self.look, None) if agreed is None else (agreed.look or self.look, agreed.theme)
+            wished = None if known is None else known.wishes
+        return (self.look, None) if wished is None else (wished.look or self.look, wished.theme)
 
     async def _names(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
         return {person: (await self.register.who(person)).name for person in dict.fromkeys(people)}

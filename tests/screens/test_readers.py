@@ -1,0 +1,35 @@
+"""How a reader is spoken to, and shown tables, while the store does not answer."""
+
+from bot.conversation.readers import Readers
+from bot.screens.brush import PlainBrush
+from bot.texts.translator import Translator
+from core.engine.people import ChatId, Known, PersonId, ToChat, ToPerson
+from core.engine.ports import Trouble, UnavailableError
+from core.rules.sheets import SHEETS
+from storage.memory import MemoryRegister
+
+
+class Gone(MemoryRegister):
+    """A register whose database is gone."""
+
+    async def who(self, person: PersonId) -> Known:
+        del person
+        raise UnavailableError(Trouble.GONE)
+
+    async def where(self, chat: ChatId) -> Known:
+        del chat
+        raise UnavailableError(Trouble.GONE)
+
+
+async def test_while_the_store_does_not_answer_everybody_is_spoken_to_as_usual() -> None:
+    readers = Readers(
+        register=Gone(),
+        translator=Translator(),
+        brush=PlainBrush(),
+        sheets=SHEETS,
+        language="de",
+        look="picture",
+    )
+    for to in (ToPerson(PersonId(1)), ToChat(ChatId(1))):
+        voice = await readers.voice(to)
+        assert (voice.language, voice.look, voice.theme.name) == ("de", "picture", "light")
