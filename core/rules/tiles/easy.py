@@ -12,11 +12,12 @@ from typing import TypeAlias
 
 from core.rules.actions import Action
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.actions import Draw, Lay, Object, Pass, Return
+from core.rules.tiles.actions import Lay
 from core.rules.tiles.bell import groups_of
+from core.rules.tiles.duties import duties, highest, laying_nothing
 from core.rules.tiles.jokers import joker_options, with_joker_replaced
 from core.rules.tiles.lay import judge_lay
-from core.rules.tiles.melds import SHORTEST, judge_meld, left_value, number_tiles, pieces_of
+from core.rules.tiles.melds import SHORTEST, judge_meld, number_tiles, pieces_of
 from core.rules.tiles.own_melds import candidates
 from core.rules.tiles.pieces import JOKER, Joker, Tile, TilePiece, TilePieces, as_pieces
 from core.rules.tiles.round import TileView
@@ -38,22 +39,16 @@ Step: TypeAlias = Callable[[Seen], Iterator[Seen]]
 """One thing that a child can think of; it yields nothing where it sees none."""
 
 
-def easy(view: TileView) -> tuple[Action, ...]:
+def whole_turn(view: TileView) -> tuple[Action, ...]:
     """Return one turn: object to a faulty meld, lay what is seen at once, else draw."""
-    if view.may_object and any(meld.kind is Kind.FALSE for meld in view.just_laid):
-        return (Object(),)
-    if view.must_return:
-        return (Return(tile=_worst(view)),)
+    return duties(view, least_useful=highest) or _seen_at_once(view) or laying_nothing(view)
+
+
+def _seen_at_once(view: TileView) -> tuple[Action, ...]:
     for seen in _ideas(view):
         if judge_lay(replace(start(view), groups=groups_of(seen.table))).refusal is None:
             return (Lay(groups=groups_of(seen.table)),)
-    return (Draw(),) if view.stock else (Pass(),)
-
-
-def _worst(view: TileView) -> TilePiece:
-    """Put back the highest tile, but never a joker unless there is nothing else."""
-    tiles = [piece for piece in as_pieces(view.rack) if piece != JOKER] or [JOKER]
-    return max(tiles, key=lambda piece: left_value(view.sheet, (piece,)))
+    return ()
 
 
 def _ideas(view: TileView) -> Iterator[Seen]:

@@ -1,6 +1,6 @@
 """The tile family as the shared rules know it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, cast
 
@@ -16,8 +16,10 @@ from core.rules.tiles import (
     decide,
     easy,
     evolve,
+    hard,
     hinting,
     moves,
+    normal,
     objections,
     pack,
     positions,
@@ -53,6 +55,7 @@ class TileFamily(Family[TileRound, TileView]):
     name: ClassVar[str] = "tiles"
     verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
+    levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     waits: ClassVar[bool] = True
     pondered: ClassVar[frozenset[str]] = turn.PONDERED
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
@@ -213,9 +216,17 @@ class TileFamily(Family[TileRound, TileView]):
 
     def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
         """Return the moves of a computer player's turn."""
-        if level != "easy":
+        player = _PLAYERS.get(level)
+        if player is None:
             raise ValueError(level)
-        return easy.easy(view)
+        return player(view)
+
+
+_PLAYERS: Mapping[str, Callable[[TileView], tuple[Action, ...]]] = {
+    "easy": easy.whole_turn,
+    "normal": normal.whole_turn,
+    "hard": hard.whole_turn,
+}
 
 
 TILES = TileFamily()

@@ -1,0 +1,66 @@
+"""Drawing where something could be laid, in order to lay the whole rack at once later.
+
+Where the table may be rearranged, a tile can be used from the rack as well as from the table. So a
+lay brings nobody nearer to the end but the others, who get more to rearrange; a tile drawn instead
+is another chance that everything fits.
+"""
+
+from typing import Final
+
+from core.rules.tiles.arranging import Aim, Arrangement, Effort, best_lay
+from core.rules.tiles.arranging.answers import judged, position_of
+from core.rules.tiles.arranging.best import Found, cheapest
+from core.rules.tiles.arranging.question import costs
+from core.rules.tiles.arranging.tables import as_groups
+from core.rules.tiles.lay import Proposal
+from core.rules.tiles.round import TileView
+from core.rules.tiles.turn import start
+
+STATES: Final = 1_000
+"""What a question of a computer player may cost the solver: 0.2 seconds or so at most."""
+
+
+def may_wait(view: TileView) -> bool:
+    """Say whether a tile can be drawn now, and the whole rack be laid in one turn later.
+
+    A tile that would end the round without a winner is left to the others.
+    """
+    sheet = view.sheet
+    spare = view.stock - 1 if sheet.stock_out.ends_round else view.stock
+    full = sheet.rack_limit and len(view.rack) >= sheet.rack_limit
+    usable = view.has_opened or sheet.same_turn
+    return usable and spare > 0 and not full and not sheet.one_action
+
+
+def aim(view: TileView) -> Aim:
+    """Return what a lay is for: few tiles, and once nobody can draw a low rack."""
+    return "tiles" if view.stock else "points"
+
+
+def going_out(view: TileView) -> Arrangement | None:
+    """Return a lay of the whole rack, or None."""
+    begins = start(view)
+    if not view.sheet.one_action:
+        found = _found(begins, stays=0)
+        if found is None or not begins.first_laying:
+            return _arranged(begins, found)
+    best = best_lay(begins, "tiles", Effort(STATES)).best
+    return best if best is not None and len(best.laid) == len(begins.rack) else None
+
+
+def stays_at_most(view: TileView, tiles: int) -> bool:
+    """Say whether no more tiles would stay on the rack if the table could be used."""
+    return len(view.rack) <= tiles or _found(start(view), stays=tiles) is not None
+
+
+def _found(begins: Proposal, *, stays: int) -> Found | None:
+    """Find any table on which so few tiles stay."""
+    asked = costs(begins.sheet, "tiles")
+    found, _ = cheapest(position_of(begins), asked, Effort(STATES), (stays, stays + 1))
+    return found
+
+
+def _arranged(begins: Proposal, found: Found | None) -> Arrangement | None:
+    if found is None:
+        return None
+    return judged(begins, as_groups(begins.sheet, begins.old, found.melds))

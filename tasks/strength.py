@@ -1,0 +1,129 @@
+"""Let computer players play matches against each other, and print who wins how often.
+
+    python -m tasks.strength SHEET [--matches N] [--rounds N] [--seed N] [--seats 2 4]
+                             [--pairs hard,normal normal,easy]
+
+Both players have half of the seats. Each deal is played in every arrangement of the seats, so that
+luck falls to both alike: `--matches` is how many matches are played in all. A match goes to the
+sheet's goal, or over so many rounds; who shares a win has a part of it. Prints the first player's
+share of the matches with its 95 % interval and by how many points of win rate it leads; exit status
+1 where that lead is not clear of zero. Beside the levels play, on tile sheets, the two yardsticks
+of `tasks.yardsticks`.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, count
+from math import sqrt
+from statistics import fmean, stdev
+from typing import cast
+
+from bot.system import Chance
+from core.rules.events import RoundEnded
+from core.rules.sheet import Goal, Sheet
+from core.rules.sheets import SHEETS
+from core.rules.simulation import Game, play_match
+from tasks.yardsticks import with_yardsticks
+
+SPREADS = 1.96
+"""So many standard errors on both sides hold the true share 95 times of 100."""
+PAIRS = {
+    "tiles": ["easy,whole-melds", "normal,easy", "hard,normal", "hard,most-tiles"],
+    "cards": ["normal,easy", "hard,normal"],
+}
+"""Who is held against whom, by family."""
+
+
+def arrangements(better: str, worse: str, seats: int) -> list[tuple[str, ...]]:
+    """Return every way to give each player half of the seats."""
+    return [
+        tuple(better if seat in places else worse for seat in range(seats))
+        for places in combinations(range(seats), seats // 2)
+    ]
+
+
+@dataclass(slots=True, kw_only=True)
+class Contest:
+    """Two players held against each other."""
+
+    sheet: Sheet
+    pair: tuple[str, str]
+    seats: int
+    goal: Goal
+    seed: int
+    results: Counter[str] = field(default_factory=Counter)
+    """How the rounds ended."""
+
+    def shares(self, matches: int) -> list[float]:
+        """Play matches, and return for each deal what of it the first player has won."""
+        every = arrangements(*self.pair, self.seats)
+        deals = max(2, -(-matches // len(every)))
+        return [fmean(self._played(every, deal)) for _, deal in zip(range(deals), count())]
+
+    def _played(self, every: list[tuple[str, ...]], deal: int) -> Iterator[float]:
+        for levels in every:
+            chance = Chance(self.seed * 1_000_000 + deal)
+            game = play_match(self.sheet, levels, self.goal, chance)
+            assert not game.refusals, game.refusals
+            self.results.update(_results(game))
+            yield _share(game, self.pair[0])
+
+    def told(self, matches: int) -> tuple[str, bool]:
+        """Play, and say who leads by how much, and whether that is clear of zero."""
+        won = self.shares(matches)
+        share, spread = fmean(won), SPREADS * stdev(won) / sqrt(len(won))
+        played = len(won) * len(arrangements(*self.pair, self.seats))
+        better, worse = self.pair
+        rounds = self.results.total()
+        text = (
+            f"{self.sheet.id}, {self.seats} seats, {played} matches, seed {self.seed}: "
+            f"{better} beats {worse} in {share:.1%} ({share - spread:.1%} to {share + spread:.1%}),"
+            f" leads by {200 * share - 100:+.1f} points"
+            f" ({200 * (share - spread) - 100:+.1f} to {200 * (share + spread) - 100:+.1f});"
+            f" {self.results['win'] / rounds:.1%} of {rounds} rounds ended with an empty rack"
+        )
+        return text, share - spread > 1 / 2
+
+
+def _results(game: Game) -> Iterator[str]:
+    return (event.outcome.result for _, event in game.history if isinstance(event, RoundEnded))
+
+
+def _share(game: Game, level: str) -> float:
+    winners = game.match.winners
+    assert winners is not None, "a match without an end"
+    return fmean(game.levels[seat] == level for seat in winners)
+
+
+def main() -> int:
+    """Play all that is asked for."""
+    asked = _arguments()
+    sheet = with_yardsticks(SHEETS[asked.sheet])
+    goal = Goal("rounds", asked.rounds) if asked.rounds else sheet.goal
+    clear = True
+    for seats in asked.seats:
+        for pair in asked.pairs or PAIRS[sheet.family.name]:
+            names = cast("tuple[str, str]", tuple(pair.split(",")))
+            contest = Contest(sheet=sheet, pair=names, seats=seats, goal=goal, seed=asked.seed)
+            text, leads = contest.told(asked.matches)
+            clear = clear and leads
+            print(text, flush=True)
+    return 0 if clear else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sheet", choices=sorted(SHEETS))
+    parser.add_argument("--matches", type=int, default=1_000)
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--pairs", nargs="+")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Players that others are measured by. Nobody meets them at a table: they are no levels of a sheet.
+
+`whole-melds` lays only melds that it has whole on its rack; `most-tiles` lays in every turn as many
+tiles as the table allows. Both draw where they cannot lay.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import ClassVar, cast
+
+from core.rules.actions import Action
+from core.rules.pieces import Groups
+from core.rules.sheet import Sheet
+from core.rules.tiles.actions import Lay
+from core.rules.tiles.arranging import Arrangement, best_lay
+from core.rules.tiles.bell import groups_of
+from core.rules.tiles.duties import duties, highest, laying_nothing
+from core.rules.tiles.family import TileFamily
+from core.rules.tiles.round import TileView
+from core.rules.tiles.turn import start
+
+
+def with_yardsticks(sheet: Sheet) -> Sheet:
+    """Return the sheet with the yardsticks among its computer players, where it has tiles."""
+    measured = isinstance(sheet.family, TileFamily)
+    return replace(sheet, family=_Measured()) if measured else sheet
+
+
+class _Measured(TileFamily):
+    """The tile family in which the yardsticks play too."""
+
+    def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
+        """Return the turn of a yardstick, or of a computer player."""
+        player = _YARDSTICKS.get(level)
+        if player is None:
+            return super().computer(level, view)
+        return duties(view, least_useful=highest) or player(view)
+
+
+def _whole_melds(view: TileView) -> tuple[Action, ...]:
+    alone = best_lay(replace(start(view, ()), old=())).best
+    return _laid(view, alone, before=groups_of(view.table))
+
+
+def _most_tiles(view: TileView) -> tuple[Action, ...]:
+    return _laid(view, best_lay(start(view)).best)
+
+
+def _laid(
+    view: TileView, best: Arrangement | None, before: Groups = ()
+) -> tuple[Action, ...]:
+    if best is None:
+        return laying_nothing(view)
+    return (Lay(groups=(*before, *groups_of(best.table)), first=best.first),)
+
+
+_YARDSTICKS: Mapping[str, Callable[[TileView], tuple[Action, ...]]] = {
+    "whole-melds": _whole_melds,
+    "most-tiles": _most_tiles,
+}
