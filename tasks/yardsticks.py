@@ -6,7 +6,6 @@ tiles as the table allows. Both draw where they cannot lay.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import ClassVar, cast
 
 from core.rules.actions import Action
 from core.rules.pieces import Groups
@@ -46,9 +45,7 @@ def _most_tiles(view: TileView) -> tuple[Action, ...]:
     return _laid(view, best_lay(start(view)).best)
 
 
-def _laid(
-    view: TileView, best: Arrangement | None, before: Groups = ()
-) -> tuple[Action, ...]:
+def _laid(view: TileView, best: Arrangement | None, before: Groups = ()) -> tuple[Action, ...]:
     if best is None:
         return laying_nothing(view)
     return (Lay(groups=(*before, *groups_of(best.table)), first=best.first),)

@@ -8,9 +8,6 @@ from core.rules.match import table_can_be
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 from core.rules.sheets import SHEETS, UnknownSheetError, with_house_rules
 
-LATER = ("normal", "hard")
-"""How well computer players will play every sheet."""
-
 
 def sheet_asked(name: str, rules: Sequence[str] = ()) -> Sheet:
     """Return the sheet with these house rules; raises UnusableError."""
@@ -47,8 +44,7 @@ def level(sheet: Sheet, word: str) -> str:
     levels = sheet.family.levels
     if word in levels:
         return word
-    sentence = "cli-level-later" if word in LATER else "cli-level-unknown"
-    raise UnusableError(sentence, level=short(word), levels=", ".join(levels))
+    raise UnusableError("cli-level-unknown", level=short(word), levels=", ".join(levels))
 
 
 def words(listed: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """What people want of a table, in the imperative. What they want of the game are actions."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -101,10 +102,7 @@ class SeatComputers:
         """Put them behind the people."""
         _only_host(state, self.person)
         _only_in_lobby(state)
-        known = state.sheet.family.levels
-        strange = next((level for level in self.levels if level not in known), None)
-        if strange is not None:
-            raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
+        _only_known(self.levels, state.sheet)
         if len(state.people) + len(self.levels) > state.sheet.max_players:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
         old = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
@@ -248,6 +246,7 @@ class ChooseSheet:
         _only_between_matches(state)
         if len(state.seats) > self.sheet.max_players:
             raise TableRefusedError(TableCode.TABLE_FULL, needed=self.sheet.max_players)
+        _only_known([who.level for who in state.seats if isinstance(who, Computer)], self.sheet)
         return (SheetChosen(sheet=self.sheet),)
 
 
@@ -264,6 +263,12 @@ class Agree:
         if self.settings.goal != state.settings.goal:
             _only_between_matches(state)
         return (Agreed(settings=self.settings),)
+
+
+def _only_known(levels: Iterable[str], sheet: Sheet) -> None:
+    strange = next((level for level in levels if level not in sheet.family.levels), None)
+    if strange is not None:
+        raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
 
 
 def _only_host(state: TableState, person: PersonId) -> None:

@@ -12,9 +12,7 @@ from core.rules.tiles.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.round import TileView
 
 
-def duties(
-    view: TileView, least_useful: Callable[[TileView], TilePiece]
-) -> tuple[Action, ...]:
+def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tuple[Action, ...]:
     """Object to a faulty meld, let a sound lay that emptied a rack stand, or put a tile back."""
     if view.may_object and any(meld.kind is Kind.FALSE for meld in view.just_laid):
         return (Object(),)

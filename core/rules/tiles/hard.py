@@ -1,4 +1,4 @@
-"""The computer player `hard`: it holds back what it has until it can be rid of all of it at once."""
+"""The computer player `hard`: it holds back what it has until it can be rid of it all at once."""
 
 from typing import Final
 

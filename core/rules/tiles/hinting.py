@@ -1,13 +1,12 @@
 """What a seat could do in its turn with tiles, for who asks."""
 
 from core.rules.family import Draft, Hint
-from core.rules.tiles import easy
-from core.rules.tiles.actions import Return
 from core.rules.tiles.arranging import Effort, best_lay
 from core.rules.tiles.arranging.answers import position_of
 from core.rules.tiles.arranging.own import dearest
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.melds import sort_pieces
+from core.rules.tiles.prospects import least_useful
 from core.rules.tiles.round import TileView
 from core.rules.tiles.turn import CHAT_EFFORT, start
 
@@ -15,17 +14,12 @@ from core.rules.tiles.turn import CHAT_EFFORT, start
 def hint(view: TileView) -> Hint:
     """Return the lay that gets rid of most tiles, else what is left to do."""
     if view.must_return:
-        return _return(view)
+        return Hint(word="return", gives=(least_useful(view),))
     best = best_lay(start(view), "tiles", Effort(CHAT_EFFORT)).best
     if best is None:
         return _nothing(view)
     pieces = sort_pieces(view.sheet, best.laid)
     return Hint(pieces=pieces, draft=Draft(groups=groups_of(best.table)), word="done")
-
-
-def _return(view: TileView) -> Hint:
-    put_back = tuple(act.tile for act in easy.easy(view) if isinstance(act, Return))
-    return Hint(word="return", gives=put_back)
 
 
 def _nothing(view: TileView) -> Hint:

@@ -38,12 +38,16 @@ def aim(view: TileView) -> Aim:
 
 
 def going_out(view: TileView) -> Arrangement | None:
-    """Return a lay of the whole rack, or None."""
+    """Return a lay of the whole rack, or None.
+
+    Where a turn is one action, laying the most finds it as well.
+    """
     begins = start(view)
-    if not view.sheet.one_action:
-        found = _found(begins, stays=0)
-        if found is None or not begins.first_laying:
-            return _arranged(begins, found)
+    found = None if view.sheet.one_action else _found(begins, stays=0)
+    if found is None:
+        return None
+    if not begins.first_laying:
+        return judged(begins, as_groups(begins.sheet, begins.old, found.melds))
     best = best_lay(begins, "tiles", Effort(STATES)).best
     return best if best is not None and len(best.laid) == len(begins.rack) else None
 
@@ -58,9 +62,3 @@ def _found(begins: Proposal, *, stays: int) -> Found | None:
     asked = costs(begins.sheet, "tiles")
     found, _ = cheapest(position_of(begins), asked, Effort(STATES), (stays, stays + 1))
     return found
-
-
-def _arranged(begins: Proposal, found: Found | None) -> Arrangement | None:
-    if found is None:
-        return None
-    return judged(begins, as_groups(begins.sheet, begins.old, found.melds))

@@ -12,7 +12,6 @@ cli-rule-sheets = Die Hausregel { $rule } passt nicht zu { $sheet }, aber zu: { 
 cli-rule-value = Die Hausregel { $rule } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
 cli-players = Zu { $seats } lässt sich { $sheet } nicht spielen: Es ist für { $low } bis { $high }.
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
-cli-level-later = Computer spielen noch nicht „{ $level }“; sie spielen: { $levels }.
 cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
 cli-seats-you = Ein Platz ist deiner: Schreib einmal „you“, wie in you,easy.
 cli-unreadable = { $family ->
@@ -271,7 +270,7 @@ help-play =
     Eine Partie am Terminal gegen Computer.
 
     --sheet BLATT     eines von denen, die „rummy sheets“ nennt; ohne: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen: you und easy, der Reihe nach
+    --seats LISTE     wer spielt, mit Kommas dazwischen, der Reihe nach: you, und easy, normal oder hard
     --name NAME       wie du heißt
     --seed N          jedes Mal gleich gemischt
     --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
@@ -329,7 +328,7 @@ help-simulate =
 
     Computer unter sich, und wie ihre Spiele enden.
 
-    --seats LISTE     wer spielt, mit Kommas dazwischen
+    --seats LISTE     wer spielt, mit Kommas dazwischen: easy, normal oder hard
     --games N         wie viele Spiele; ohne: 100
     --match           ein Spiel ist eine ganze Partie; ohne: eine Runde
     --seed N          jedes Mal dieselben Spiele

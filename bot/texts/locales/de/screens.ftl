@@ -89,7 +89,7 @@ lobby-seats = Besetzte Plätze: { $taken } von { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (Gastgeber)
 lobby-computer = { $number }. { $name } ({ $level })
-lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „start“; „settings computers easy“ setzt einen Computer dazu.
+lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „start“; „settings computers normal“ setzt einen Computer dazu (auch easy, hard).
 
 ## Was gilt
 
@@ -295,7 +295,7 @@ table-not-at-table = Du sitzt nicht an diesem Tisch.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
 table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
-table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers easy“ setzt einen Computer dazu.
+table-too-few = Zum Spielen braucht es mindestens { $needed }: Jemand sagt „join“, oder „settings computers normal“ setzt einen Computer dazu (auch easy, hard).
 table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nichts ausgeteilt. Der Gastgeber sagt „start“.
 table-no-round-over = Noch keine Runde dieser Partie ist zu Ende: Es gibt nichts noch einmal zu sehen.
@@ -319,7 +319,7 @@ table-hints-used = Deine { $needed ->
         [one] { $needed } Tipp ist
        *[other] { $needed } Tipps sind
     } in dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
-table-no-such-level = Computer namens „{ $name }“ gibt es noch nicht: Sag „easy“.
+table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag „easy“, „normal“ oder „hard“.
 
 ## Hinweise
 

@@ -12,7 +12,6 @@ cli-rule-sheets = { $sheet } cannot take the house rule { $rule }. These sheets 
 cli-rule-value = The house rule { $rule } cannot be “{ $value }”. Allowed: { $allowed }.
 cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }.
 cli-pack-too-small = There are not enough pieces for { $seats } seats at { $sheet } with these house rules.
-cli-level-later = Computer players do not play “{ $level }” yet; they play: { $levels }.
 cli-level-unknown = “{ $level }” is no kind of seat here. There are: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.
 cli-unreadable = { $family ->
@@ -271,7 +270,7 @@ help-play =
     A match at the terminal against computer players.
 
     --sheet SHEET      one of those that “rummy sheets” lists; left out: rummikub
-    --seats LIST       who plays, with commas between: you and easy, in the order of play
+    --seats LIST       who plays, with commas between, in the order of play: you, and easy, normal or hard
     --name NAME        how you are called
     --seed N           the same shuffles each time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
@@ -329,7 +328,7 @@ help-simulate =
 
     Computer players among themselves, and how their games end.
 
-    --seats LIST       who plays, with commas between
+    --seats LIST       who plays, with commas between: easy, normal or hard
     --games N          how many games; left out: 100
     --match            a game is a whole match; left out: one round
     --seed N           the same games each time

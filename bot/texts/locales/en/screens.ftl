@@ -89,7 +89,7 @@ lobby-seats = Seats taken: { $taken } of { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (host)
 lobby-computer = { $number }. { $name } ({ $level })
-lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “start”; “settings computers easy” seats a computer player.
+lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “start”; “settings computers normal” seats a computer player (or easy, hard).
 
 ## What is agreed
 
@@ -295,7 +295,7 @@ table-not-at-table = You do not sit at this table.
 table-not-host = Only the host can do that.
 table-already-seated = You have a seat already.
 table-table-full = The table is full: { $needed } can play here.
-table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers easy” seats a computer player.
+table-too-few = It takes at least { $needed } to play: somebody says “join”, or “settings computers normal” seats a computer player (or easy, hard).
 table-already-started = The match has begun already.
 table-not-started = Nothing has been dealt yet. The host says “start”.
 table-no-round-over = No round of this match is over yet: there is nothing to see again.
@@ -319,7 +319,7 @@ table-hints-used = You have used your { $needed } { $needed ->
         [one] hint
        *[other] hints
     } of this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
-table-no-such-level = There are no computer players called “{ $name }” yet: say “easy”.
+table-no-such-level = On this sheet no computer player is called “{ $name }”: say “easy”, “normal” or “hard”.
 
 ## Notes
 
