@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from bot.screens.screen import ScreenKind
-from core.engine.commands import NameHost, SeatComputers, Start
+from core.engine.commands import ChooseSheet, NameHost, SeatComputers, Start
 from core.engine.desks import Stamp
 from core.engine.people import Computer, TableId, ToChat, ToPerson
 from core.engine.ports import UnknownTableError
@@ -16,6 +16,7 @@ from core.engine.refusals import TableCode, TableRefusedError
 from core.rules.actions import Action
 from core.rules.refusals import Code
 from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.third_family import SHEET, Counters, Draw, Lay
@@ -206,3 +207,13 @@ async def test_only_people_at_the_table_may_seat_computers() -> None:
             )
         assert refused.value.code is TableCode.NOT_AT_TABLE
         assert ToPerson(game.people["Eve"]) not in {to for to, *_ in game.surface.shown[:-1]}
+
+
+async def test_a_sheet_on_which_a_seated_computer_has_no_level_is_refused() -> None:
+    async with cast(sheets={**COUNTERS, "kids": SHEETS["kids"]}) as game:
+        await game.says("Ann", "new kids", "g1")
+        await game.says("Ann", "settings computers hard", "g1")
+        with pytest.raises(TableRefusedError) as refused:
+            await game.house.engine.do(FIRST, ChooseSheet(person=game.people["Ann"], sheet=SHEET))
+        assert refused.value.code is TableCode.NO_SUCH_LEVEL
+        assert (await game.state()).sheet.id == "kids"
