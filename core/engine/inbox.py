@@ -61,17 +61,19 @@ class Inbox:
         self._places: dict[str, deque[Job]] = {}
         self._pending: dict[Cause, asyncio.Future[None]] = {}
         self._tasks: asyncio.TaskGroup | None = None
+        self._closing = False
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Act on updates as long as this is open, first on those left from before.
 
-        At its end everything that was taken is still acted on.
+        At its end everything that was taken is still acted on, if the store lets it.
         """
         async with together() as self._tasks:
             for update in await self._store.unfinished(self._platform):
                 self._put(update)
             yield
+            self._closing = True
 
     async def take(self, update: Update) -> Awaitable[None]:
         """Store an update; returns when that is durable. What it returns ends when it was acted on.
@@ -118,6 +120,8 @@ class Inbox:
                     await self._act(update)
                 except UnavailableError as error:
                     _log.warning("the store does not answer", trouble=str(error.trouble))
+                    if self._closing:
+                        return
                     await self._clock.sleep(AGAIN)
                     continue
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up

@@ -106,6 +106,18 @@ async def test_what_the_store_did_not_let_happen_is_tried_again() -> None:
     assert tried == 3
 
 
+async def test_a_store_that_lets_nothing_happen_keeps_nobody_from_ending() -> None:
+    store = MemoryStore()
+
+    async def act(_update: Update) -> None:
+        raise UnavailableError(Trouble.GONE)
+
+    inbox = Inbox(store, DrivenClock(), "test", act)
+    async with inbox.running():
+        await inbox.take(update("1"))
+    assert await store.unfinished("test") == (update("1"),)
+
+
 class Crashing(MemoryStore):
     """Notes nothing that is to be noted by and by, as if the program had ended before."""
 

@@ -1,4 +1,7 @@
-"""What is played while the program is killed again and again: a bit of everything."""
+"""What is played while the program is killed again and again: a bit of everything.
+
+Some lines do more when they are done twice (`computers more`, the second `undo`).
+"""
 
 import json
 from dataclasses import dataclass
@@ -33,6 +36,8 @@ LOBBY = (
     says("ann", "settings rule hand=4 copies=1 jokers=0 first_laying=none first_starter=lot"),
     says("ann", "settings rounds 2"),
     says("ann", "settings clock 2m"),
+    says("ann", "settings computers more"),
+    says("ann", "settings computers fewer"),
     says("ben", "language de"),
     says("ann", "table"),
     says("ann", "start"),
@@ -40,6 +45,10 @@ LOBBY = (
 ROUND = (
     says("ann", "play r1 r2 r3"),
     says("ann", "undo"),
+    says("ann", "pick r1"),
+    says("ann", "pick r2"),
+    says("ann", "undo"),
+    says("ann", "reset"),
     says("ann", "sort number"),
     says("ann", "play r1 r2 r3"),
     says("ann", "done"),
