@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,13 +37,22 @@ class Batch(Generic[Item, Answer]):
 
     async def write(self, item: Item) -> Answer:
         """Have an item written; returns its answer when that is durable."""
+        answers, place = self._joined(item)
+        return (await asyncio.shield(answers))[place]
+
+    def post(self, item: Item) -> None:
+        """Have an item written by and by, after all that was given before it."""
+        self._joined(item)[0].add_done_callback(heeded)
+
+    def _joined(self, item: Item) -> tuple[asyncio.Future[Sequence[Answer]], int]:
+        """Put an item with the others that wait; return their answers to come, and its place."""
         if not self._gathered.open:
             self._gathered = _Gathered()
-        gathered, place = self._gathered, len(self._gathered.items)
+        gathered = self._gathered
         gathered.items.append(item)
         if gathered.answers is None:
             gathered.answers = self._writer.post(partial(self._all, gathered))
-        return (await asyncio.shield(gathered.answers))[place]
+        return gathered.answers, len(gathered.items) - 1
 
     async def _all(
         self, gathered: _Gathered[Item, Answer], connection: AsyncConnection
@@ -51,3 +60,9 @@ class Batch(Generic[Item, Answer]):
         """Write what has gathered; what comes now goes into the next batch."""
         self._gathered = _Gathered()
         return await self._write(connection, gathered.items)
+
+
+def heeded(writing: asyncio.Future[Any]) -> None:
+    """Take note of an error that nobody waits for: what was not noted is done again."""
+    if not writing.cancelled():
+        writing.exception()

@@ -1,8 +1,8 @@
 """Writes changes of tables: all those of one transaction with a handful of statements."""
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from itertools import count
 from typing import Any, TypeAlias
 
@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.notices import Notice
 from core.engine.people import TableId, To, ToPerson
-from core.engine.ports import Change, Listing, Posted, StaleError
+from core.engine.ports import Cause, Change, Listing, Posted, StaleError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
@@ -43,12 +43,59 @@ Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aftermath:
+    """What is noted by and by: notices that were sent, what they started, updates that are done."""
+
+    sent: tuple[int, ...] = ()
+    timers: Mapping[TableId, Timer] = field(default_factory=dict)
+    finished: tuple[Cause, ...] = ()
+
+
+Answer: TypeAlias = tuple[Posted, ...] | StaleError
+"""The notices of a change as they stand in the outbox, or that it came too late."""
+
+
 @dataclass(slots=True)
 class Known:
     """A table's row as it is while a transaction goes on."""
 
     version: int
     listed: str
+
+
+@dataclass(slots=True)
+class _Plan:
+    """What one transaction will write."""
+
+    known: dict[TableId, Known]
+    answers: list[Answer] = field(default_factory=list)
+    valid: list[tuple[Change, tuple[Posted, ...]]] = field(default_factory=list)
+    fresh: list[TableId] = field(default_factory=list)
+    """Tables that have no row yet."""
+    relisted: dict[TableId, Listing] = field(default_factory=dict)
+    timers: dict[TableId, Timer | None] = field(default_factory=dict)
+
+    def take(self, item: "Change | Aftermath", post: Callable[[Change], Iterable[Posted]]) -> None:
+        """Add an item, after those before it; a change that came too late is left out."""
+        if isinstance(item, Aftermath):
+            self.timers.update(item.timers)
+            self.answers.append(())
+            return
+        if item.table not in self.known and item.expected == 0:
+            self.known[item.table] = Known(0, "")
+            self.fresh.append(item.table)
+        row = self.known.get(item.table)
+        if row is None or row.version != item.expected:
+            self.answers.append(StaleError())
+            return
+        row.version += len(item.events)
+        if row.listed != (now := listed(item.listing)):
+            row.listed, self.relisted[item.table] = now, item.listing
+        self.timers[item.table] = item.timer
+        posted = tuple(post(item))
+        self.valid.append((item, posted))
+        self.answers.append(posted)
 
 
 class ChangeWriter:
@@ -59,40 +106,29 @@ class ChangeWriter:
         self._numbers = count(posted)
 
     async def write(
-        self, connection: AsyncConnection, changes: Sequence[Change]
-    ) -> list[tuple[Posted, ...] | StaleError]:
-        """Write the changes that are decided on the newest version, and say of each how it went."""
-        known = await _known(connection, {change.table for change in changes})
-        answers: list[tuple[Posted, ...] | StaleError] = []
-        valid: list[Change] = []
-        fresh: list[TableId] = []
-        relisted: dict[TableId, Listing] = {}
-        for change in changes:
-            if change.table not in known and change.expected == 0:
-                known[change.table] = Known(0, "")
-                fresh.append(change.table)
-            row = known.get(change.table)
-            if row is None or row.version != change.expected:
-                answers.append(StaleError())
-                continue
-            row.version += len(change.events)
-            if row.listed != (now := listed(change.listing)):
-                row.listed, relisted[change.table] = now, change.listing
-            valid.append(change)
-            answers.append(tuple(self._posted(change)))
-        await _insert(connection, TABLES, [{"id": table} for table in fresh])
-        await self._write(connection, valid, [a for a in answers if isinstance(a, tuple)])
-        await _versions(connection, known, valid)
-        await blank(connection, [change.cause for change in valid if change.cause is not None])
-        await _relist(connection, known, relisted)
-        return answers
+        self, connection: AsyncConnection, items: Sequence[Change | Aftermath]
+    ) -> list[Answer]:
+        """Write the changes that are decided on the newest version, and say of each how it went.
+
+        Where a table's timer was changed several times, the last change of it counts.
+        """
+        known = await _known(connection, {one.table for one in items if isinstance(one, Change)})
+        plan = _Plan(known)
+        for item in items:
+            plan.take(item, self._posted)
+        await _insert(connection, TABLES, [{"id": table} for table in plan.fresh])
+        await self._write(connection, plan.valid)
+        await _versions(connection, plan)
+        await _relist(connection, known, plan.relisted)
+        await _settle(connection, items, plan)
+        return plan.answers
 
     async def _write(
         self,
         connection: AsyncConnection,
-        changes: Sequence[Change],
-        posted: Sequence[tuple[Posted, ...]],
+        posted: Sequence[tuple[Change, tuple[Posted, ...]]],
     ) -> None:
+        changes = [change for change, _ in posted]
         await _insert(connection, EVENTS, [row for one in changes for row in self._events(one)])
         await _replace(connection, DRAFTS, [row for one in changes for row in self._drafts(one)])
         await _replace(connection, SNAPSHOTS, [self._snapshot(c) for c in changes if c.snapshot])
@@ -106,7 +142,7 @@ class ChangeWriter:
                     "at": one.at,
                     **self._packed(change.family, one.notice, Notice),
                 }
-                for change, notices in zip(changes, posted, strict=True)
+                for change, notices in posted
                 for one in notices
             ],
         )
@@ -165,14 +201,18 @@ async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[Tabl
     return {TableId(row.id): Known(row.version, row.listed) for row in rows}
 
 
-async def _versions(
-    connection: AsyncConnection, known: dict[TableId, Known], changes: Sequence[Change]
-) -> None:
-    newest = {change.table: change for change in changes}
+async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
+    """Write the versions of tables, and all timers."""
+    timers = dict(plan.timers)
     rows = [
-        {"key": one.table, "now": known[one.table].version, "time": written_timer(one.timer)}
-        | {"at": one.at, "rests": one.listing.at_rest}
-        for one in newest.values()
+        {
+            "key": one.table,
+            "now": plan.known[one.table].version,
+            "time": written_timer(timers.pop(one.table)),
+            "at": one.at,
+            "rests": one.listing.at_rest,
+        }
+        for one in {change.table: change for change, _ in plan.valid}.values()
     ]
     if rows:
         moved = update(TABLES).where(TABLES.c.id == KEY)
@@ -183,6 +223,22 @@ async def _versions(
             at_rest=bindparam("rests"),
         )
         await connection.execute(moved, rows)
+    if timers:
+        timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
+        times = [{"key": table, "time": written_timer(timer)} for table, timer in timers.items()]
+        await connection.execute(timed, times)
+
+
+async def _settle(
+    connection: AsyncConnection, items: Iterable[Change | Aftermath], plan: _Plan
+) -> None:
+    """Take out of the outbox what was sent, and mark updates as done."""
+    after = [one for one in items if isinstance(one, Aftermath)]
+    numbers = [number for one in after for number in one.sent]
+    if numbers:
+        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+    causes = [change.cause for change, _ in plan.valid if change.cause is not None]
+    await blank(connection, [*causes, *(cause for one in after for cause in one.finished)])
 
 
 async def _relist(

@@ -1,12 +1,10 @@
 """Tables in a database."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
 
-from sqlalchemy import Row, Select, bindparam, delete, func, select, text, update
+from sqlalchemy import Row, Select, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
@@ -23,11 +21,11 @@ from core.engine.ports import (
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer
 from core.rules.events import Event
-from storage.batching import Batch
-from storage.changes import KEY, ChangeWriter, read_timer, written_timer
+from storage.batching import Batch, heeded
+from storage.changes import Aftermath, ChangeWriter, read_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
-from storage.receiving import blank, read_update, take, waiting
+from storage.receiving import read_update, take, waiting
 from storage.schema import (
     DRAFTS,
     EVENTS,
@@ -38,19 +36,10 @@ from storage.schema import (
     TABLES,
     TIME,
 )
-from storage.writer import Write, Writer
+from storage.writer import Writer
 
 GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
 """The highest number that a table has ever had: none is given twice."""
-
-
-@dataclass(slots=True)
-class _Done:
-    """Notices that have gone out and what they started, and updates that changed nothing."""
-
-    numbers: list[int] = field(default_factory=list)
-    timers: dict[TableId, Timer] = field(default_factory=dict)
-    finished: list[Cause] = field(default_factory=list)
 
 
 class SqlStore:
@@ -64,10 +53,8 @@ class SqlStore:
         self._codec = codec
         self._changes = ChangeWriter(codec, posted)
         self._tables = count(tables)
-        self._appending = Batch(writer, self._changes.write)
+        self._changing = Batch(writer, self._changes.write)
         self._taking = Batch(writer, take)
-        self._done = _Done()
-        self._tidying: asyncio.Future[None] | None = None
 
     @classmethod
     async def opened(cls, engine: AsyncEngine, writer: Writer, codec: Codec) -> Self:
@@ -103,7 +90,7 @@ class SqlStore:
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         """Write a change, and return its notices as they stand in the outbox."""
-        answer = await self._appending.write(change)
+        answer = await self._changing.write(change)
         if isinstance(answer, StaleError):
             raise answer
         return answer
@@ -147,27 +134,7 @@ class SqlStore:
 
         What gathers until the writer comes to it is written with two statements.
         """
-        sent = self._tidy_up()
-        sent.numbers.extend(numbers)
-        sent.timers.update(timers)
-
-    def _tidy_up(self) -> "_Done":
-        """Return what will be noted by and by, to be added to."""
-        if self._tidying is None or self._tidying.done():
-            self._tidying = self._by_and_by(self._tidy)
-        return self._done
-
-    async def _tidy(self, connection: AsyncConnection) -> None:
-        sent, self._done, self._tidying = self._done, _Done(), None
-        if sent.numbers:
-            await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(sent.numbers)))
-        await blank(connection, sent.finished)
-        if sent.timers:
-            timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("now"))
-            rows = [
-                {"key": table, "now": written_timer(timer)} for table, timer in sent.timers.items()
-            ]
-            await connection.execute(timed, rows)
+        self._changing.post(Aftermath(sent=tuple(numbers), timers=timers))
 
     async def take(self, update: Update, at: float) -> bool:
         """Keep an update until it has been acted on; False: it was taken before."""
@@ -179,7 +146,7 @@ class SqlStore:
 
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on."""
-        self._tidy_up().finished.append(cause)
+        self._changing.post(Aftermath(finished=(cause,)))
 
     async def timers(self) -> Mapping[TableId, Timer]:
         """Return the timers of all tables at which a turn is being timed."""
@@ -199,13 +166,7 @@ class SqlStore:
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(TIME).values(counted=seconds))
 
-        self._by_and_by(write)
-
-    def _by_and_by(self, write: Write[None]) -> asyncio.Future[None]:
-        """Have something written that nobody waits for."""
-        writing = self._writer.post(write)
-        writing.add_done_callback(_heeded)
-        return writing
+        self._writer.post(write).add_done_callback(heeded)
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         with in_our_words():
@@ -221,9 +182,3 @@ class SqlStore:
 def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours
     found: Select[Any] = select(table).where(table.c.table_id == number)
     return found
-
-
-def _heeded(writing: asyncio.Future[None]) -> None:
-    """Take note of an error that nobody waits for: what was not tidied up is sent again."""
-    if not writing.cancelled():
-        writing.exception()

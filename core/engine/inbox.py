@@ -121,7 +121,7 @@ class Inbox:
                 except UnavailableError as error:
                     _log.warning("the store does not answer", trouble=str(error.trouble))
                     if self._closing:
-                        return
+                        return None
                     await self._clock.sleep(AGAIN)
                     continue
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up

@@ -14,8 +14,9 @@ from sqlalchemy import create_engine
 
 from core.engine.happened import SeatTaken
 from core.engine.notices import LobbyChanged
-from core.engine.people import Address, Human, ToChat, Wishes
+from core.engine.people import Address, Human, PersonId, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
+from core.engine.timers import Timer
 from core.rules.sheets import SHEETS
 from storage.backup import back_up
 from storage.database import DatabaseUrlError, open_database
@@ -247,3 +248,23 @@ def run(file: Path, statement: str) -> list[tuple[object, ...]]:
         answer = connection.execute(statement).fetchall()
     connection.close()
     return answer
+
+
+async def test_of_several_timers_of_a_table_the_last_one_is_kept(file: Path) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        store = database.store
+        table = await opened(store)
+        waits = Timer(person=PersonId(1), seconds=120)
+        runs = replace(waits, since=5.0)
+        other = Timer(person=PersonId(2), seconds=120)
+        shaped = Change(table=table, expected=1, family="tiles", listing=LISTED, timer=waits)
+        moved = replace(shaped, events=(SeatTaken(who=Human(BEN)),), timer=other)
+        writing = asyncio.gather(store.append(shaped))
+        await asyncio.sleep(0)
+        await store.sent([], {table: runs})  # while the change before it is being written
+        await writing
+        await opened(store)
+        assert await store.timers() == {table: runs}
+        await store.sent([], {table: runs})
+        await store.append(moved)  # decided after that turn had been told of
+        assert await store.timers() == {table: other}
