@@ -31,6 +31,8 @@ from storage.schema import (
 from storage.shown import SqlShown
 from storage.writer import Writer
 
+TRIES = 50
+"""How often it is tried to empty the log while others use it."""
 OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
 """What belongs to a table, before the table itself."""
 
@@ -84,27 +86,36 @@ class SqlArchive:
         await self._writer.write(write)
         await self._register.forget(person)
         self._shown.forget(ToPerson(person))
-        await asyncio.to_thread(self._empty_log)
+        await self._overwrite()
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase what is too old; see `Archive.clear`."""
 
-        async def write(connection: AsyncConnection) -> tuple[TableId, ...]:
-            for raw in (INBOX, OUTBOX):
-                await connection.execute(delete(raw).where(raw.c.at < raw_before))
-            return await _cleared(connection, games_before)
+        async def write(connection: AsyncConnection) -> tuple[int, tuple[TableId, ...]]:
+            olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
+            gone = [(await connection.execute(old)).rowcount for old in olds]
+            return sum(gone), await _cleared(connection, games_before)
 
-        gone = await self._writer.write(write)
-        await asyncio.to_thread(self._empty_log)
-        return gone
+        rows, tables = await self._writer.write(write)
+        if rows or tables:
+            await self._overwrite()
+        return tables
 
-    def _empty_log(self) -> None:
+    async def _overwrite(self) -> None:
         """Take the log over into the file, which leaves nothing in it of what was deleted.
 
-        Where somebody is reading just now, the next sweep does it.
+        Where it is in use all the time, the next sweep that finds something old does it.
         """
-        with suppress(sqlite3.Error), closing(sqlite3.connect(self._file)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for _ in range(TRIES):
+            if await asyncio.to_thread(self._empty_log):
+                return
+
+    def _empty_log(self) -> bool:
+        """Empty the log, unless somebody uses it just now: nobody shall wait for us."""
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, timeout=0)) as connection:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+        return False
 
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         with in_our_words():
