@@ -26,6 +26,7 @@ WITH_TEXT = st.sampled_from(
     ["new kids", "new basic", "new nonsense", "join BCDF", "host Ben", "remove Computer",
      "settings computers easy easy", "settings computers fewer", "settings rule jokers=4",
      "settings rule copies=1", "settings clock none", "settings rounds 2", "settings assist none",
+     "settings assist open", "hint", "repair", "puzzle easy", "puzzle solution",
      "settings leavers closed", "settings sheet basic", "sort number", "take stock",
      "take discard", "help draw", "language de", "table ZZZZ"]
 )  # fmt: skip
