@@ -1,6 +1,7 @@
 """Words about tables and the people at them. Each follows one word that somebody asked for."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from math import inf
 from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
@@ -32,6 +33,7 @@ from core.engine.commands import (
 )
 from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.sight import Sight
 from core.engine.state import Settings
 
 Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
@@ -125,12 +127,16 @@ async def table(room: Room, asked: Asked) -> None:
 
 
 async def tables(room: Room, asked: Asked) -> None:
-    """List one's tables, those first where it is one's turn."""
+    """List one's tables, those first where it is one's turn, of these the most urgent."""
     numbers = await room.engine.tables_of(asked.person)
     sights = [await room.engine.see(number, asked.person) for number in numbers]
-    sights.sort(key=lambda sight: not sight.my_turn)
+    sights.sort(key=_urgency)
     voice = await room.voice(asked.alone, *sights)
     await room.show(asked, asked.alone, result.tables(voice, sights))
+
+
+def _urgency(sight: Sight) -> tuple[bool, float]:
+    return not sight.my_turn, inf if sight.time is None else sight.time.left
 
 
 async def score(room: Room, asked: Asked) -> None:

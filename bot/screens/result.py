@@ -13,6 +13,7 @@ from bot.screens.parts import (
     told,
 )
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.people import Human, TableId
@@ -133,4 +134,6 @@ def lasting_table(voice: Voice, table: TableId, code: str) -> Button:
 def _line(voice: Voice, sight: Sight) -> str:
     state = "mine" if sight.my_turn else sight.phase.value
     name = "" if sight.round is None else voice.seat(sight, sight.round.to_move)
-    return voice.say(f"tables-{state}", code=sight.code, sheet=voice.sheet(sight.sheet), name=name)
+    said = voice.say(f"tables-{state}", code=sight.code, sheet=voice.sheet(sight.sheet), name=name)
+    left = time_left(voice, sight)
+    return f"{said}. {left}" if left else said

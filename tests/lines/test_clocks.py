@@ -255,6 +255,24 @@ async def test_the_table_says_how_much_time_is_left(choice: str, gone: int, left
         assert game.text(f"person:{mover}").endswith(left)
 
 
+async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        for chat, clock in (("g1", "24h"), ("g2", "none"), ("g3", "5m"), ("g4", "1h")):
+            await game.says("ann", "new rummikub", chat)
+            await game.says("ben", "join", chat)
+            await game.says("ann", f"settings clock {clock}", chat)
+            await game.says("ann", "start", chat)
+            if "It is Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
+                await game.says("ben", "draw", chat)
+        lines = game_says(await game.says("ann", "tables")).splitlines()
+        assert [line.partition(", ")[2] for line in lines] == [
+            "your turn. 5 min left.",
+            "your turn. 1 h left.",
+            "your turn. 1 day left.",
+            "your turn",
+        ]
+
+
 async def test_time_is_told_in_the_language_of_the_reader() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, _ = await two_at_a_table(game)

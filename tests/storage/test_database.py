@@ -16,6 +16,7 @@ from core.engine.happened import SeatTaken
 from core.engine.notices import LobbyChanged
 from core.engine.people import Address, Human, PersonId, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
+from core.engine.quiet import QuietHours
 from core.engine.timers import Timer
 from core.rules.sheets import SHEETS
 from storage.backup import back_up
@@ -65,6 +66,17 @@ async def test_how_a_person_likes_to_be_shown_tables_is_kept(file: Path) -> None
         assert await database.register.person(ANN, name="Ann", language="de") == ann
         known = await database.register.who(ann)
         assert (known.wishes, known.language) == (Wishes(look="emoji", theme="dark"), "en")
+
+
+async def test_what_people_wish_for_is_known_after_a_restart(file: Path) -> None:
+    hours = QuietHours(begins=22 * 60, ends=7 * 60 + 30, zone="Europe/Berlin")
+    async with open_database(at(file), FAMILIES) as database:
+        ann = await database.register.person(ANN, name="Ann", language="de")
+        await database.register.person(replace(ANN, key="2"), name="Ben", language="de")
+        await database.register.wish(ann, Wishes(quiet=str(hours)))
+    async with open_database(at(file), FAMILIES) as database:
+        assert await database.register.wishes() == {ann: Wishes(quiet=str(hours))}
+        assert QuietHours.read(str(hours)) == hours
 
 
 async def test_notices_of_another_day_are_numbered_on(file: Path) -> None:
