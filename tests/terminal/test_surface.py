@@ -1,8 +1,9 @@
 """Screens at a terminal: those that come together are read together, the overtaken ones are not."""
 
+import asyncio
 from pathlib import Path
 
-from bot.platforms.terminal.surface import TerminalSurface
+from bot.platforms.terminal.surface import TOGETHER, TerminalSurface
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
 from core.engine.people import PersonId, ToPerson
 
@@ -15,7 +16,9 @@ def a_screen(kind: ScreenKind, text: str, *, mine: bool = True) -> Screen:
 
 def a_surface(folder: Path) -> tuple[TerminalSurface, list[str]]:
     written: list[str] = []
-    return TerminalSurface(written.append, folder), written
+    surface = TerminalSurface(written.append, folder)
+    surface.listening = True
+    return surface, written
 
 
 async def test_a_table_that_was_overtaken_is_not_written(tmp_path: Path) -> None:
@@ -67,3 +70,22 @@ async def test_a_file_is_put_into_its_folder_whatever_it_is_called(tmp_path: Pat
     surface.flush()
     assert written == ["\nfile", str(tmp_path / "records" / "match.toml")]
     assert (tmp_path / "records" / "match.toml").read_bytes() == b"x"
+
+
+async def test_while_a_word_is_followed_nothing_is_written_by_itself(tmp_path: Path) -> None:
+    surface, written = a_surface(tmp_path)
+    surface.following, later = True, asyncio.Event()
+    await surface.show(ME, a_screen(ScreenKind.NOTE, "later"))
+    asyncio.get_running_loop().call_later(2 * TOGETHER, later.set)
+    await later.wait()
+    assert written == []
+    surface.flush()
+    assert written == ["\nlater"]
+
+
+async def test_what_another_evening_left_unsaid_is_not_written(tmp_path: Path) -> None:
+    surface, written = a_surface(tmp_path)
+    surface.listening = False
+    await surface.show(ME, a_screen(ScreenKind.NOTE, "of yesterday"))
+    surface.flush()
+    assert written == []

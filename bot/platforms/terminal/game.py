@@ -111,7 +111,7 @@ class Game:
 
     async def _follow(self, line: str, word: str) -> None:
         known = 0 if self.sight is None else sum(d.seat == self.sight.me for d in self.sight.deeds)
-        self.surface.asked = word in LOOKING
+        self.surface.asked, self.surface.following = word in LOOKING, True
         await self._hear(line)
         try:
             await self._look()
@@ -164,6 +164,7 @@ class Game:
 
     def _settle(self) -> None:
         """Write what waits, and whose turn it is."""
+        self.surface.following = False
         self.surface.flush()
         if not self.surface.asked:
             self._write(self.guide.waiting(self.sight))

@@ -29,6 +29,8 @@ class TerminalSurface:
         """What another evening has left unsaid comes before this, and the table itself tells it."""
         self.asked = False
         """Whether the person asked to see the table, even while there is nothing to do."""
+        self.following = False
+        """Whether a word is being followed: what it brings is written when that is done."""
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
         self.footer: Callable[[], str] = str
@@ -43,7 +45,7 @@ class TerminalSurface:
         if not self.listening:
             return
         self._waiting.append(screen)
-        if self._timer is None:
+        if self._timer is None and not self.following:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(TOGETHER, self.flush)
 
