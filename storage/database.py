@@ -96,7 +96,11 @@ def _lease(file: Path) -> Iterator[None]:
 
 def _engine(file: Path, begin: str) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", connect_args={"timeout": WAIT}, pool_size=1, max_overflow=0
+        f"sqlite+aiosqlite:///{file}",
+        connect_args={"timeout": WAIT},
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=None,
     )
 
     def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
