@@ -16,7 +16,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import combinations, count
+from itertools import combinations
 from math import sqrt
 from statistics import fmean, stdev
 from typing import cast
@@ -61,7 +61,7 @@ class Contest:
         """Play matches, and return for each deal what of it the first player has won."""
         every = arrangements(*self.pair, self.seats)
         deals = max(2, -(-matches // len(every)))
-        return [fmean(self._played(every, deal)) for _, deal in zip(range(deals), count())]
+        return [fmean(self._played(every, deal)) for deal in range(deals)]
 
     def _played(self, every: list[tuple[str, ...]], deal: int) -> Iterator[float]:
         for levels in every:
