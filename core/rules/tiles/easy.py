@@ -114,9 +114,18 @@ def _lay_off(seen: Seen) -> Iterator[Seen]:
     """Lay a tile onto a meld that it fits; jokers are kept."""
     for piece in sorted(number_tiles(seen.left), key=str):
         for place, meld in enumerate(seen.table):
-            longer = _with(seen.sheet, meld, piece)
+            longer = _with(seen.sheet, meld, piece) if _comes_next(meld, piece) else None
             if longer is not None:
                 yield _laid(seen, _replaced(seen.table, place, longer), Counter({piece: 1}))
+
+
+def _comes_next(meld: Meld, tile: Tile) -> bool:
+    """Say whether a tile has the number of a set, or the next one at an end of a run."""
+    if meld.kind is Kind.RUN:
+        ends = _named(meld)
+        beside = (ends[0].number - 1, ends[-1].number + 1)
+        return tile.colour == ends[0].colour and tile.number in beside
+    return meld.kind is Kind.SET and tile.number == number_tiles(pieces_of(meld))[0].number
 
 
 def _with(sheet: TileSheet, meld: Meld, *pieces: TilePiece) -> Meld | None:

@@ -69,10 +69,23 @@ def candidates(sheet: TileSheet, laid: Counter[TilePiece]) -> list[Meld]:
 def _runs(sheet: TileSheet, laid: Counter[TilePiece]) -> Iterator[Meld]:
     for colour in sheet.colours:
         for low in range(1, sheet.numbers - SHORTEST + 2):
-            for high in range(low + SHORTEST - 1, sheet.numbers + 1):
-                tiles = [Tile(colour, number) for number in range(low, high + 1)]
+            for tiles in _rows(sheet, laid, Tile(colour, low)):
                 for pieces in _with_jokers(tiles, laid):
                     yield Meld(Kind.RUN, pieces)
+
+
+def _rows(sheet: TileSheet, laid: Counter[TilePiece], lowest: Tile) -> Iterator[list[Tile]]:
+    """Return the rows of numbers from a lowest one, as far as laid tiles and jokers reach."""
+    tiles: list[Tile] = []
+    jokers = laid[JOKER]
+    for number in range(lowest.number, sheet.numbers + 1):
+        tile = Tile(lowest.colour, number)
+        jokers -= not laid[tile]
+        if jokers < 0:
+            return
+        tiles.append(tile)
+        if len(tiles) >= SHORTEST:
+            yield list(tiles)
 
 
 def _with_jokers(tiles: list[Tile], laid: Counter[TilePiece]) -> Iterator[TilePieces]:
