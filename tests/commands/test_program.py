@@ -51,13 +51,13 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
     rummy(*arguments).refuses()
 
 
-def test_what_is_not_built_yet_says_so(rummy: Rummy) -> None:
+def test_without_a_token_there_is_nothing_to_serve(rummy: Rummy) -> None:
     rummy("serve").refuses("no platform has a token", "rummy play")
-    for command in ("simulate", "play"):
-        seats = (
-            ("--seats", "you,hard") if command == "play" else ("rummikub", "--seats", "hard,easy")
-        )
-        rummy(command, *seats).refuses("“hard”", "easy")
+
+
+def test_a_level_that_no_computer_player_has_is_refused(rummy: Rummy) -> None:
+    rummy("simulate", "rummikub", "--seats", "wise,easy").refuses("“wise”", "easy")
+    rummy("play", "--seats", "you,wise").refuses("“wise”", "easy")
 
 
 def test_with_a_token_for_discord_it_does_not_pretend_to_serve(
