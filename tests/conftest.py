@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 import structlog
+from hypothesis import settings
+
+settings.register_profile("thorough")
+"""Named with `--hypothesis-profile`; see `tests.thoroughness`."""
 
 
 @pytest.fixture(autouse=True)

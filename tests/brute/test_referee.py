@@ -18,6 +18,7 @@ from tests.brute.referee import (
     points,
     with_options,
 )
+from tests.thoroughness import times
 
 REBUILT, JOKER = "rebuild_not_allowed", "joker_not_replaced"
 
@@ -165,7 +166,7 @@ def test_one_action_is_one_meld_besides_the_tile_in_the_jokers_place() -> None:
     assert both == ("one_action_only",)
 
 
-COUNT = 300
+COUNT = times(300)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core.rules.actions import Action, TimeOut
@@ -20,6 +20,7 @@ from core.rules.match import Match, new_match
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal
 from tests.cards.table import NAMES, a_sheet
+from tests.thoroughness import examples
 
 SHEETS = (
     a_sheet(),
@@ -110,7 +111,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 
 @games
-@settings(max_examples=25, deadline=None)
+@examples(6)
 def test_no_card_is_lost_or_doubled(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for _, _, _, after in a_game(dealt(sheet, seats, stock), seed):
         round_ = round_of(after)
@@ -119,7 +120,7 @@ def test_no_card_is_lost_or_doubled(sheet: CardSheet, seats: int, stock: Cards, 
 
 
 @games
-@settings(max_examples=20, deadline=None)
+@examples(5)
 def test_a_move_written_and_read_again_leads_to_the_same(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -133,7 +134,7 @@ def test_a_move_written_and_read_again_leads_to_the_same(
 
 
 @games
-@settings(max_examples=20, deadline=None)
+@examples(5)
 def test_a_position_written_and_read_again_is_the_same(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -145,7 +146,7 @@ def test_a_position_written_and_read_again_is_the_same(
 
 
 @games
-@settings(max_examples=20, deadline=None)
+@examples(5)
 def test_a_view_never_holds_a_foreign_card_or_the_stock(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -173,7 +174,7 @@ def lain_open(round_: CardRound) -> set[Card]:
 
 
 @games
-@settings(max_examples=20, deadline=None)
+@examples(5)
 def test_every_round_ends_and_only_a_winner_scores(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -189,7 +190,7 @@ def test_every_round_ends_and_only_a_winner_scores(
 
 @pytest.mark.parametrize("level", FAMILY.levels)
 @games
-@settings(max_examples=12, deadline=None)
+@examples(4)
 def test_a_computer_player_does_only_what_is_legal(
     level: str, sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -207,7 +208,7 @@ def test_a_computer_player_does_only_what_is_legal(
 
 
 @games
-@settings(max_examples=20, deadline=None)
+@examples(5)
 def test_the_bell_is_always_legal(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for before, *_ in a_game(dealt(sheet, seats, stock), seed):
         assert decide(before, round_of(before).to_move, TimeOut()).ok

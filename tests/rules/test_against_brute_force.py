@@ -15,8 +15,9 @@ from core.rules.tiles.events import TableLaid
 from tests.brute import referee
 from tests.brute.positions import Position, positions
 from tests.rules.script import Answer, Game
+from tests.thoroughness import times
 
-POSITIONS = 300
+POSITIONS = times(100)
 """So many for each sheet."""
 
 SHEETS = pytest.mark.parametrize("sheet", sorted(referee.RULES))
