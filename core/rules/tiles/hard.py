@@ -7,7 +7,7 @@ from core.rules.tiles.arranging import Effort, best_lay
 from core.rules.tiles.duties import duties, laying, laying_nothing
 from core.rules.tiles.prospects import least_useful
 from core.rules.tiles.round import TileView
-from core.rules.tiles.sheet import Rebuild
+from core.rules.tiles.sheet import Rebuild, TileSheet
 from core.rules.tiles.turn import start
 from core.rules.tiles.waiting import STATES, aim, going_out, may_wait, stays_at_most
 
@@ -15,6 +15,8 @@ NEAR_THE_END: Final = 7
 """Where so few tiles or fewer would stay on the rack it draws instead of laying; measured."""
 NEAR_WHERE_MELDS_STAY: Final = 4
 """The same where nothing is rearranged: what others lay does not help so much."""
+NEAR_WHERE_RACKS_FILL: Final = 2
+"""The same where a rack is soon full: there is no time to wait for long."""
 
 
 def whole_turn(view: TileView) -> tuple[Action, ...]:
@@ -28,9 +30,14 @@ def _go_out(view: TileView) -> tuple[Action, ...]:
 
 
 def _wait(view: TileView) -> tuple[Action, ...]:
-    fixed = view.sheet.rebuild is Rebuild.NONE
-    few = NEAR_WHERE_MELDS_STAY if fixed else NEAR_THE_END
-    return laying_nothing(view) if may_wait(view) and stays_at_most(view, few) else ()
+    waits = may_wait(view) and stays_at_most(view, _few(view.sheet))
+    return laying_nothing(view) if waits else ()
+
+
+def _few(sheet: TileSheet) -> int:
+    if sheet.rack_limit:
+        return NEAR_WHERE_RACKS_FILL
+    return NEAR_WHERE_MELDS_STAY if sheet.rebuild is Rebuild.NONE else NEAR_THE_END
 
 
 def _lay(view: TileView) -> tuple[Action, ...]:
