@@ -3,6 +3,7 @@
 from typing import Final
 
 from core.rules.actions import Action
+from core.rules.tiles import normal
 from core.rules.tiles.arranging import Effort, best_lay
 from core.rules.tiles.duties import duties, laying, laying_nothing
 from core.rules.tiles.prospects import least_useful
@@ -15,8 +16,6 @@ NEAR_THE_END: Final = 7
 """Where so few tiles or fewer would stay on the rack it draws instead of laying; measured."""
 NEAR_WHERE_MELDS_STAY: Final = 4
 """The same where nothing is rearranged: what others lay does not help so much."""
-NEAR_WHERE_RACKS_FILL: Final = 2
-"""The same where a rack is soon full: there is no time to wait for long."""
 
 
 def whole_turn(view: TileView) -> tuple[Action, ...]:
@@ -35,8 +34,9 @@ def _wait(view: TileView) -> tuple[Action, ...]:
 
 
 def _few(sheet: TileSheet) -> int:
+    """Return near how few tiles it waits; where a rack is soon full no longer than `normal`."""
     if sheet.rack_limit:
-        return NEAR_WHERE_RACKS_FILL
+        return normal.NEAR_THE_END
     return NEAR_WHERE_MELDS_STAY if sheet.rebuild is Rebuild.NONE else NEAR_THE_END
 
 
