@@ -12,6 +12,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 from core.rules.actions import Action, Leave, TimeOut
 from core.rules.decision import Decision, refused
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
+from core.rules.picked import Picked
 from core.rules.pieces import (
     Groups,
     Meld,
@@ -334,6 +335,10 @@ class Family(ABC, Generic[R, V]):
         Only where `waits` says that such a turn leaves no choice.
         """
         return ()
+
+    def picked(self, _view: V, _pieces: Pieces) -> Picked:
+        """Return what pieces of the rack come to; nothing where laying needs no arranging."""
+        return Picked()
 
     def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

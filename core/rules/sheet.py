@@ -79,6 +79,8 @@ class HouseRule:
     write: Callable[[Any], OptionValue]
     fits: Callable[["Sheet"], bool] = lambda _sheet: True
     """Whether a sheet can take the rule at all."""
+    offers: tuple[OptionValue, ...] = ()
+    """What is put before somebody who types nothing: all values, or the usual ones of many."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -193,16 +195,30 @@ def as_written(value: OptionValue) -> OptionValue:
     return value
 
 
-def whole_rule(name: str, low: int, high: int, fits: Callable[[Sheet], bool]) -> HouseRule:
+def whole_rule(
+    name: str, low: int, high: int, fits: Callable[[Sheet], bool], usual: tuple[int, ...] = ()
+) -> HouseRule:
     """Make a house rule whose value is a whole number from `low` to `high`."""
     return HouseRule(
-        name=name, allowed=f"{low} to {high}", read=whole(low, high), write=as_written, fits=fits
+        name=name,
+        allowed=f"{low} to {high}",
+        read=whole(low, high),
+        write=as_written,
+        fits=fits,
+        offers=usual or tuple(range(low, high + 1)),
     )
 
 
 def switch_rule(name: str, fits: Callable[[Sheet], bool]) -> HouseRule:
     """Make a house rule that is on or off."""
-    return HouseRule(name=name, allowed="true, false", read=yes_or_no, write=as_written, fits=fits)
+    return HouseRule(
+        name=name,
+        allowed="true, false",
+        read=yes_or_no,
+        write=as_written,
+        fits=fits,
+        offers=(True, False),
+    )
 
 
 def choice_rule(name: str, choices: Iterable[StrEnum], fits: Callable[[Sheet], bool]) -> HouseRule:
@@ -214,11 +230,19 @@ def choice_rule(name: str, choices: Iterable[StrEnum], fits: Callable[[Sheet], b
             raise ValueError(value)
         return words[str(value)]
 
-    return HouseRule(name=name, allowed=", ".join(words), read=read, write=str, fits=fits)
+    return HouseRule(
+        name=name, allowed=", ".join(words), read=read, write=str, fits=fits, offers=tuple(words)
+    )
 
 
 def number_or_word_rule(
-    name: str, low: int, high: int, word: str, fits: Callable[[Sheet], bool]
+    name: str,
+    low: int,
+    high: int,
+    word: str,
+    fits: Callable[[Sheet], bool],
+    *,
+    usual: tuple[int, ...],
 ) -> HouseRule:
     """Make a house rule that is a whole number, or a word which the field keeps as None."""
     read_number = whole(low, high)
@@ -228,6 +252,7 @@ def number_or_word_rule(
         read=lambda value: None if value == word else read_number(value),
         write=lambda value: word if value is None else value,
         fits=fits,
+        offers=(word, *usual),
     )
 
 
@@ -237,7 +262,7 @@ def every_sheet(_sheet: Sheet) -> bool:
 
 
 SHARED_RULES: tuple[HouseRule, ...] = (
-    whole_rule("time_limit", 0, 3600, every_sheet),
+    whole_rule("time_limit", 0, 3600, every_sheet, (0, 30, 60, 90, 120, 180, 300, 600)),
     choice_rule("first_starter", (s for s in Starter if s is not Starter.LEFT), every_sheet),
     choice_rule(
         "next_starter", (s for s in Starter if s is not Starter.LEFT_OF_DEALER), every_sheet

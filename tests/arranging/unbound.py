@@ -12,7 +12,7 @@ from random import Random  # noqa: TID251 - from a given seed
 from typing import Literal, TypeAlias
 
 from core.rules.tiles.arranging.alone import Answer, Problem, arrange
-from core.rules.tiles.arranging.problem import Counts, Effort, counted
+from core.rules.tiles.arranging.reckoning import Counts, Effort, counted
 
 COLOURS = "rbky"
 HIGHEST = 13

@@ -166,7 +166,7 @@ def test_one_action_is_one_meld_besides_the_tile_in_the_jokers_place() -> None:
     assert both == ("one_action_only",)
 
 
-COUNT = times(300)
+COUNT = times(200)
 
 
 @pytest.fixture(scope="module")

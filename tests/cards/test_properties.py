@@ -111,7 +111,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 
 @games
-@examples(6)
+@examples(3)
 def test_no_card_is_lost_or_doubled(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for _, _, _, after in a_game(dealt(sheet, seats, stock), seed):
         round_ = round_of(after)
@@ -120,7 +120,7 @@ def test_no_card_is_lost_or_doubled(sheet: CardSheet, seats: int, stock: Cards, 
 
 
 @games
-@examples(5)
+@examples(3)
 def test_a_move_written_and_read_again_leads_to_the_same(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -134,7 +134,7 @@ def test_a_move_written_and_read_again_leads_to_the_same(
 
 
 @games
-@examples(5)
+@examples(3)
 def test_a_position_written_and_read_again_is_the_same(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -146,7 +146,7 @@ def test_a_position_written_and_read_again_is_the_same(
 
 
 @games
-@examples(5)
+@examples(3)
 def test_a_view_never_holds_a_foreign_card_or_the_stock(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -174,7 +174,7 @@ def lain_open(round_: CardRound) -> set[Card]:
 
 
 @games
-@examples(5)
+@examples(3)
 def test_every_round_ends_and_only_a_winner_scores(
     sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -190,7 +190,7 @@ def test_every_round_ends_and_only_a_winner_scores(
 
 @pytest.mark.parametrize("level", FAMILY.levels)
 @games
-@examples(4)
+@examples(3)
 def test_a_computer_player_does_only_what_is_legal(
     level: str, sheet: CardSheet, seats: int, stock: Cards, seed: int
 ) -> None:
@@ -208,7 +208,7 @@ def test_a_computer_player_does_only_what_is_legal(
 
 
 @games
-@examples(5)
+@examples(3)
 def test_the_bell_is_always_legal(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for before, *_ in a_game(dealt(sheet, seats, stock), seed):
         assert decide(before, round_of(before).to_move, TimeOut()).ok

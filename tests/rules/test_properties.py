@@ -79,7 +79,7 @@ def starts(draw: st.DrawFn, *, copies: int = 2) -> Start:
 
 
 @given(starts())
-@examples(8)
+@examples(4)
 def test_no_tile_is_lost_or_doubled(start: Start) -> None:
     match, die = start.dealt()
     everything = Counter(match.sheet.family.pack(match.sheet))
@@ -88,7 +88,7 @@ def test_no_tile_is_lost_or_doubled(start: Start) -> None:
 
 
 @given(starts())
-@examples(6)
+@examples(3)
 def test_why_not_agrees_with_decide_and_a_refusal_changes_nothing(start: Start) -> None:
     match, die = start.dealt()
     for step in play(match, die):
@@ -99,7 +99,7 @@ def test_why_not_agrees_with_decide_and_a_refusal_changes_nothing(start: Start) 
 
 
 @given(starts())
-@examples(8)
+@examples(4)
 def test_the_record_of_a_round_replays_to_the_same_end(start: Start) -> None:
     die = start.die
     match, deal = begun(start.sheet, start.seats, start.rules, die)
@@ -116,7 +116,7 @@ def test_the_record_of_a_round_replays_to_the_same_end(start: Start) -> None:
 
 
 @given(starts())
-@examples(6)
+@examples(3)
 def test_a_position_written_and_read_again_is_the_same(start: Start) -> None:
     names = NAMES[: start.seats]
     match, die = start.dealt()
@@ -134,7 +134,7 @@ def _as_positions_tell(round_: TileRound) -> TileRound:
 
 
 @given(starts(copies=1))
-@examples(8)
+@examples(4)
 def test_a_view_never_holds_a_foreign_tile_or_the_stock(start: Start) -> None:
     match, die = start.dealt()
     for step in play(match, die):
@@ -156,7 +156,7 @@ def _hidden(match: Match, seat: int | None) -> set[object]:
 
 
 @given(starts())
-@examples(8)
+@examples(4)
 def test_every_round_ends_and_its_scores_fit(start: Start) -> None:
     match, die = start.dealt()
     *_, last = play(match, die)
@@ -185,7 +185,7 @@ def test_reading_what_was_printed_gives_the_same_tiles_and_tables(text: str) -> 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 @given(group=st.lists(pieces, min_size=3, max_size=5).map(" ".join))
-@examples(20)
+@examples(10)
 def test_a_meld_printed_reads_back_as_the_same_meld(sheet: str, group: str) -> None:
     played = with_house_rules(sheet, {})
     judged = TILES.judge(played, TILES.read_pieces(group))

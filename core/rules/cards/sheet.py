@@ -26,7 +26,7 @@ class NumberCards(StrEnum):
 
 
 _RULES: tuple[HouseRule, ...] = (
-    number_or_word_rule("hand", 1, 15, "sheet", every_sheet),
+    number_or_word_rule("hand", 1, 15, "sheet", every_sheet, usual=(6, 7, 8, 10, 12, 13)),
     *SHARED_RULES,
     choice_rule("number_cards", NumberCards, every_sheet),
     switch_rule("ace_high", every_sheet),

@@ -8,6 +8,7 @@ from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
 from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
+from core.rules.picked import Picked
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refuse
@@ -22,6 +23,7 @@ from core.rules.tiles import (
     normal,
     objections,
     pack,
+    picked,
     positions,
     puzzling,
     solving,
@@ -40,7 +42,7 @@ from core.rules.tiles.events import (
     TimeRanOut,
 )
 from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
-from core.rules.tiles.pieces import Joker, Tile, as_pieces, read_pieces
+from core.rules.tiles.pieces import Joker, Tile, as_pieces, bare, read_pieces
 from core.rules.tiles.round import TileRound, TileView
 from core.rules.tiles.sheet import LooseTableTiles, TileSheet
 
@@ -193,6 +195,10 @@ class TileFamily(Family[TileRound, TileView]):
     def at_a_loss(self, view: TileView) -> tuple[Action, ...]:
         """Draw or pass where nothing can be laid, objected to or put back."""
         return turn.at_a_loss(view)
+
+    def picked(self, view: TileView, pieces: Pieces) -> Picked:
+        """Return in how many ways tiles of the rack can be laid, and what they count."""
+        return picked.picked(turn.start(view), tuple(map(bare, as_pieces(pieces))))
 
     def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

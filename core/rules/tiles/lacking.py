@@ -77,7 +77,7 @@ def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
     """Say what a first laying lacks: points, and company for tiles that make no own meld."""
     amount = tuple(_too_little(named, whole_rack=whole_rack))
     yield from amount
-    left = _without(named.rack, _own(named)[0])
+    left = _without(named.rack, own_melds(named, named.rack)[0])
     usable = named.sheet.same_turn and not amount
     if usable or amount:
         around = _around(named) if usable else Counter(named.rack)
@@ -88,7 +88,7 @@ def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
 
 def _too_little(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
     needed = named.sheet.first_laying or 0
-    own, points = _own(named)
+    own, points = own_melds(named, named.rack)
     if not own:
         yield Fault(code=Code.NOT_OPENED, needed=needed)
     elif points < needed:
@@ -97,12 +97,12 @@ def _too_little(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
         yield Fault(code=code, points=points, needed=needed)
 
 
-def _own(named: Proposal) -> tuple[TilePieces, int]:
-    """Return the tiles of the own melds that count most, and what they count."""
-    own = dearest(position_of(named), Effort(EFFORT))
+def own_melds(start: Proposal, tiles: TilePieces) -> tuple[TilePieces, int]:
+    """Return those of the tiles that make the own melds that count most, and what they count."""
+    own = dearest(position_of(replace(start, rack=tiles)), Effort(EFFORT))
     if own is None:
         return (), 0
-    return bare_pieces(as_groups(named.sheet, (), own.melds)), own.points
+    return bare_pieces(as_groups(start.sheet, (), own.melds)), own.points
 
 
 def _around(named: Proposal) -> Counter[TilePiece]:

@@ -7,12 +7,7 @@ is another chance that everything fits.
 
 from typing import Final
 
-from core.rules.tiles.arranging import Aim, Arrangement, Effort, best_lay
-from core.rules.tiles.arranging.answers import judged, position_of
-from core.rules.tiles.arranging.best import Found, cheapest
-from core.rules.tiles.arranging.question import costs
-from core.rules.tiles.arranging.tables import as_groups
-from core.rules.tiles.lay import Proposal
+from core.rules.tiles.arranging import Aim, Arrangement, Effort, leaves_at_most, whole_rack
 from core.rules.tiles.round import TileView
 from core.rules.tiles.turn import start
 
@@ -43,22 +38,11 @@ def going_out(view: TileView) -> Arrangement | None:
     Where a turn is one action, laying the most finds it as well.
     """
     begins = start(view)
-    found = None if view.sheet.one_action else _found(begins, stays=0)
-    if found is None:
+    if begins.sheet.one_action or not leaves_at_most(begins, 0, Effort(STATES)):
         return None
-    if not begins.first_laying:
-        return judged(begins, as_groups(begins.sheet, begins.old, found.melds))
-    best = best_lay(begins, "tiles", Effort(STATES)).best
-    return best if best is not None and len(best.laid) == len(begins.rack) else None
+    return whole_rack(begins, Effort(STATES))
 
 
 def stays_at_most(view: TileView, tiles: int) -> bool:
     """Say whether no more tiles would stay on the rack if the table could be used."""
-    return len(view.rack) <= tiles or _found(start(view), stays=tiles) is not None
-
-
-def _found(begins: Proposal, *, stays: int) -> Found | None:
-    """Find any table on which so few tiles stay."""
-    asked = costs(begins.sheet, "tiles")
-    found, _ = cheapest(position_of(begins), asked, Effort(STATES), (stays, stays + 1))
-    return found
+    return len(view.rack) <= tiles or leaves_at_most(start(view), tiles, Effort(STATES))

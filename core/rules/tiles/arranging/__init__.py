@@ -10,7 +10,7 @@ How it comes about, from the outside in (docs/decisions/0010 says why):
   not laid yet, `one_action` where a turn is a single meld; `exactly` finds the ways to lay given
   tiles, `nearest` the repair of a refused table. `own` says what a rack alone can lay, `answers`
   puts what was found before the judge, `tables` writes it as melds again.
-* `position` is a table and a rack in integers (`problem` has the words for them), `freeable` the
+* `position` is a table and a rack in integers (`reckoning` has the words for them), `freeable` the
   jokers that can be replaced. A `question` puts it to the sweep: that of `free` where tiles go
   anywhere, that of `bound` where old melds stay together; `fixing` puts on top of either that melds
   lie as they lay, for `least_change`. `alone` asks of tiles without a table.
@@ -25,10 +25,12 @@ from core.rules.tiles.arranging.ask import (
     best_first_laying,
     best_lay,
     can_lay,
+    leaves_at_most,
     nearest_legal,
+    whole_rack,
 )
-from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import Aim
+from core.rules.tiles.arranging.reckoning import Effort
 
 __all__ = [
     "USUAL_EFFORT",
@@ -40,5 +42,7 @@ __all__ = [
     "best_first_laying",
     "best_lay",
     "can_lay",
+    "leaves_at_most",
     "nearest_legal",
+    "whole_rack",
 ]

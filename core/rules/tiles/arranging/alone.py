@@ -11,7 +11,7 @@ from core.rules.tiles.arranging.free.chains import Counting
 from core.rules.tiles.arranging.free.melds import rebuild
 from core.rules.tiles.arranging.free.runs import FAR, Manner, Spot, Use
 from core.rules.tiles.arranging.parking import park
-from core.rules.tiles.arranging.problem import COLOURS, Counts, Effort, Melds, added
+from core.rules.tiles.arranging.reckoning import COLOURS, Counts, Effort, Melds, added
 from core.rules.tiles.arranging.sweep.floor import lost
 from core.rules.tiles.arranging.sweep.plan import Level, Plan
 from core.rules.tiles.arranging.sweep.search import sweep

@@ -11,8 +11,8 @@ from core.rules.tiles.arranging.first import best_first, most_points
 from core.rules.tiles.arranging.nearest import nearer, on_rack, proposed_own
 from core.rules.tiles.arranging.one_action import best_single
 from core.rules.tiles.arranging.own import dearest
-from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Aim, Limits, costs
+from core.rules.tiles.arranging.reckoning import Effort
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.pieces import TilePieces
@@ -76,6 +76,21 @@ def can_lay(start: Proposal, effort: Effort | None = None) -> bool:
         enough = own is not None and own.points >= (start.sheet.first_laying or 0)
         return enough or best_first(start, costs(start.sheet, "tiles"), effort).best is not None
     return _opened(start, "tiles", effort, (len(start.rack) - 1, len(start.rack))).best is not None
+
+
+def whole_rack(start: Proposal, effort: Effort) -> Arrangement | None:
+    """Return a lay of the whole rack; None where there is none, or none was found in time."""
+    if not start.first_laying and not start.sheet.one_action:
+        return _opened(start, "tiles", effort, (0, 1)).best
+    best = best_lay(start, "tiles", effort).best
+    return best if best is not None and len(best.laid) == len(start.rack) else None
+
+
+def leaves_at_most(start: Proposal, tiles: int, effort: Effort) -> bool:
+    """Say whether no more tiles would stay on the rack if the table could be used."""
+    asked = costs(start.sheet, "tiles")
+    found, _ = cheapest(position_of(start), asked, effort, (tiles, tiles + 1))
+    return found is not None
 
 
 def _opened(start: Proposal, aim: Aim, effort: Effort, limits: Limits) -> Answer:

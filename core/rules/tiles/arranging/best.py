@@ -11,8 +11,8 @@ from core.rules.tiles.arranging.free.question import LooseQuestion
 from core.rules.tiles.arranging.free.runs import Manner, Use
 from core.rules.tiles.arranging.parking import grown, park
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
+from core.rules.tiles.arranging.reckoning import Effort, Melds
 from core.rules.tiles.arranging.sweep.search import sweep
 from core.rules.tiles.sheet import Rebuild
 

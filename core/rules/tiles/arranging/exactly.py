@@ -13,7 +13,7 @@ from core.rules.tiles.arranging.fixing import Demands
 from core.rules.tiles.arranging.least_change import least_changed
 from core.rules.tiles.arranging.own import beginnings, dearest
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Effort
+from core.rules.tiles.arranging.reckoning import Effort
 from core.rules.tiles.arranging.tables import as_groups, heirs
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged

@@ -11,8 +11,8 @@ from core.rules.tiles.arranging.answers import Answer, Arrangement, judged, posi
 from core.rules.tiles.arranging.best import Found, cheapest, lower_bound
 from core.rules.tiles.arranging.own import Own, beginnings, dearest
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits
+from core.rules.tiles.arranging.reckoning import Effort
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged

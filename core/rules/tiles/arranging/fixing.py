@@ -11,8 +11,8 @@ from itertools import product
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from core.rules.tiles.arranging.position import OldMeld, OldRun, OldSet
-from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.arranging.question import Limits, Lying, Question, Reading
+from core.rules.tiles.arranging.reckoning import COLOURS
 from core.rules.tiles.arranging.sweep.plan import Chains, Level, Offer, Path, Plan
 from core.rules.tiles.sheet import JokerExchange
 

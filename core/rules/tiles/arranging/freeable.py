@@ -1,7 +1,7 @@
 """Which jokers on the table can be replaced at all."""
 
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Counts, added
+from core.rules.tiles.arranging.reckoning import Counts, added
 from core.rules.tiles.sheet import JokerExchange
 
 

@@ -19,8 +19,8 @@ from core.rules.tiles.arranging.free.question import LooseQuestion
 from core.rules.tiles.arranging.free.runs import Manner, Use
 from core.rules.tiles.arranging.parking import grown
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Effort, Melds
 from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits, Question
+from core.rules.tiles.arranging.reckoning import Effort, Melds
 from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, Path, Plan
 from core.rules.tiles.arranging.sweep.search import sweep
 from core.rules.tiles.sheet import Rebuild

@@ -17,7 +17,7 @@ from core.rules.pieces import Groups, Kind, Meld, Table
 from core.rules.tiles.arranging.alone import Problem, arrange
 from core.rules.tiles.arranging.answers import Arrangement, judged, position_of
 from core.rules.tiles.arranging.exactly import exactly
-from core.rules.tiles.arranging.problem import Effort
+from core.rules.tiles.arranging.reckoning import Effort
 from core.rules.tiles.arranging.tables import as_groups
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.lay import Proposal, laid_count, read_melds

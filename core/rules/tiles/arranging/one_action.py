@@ -12,8 +12,8 @@ from itertools import combinations, islice
 from core.rules.pieces import Groups, Kind, Table
 from core.rules.tiles.arranging.answers import Answer, Arrangement, judged
 from core.rules.tiles.arranging.exactly import exactly
-from core.rules.tiles.arranging.problem import Effort
 from core.rules.tiles.arranging.question import Costs
+from core.rules.tiles.arranging.reckoning import Effort
 from core.rules.tiles.arranging.tables import named
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.jokers import exchanged, table_jokers

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from core.rules.pieces import Meld, Table
 from core.rules.tiles.arranging.alone import Problem, arrange
 from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.problem import Effort, Melds
+from core.rules.tiles.arranging.reckoning import Effort, Melds
 from core.rules.tiles.melds import SHORTEST, laid_value, number_tiles, pieces_of
 from core.rules.tiles.own_melds import candidates
 from core.rules.tiles.pieces import TilePiece

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
+from core.rules.tiles.arranging.reckoning import COLOURS, AnyMeld, Group, Melds, Run, Slot
 
 
 def park(melds: Melds, spare: int, highest: int, least_numbers: int) -> tuple[Melds, int]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.tiles.arranging.problem import Counts, counted
+from core.rules.tiles.arranging.reckoning import Counts, counted
 from core.rules.tiles.melds import pieces_of
 from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare
 from core.rules.tiles.sheet import JokerExchange, TileSheet

@@ -10,7 +10,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias
 from core.rules.tiles.arranging.free.runs import FAR, Use
 from core.rules.tiles.arranging.freeable import freed_from
 from core.rules.tiles.arranging.position import OldRun, OldSet, Position
-from core.rules.tiles.arranging.problem import COLOURS, Counts, added, counted
+from core.rules.tiles.arranging.reckoning import COLOURS, Counts, added, counted
 from core.rules.tiles.arranging.sweep.floor import lost
 from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, WIDTHS, Chains, Level, Plan, SpotT
 from core.rules.tiles.sheet import TileSheet

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.rules.pieces import Groups, Kind, Meld, Table
-from core.rules.tiles.arranging.problem import Melds
+from core.rules.tiles.arranging.reckoning import Melds
 from core.rules.tiles.melds import missing_colours, number_tiles, pieces_of
 from core.rules.tiles.pieces import Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.sheet import TileSheet

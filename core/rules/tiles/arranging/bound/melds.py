@@ -3,7 +3,7 @@
 from core.rules.tiles.arranging.bound.chains import Following
 from core.rules.tiles.arranging.bound.runs import Moves
 from core.rules.tiles.arranging.bound.sets import Deal
-from core.rules.tiles.arranging.problem import COLOURS, AnyMeld, Group, Melds, Run, Slot
+from core.rules.tiles.arranging.reckoning import COLOURS, AnyMeld, Group, Melds, Run, Slot
 from core.rules.tiles.arranging.sweep.plan import Hop, Path, Plan
 
 

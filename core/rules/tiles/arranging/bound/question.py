@@ -10,8 +10,8 @@ from core.rules.tiles.arranging.bound.runs import MANY, SHORTEST, Crossing, Old,
 from core.rules.tiles.arranging.bound.sets import Here
 from core.rules.tiles.arranging.free.runs import Use
 from core.rules.tiles.arranging.position import OldRun, OldSet
-from core.rules.tiles.arranging.problem import COLOURS
 from core.rules.tiles.arranging.question import Lying, Question, Reading
+from core.rules.tiles.arranging.reckoning import COLOURS
 from core.rules.tiles.arranging.sweep.plan import WIDTHS, Level
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 

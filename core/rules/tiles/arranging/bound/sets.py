@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from core.rules.tiles.arranging.bound.runs import Meaning
 from core.rules.tiles.arranging.free.runs import Use
-from core.rules.tiles.arranging.problem import COLOURS
+from core.rules.tiles.arranging.reckoning import COLOURS
 from core.rules.tiles.sheet import Rebuild
 
 COLOUR_RANGE = range(COLOURS)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from core.rules.tiles.arranging.free.runs import LAST_THREE, Manner, Open, Step
 from core.rules.tiles.arranging.free.sets import deal, pair, sets_with
-from core.rules.tiles.arranging.problem import AnyMeld, Group, Melds, Run, Slot
+from core.rules.tiles.arranging.reckoning import AnyMeld, Group, Melds, Run, Slot
 from core.rules.tiles.arranging.sweep.plan import Path
 
 

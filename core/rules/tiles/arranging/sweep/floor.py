@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from core.rules.tiles.arranging.problem import COLOURS, Counts, places
+from core.rules.tiles.arranging.reckoning import COLOURS, Counts, places
 
 
 def missing(have: Counts, colour: int, number: int, highest: int, *, sets: bool) -> int:

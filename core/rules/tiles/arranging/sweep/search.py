@@ -10,7 +10,7 @@ from heapq import heappush, heapreplace
 from itertools import product
 from typing import Any, TypeAlias
 
-from core.rules.tiles.arranging.problem import Effort, OutOfEffortError
+from core.rules.tiles.arranging.reckoning import Effort, OutOfEffortError
 from core.rules.tiles.arranging.sweep.halves import HALF, HALF_STATE, STATE, WORD, Half
 from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, Hop, Level, Path, Plan
 
