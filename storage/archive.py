@@ -1,11 +1,7 @@
 """What is kept about people, in a database: found, and erased so that nothing of it is left."""
 
-import asyncio
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
-from pathlib import Path
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from sqlalchemy import Delete, Select, Update, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -31,28 +27,30 @@ from storage.schema import (
 from storage.shown import SqlShown
 from storage.writer import Writer
 
-TRIES = 50
-"""How often it is tried to empty the log while others use it."""
+Overwrite: TypeAlias = Callable[[], Awaitable[None]]
+"""Leaves nothing on the disk of what was deleted, as far as the database lets it."""
+AT_ONCE = 1_000
+"""Tables that are named in one statement."""
 OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
 """What belongs to a table, before the table itself."""
 
 
 class SqlArchive:
-    """Erases for good: what is deleted is overwritten, in the file and in the log beside it."""
+    """Erases for good: what is deleted is overwritten, where the database can do that."""
 
     def __init__(
         self,
-        file: Path,
         engine: AsyncEngine,
         writer: Writer,
         register: SqlRegister,
         shown: SqlShown,
+        overwrite: Overwrite,
     ) -> None:
-        self._file = file
         self._engine = engine
         self._writer = writer
         self._register = register
         self._shown = shown
+        self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:
         """Return all that is kept about a person."""
@@ -101,22 +99,6 @@ class SqlArchive:
             await self._overwrite()
         return tables
 
-    async def _overwrite(self) -> None:
-        """Take the log over into the file, which leaves nothing in it of what was deleted.
-
-        Where it is in use all the time, the next sweep that finds something old does it.
-        """
-        for _ in range(TRIES):
-            if await asyncio.to_thread(self._empty_log):
-                return
-
-    def _empty_log(self) -> bool:
-        """Empty the log, unless somebody uses it just now: nobody shall wait for us."""
-        with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, timeout=0)) as connection:
-            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            return not busy
-        return False
-
     async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
         with in_our_words():
             async with self._engine.connect() as connection:
@@ -145,7 +127,9 @@ async def _cleared(connection: AsyncConnection, before: float | None) -> tuple[T
         return ()
     old = select(TABLES.c.id).where(TABLES.c.at_rest, TABLES.c.touched < before)
     tables = tuple(TableId(row.id) for row in await connection.execute(old))
-    for table in OF_TABLE:
-        await connection.execute(delete(table).where(table.c.table_id.in_(tables)))
-    await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+    for place in range(0, len(tables), AT_ONCE):
+        some = tables[place : place + AT_ONCE]
+        for table in OF_TABLE:
+            await connection.execute(delete(table).where(table.c.table_id.in_(some)))
+        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
     return tables

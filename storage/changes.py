@@ -1,9 +1,8 @@
 """Writes changes of tables: all those of one transaction with a handful of statements."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import count
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
@@ -17,16 +16,17 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.notices import Notice
 from core.engine.people import TableId, To, ToPerson
-from core.engine.ports import Cause, Change, Listing, Posted, StaleError
+from core.engine.ports import Cause, Change, Listing, Posted, SettledError, StaleError
 from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer
+from core.engine.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.codec import Codec, Packed
+from storage.dialects import inserting
+from storage.others import Others
 from storage.receiving import blank
 from storage.schema import (
     DRAFTS,
@@ -48,11 +48,11 @@ class Aftermath:
     """What is noted by and by: notices that were sent, what they started, updates that are done."""
 
     sent: tuple[int, ...] = ()
-    timers: Mapping[TableId, Timer] = field(default_factory=dict)
+    timers: Mapping[TableId, TimerChange] = field(default_factory=dict)
     finished: tuple[Cause, ...] = ()
 
 
-Answer: TypeAlias = tuple[Posted, ...] | StaleError
+Answer: TypeAlias = tuple[Posted, ...] | StaleError | SettledError
 """The notices of a change as they stand in the outbox, or that it came too late."""
 
 
@@ -62,6 +62,16 @@ class Known:
 
     version: int
     listed: str
+    revision: int = 0
+    timer: Timer | None = None
+    timed: bool = False
+    """Whether the timer is different now."""
+
+    def change(self, changed: TimerChange) -> None:
+        """Change the timer."""
+        after = changed(self.timer)
+        self.timed = self.timed or after != self.timer
+        self.timer = after
 
 
 @dataclass(slots=True)
@@ -69,41 +79,48 @@ class _Plan:
     """What one transaction will write."""
 
     known: dict[TableId, Known]
+    settled: Collection[Cause]
+    """Updates that somebody has acted on already."""
     answers: list[Answer] = field(default_factory=list)
     valid: list[tuple[Change, tuple[Posted, ...]]] = field(default_factory=list)
     fresh: list[TableId] = field(default_factory=list)
     """Tables that have no row yet."""
     relisted: dict[TableId, Listing] = field(default_factory=dict)
-    timers: dict[TableId, Timer | None] = field(default_factory=dict)
 
-    def take(self, item: "Change | Aftermath", post: Callable[[Change], Iterable[Posted]]) -> None:
+    def take(self, item: "Change | Aftermath", numbers: Iterator[int]) -> None:
         """Add an item, after those before it; a change that came too late is left out."""
         if isinstance(item, Aftermath):
-            self.timers.update(item.timers)
+            for table, changed in item.timers.items():
+                if table in self.known:
+                    self.known[table].change(changed)
             self.answers.append(())
+            return
+        if item.cause in self.settled:
+            self.answers.append(SettledError())
             return
         if item.table not in self.known and item.expected == 0:
             self.known[item.table] = Known(0, "")
             self.fresh.append(item.table)
         row = self.known.get(item.table)
-        if row is None or row.version != item.expected:
+        if row is None or row.version != item.expected or item.revision not in {None, row.revision}:
             self.answers.append(StaleError())
             return
         row.version += len(item.events)
+        row.revision += 1
+        row.change(item.timer)
         if row.listed != (now := listed(item.listing)):
             row.listed, self.relisted[item.table] = now, item.listing
-        self.timers[item.table] = item.timer
-        posted = tuple(post(item))
+        posted = tuple(Posted(next(numbers), notice, item.at) for notice in item.notices)
         self.valid.append((item, posted))
         self.answers.append(posted)
 
 
 class ChangeWriter:
-    """Writes changes, and numbers what they put in the outbox from `posted` on."""
+    """Writes changes, and numbers what they put in the outbox."""
 
-    def __init__(self, codec: Codec, posted: int) -> None:
+    def __init__(self, codec: Codec, others: Others) -> None:
         self._codec = codec
-        self._numbers = count(posted)
+        self._others = others
 
     async def write(
         self, connection: AsyncConnection, items: Sequence[Change | Aftermath]
@@ -112,16 +129,31 @@ class ChangeWriter:
 
         Where a table's timer was changed several times, the last change of it counts.
         """
-        known = await _known(connection, {one.table for one in items if isinstance(one, Change)})
-        plan = _Plan(known)
+        changes = [one for one in items if isinstance(one, Change)]
+        known = await _known(connection, _tables(items))
+        causes = [one.cause for one in changes if one.cause is not None]
+        notices = sum(len(one.notices) for one in changes)
+        numbers = iter(await self._others.numbers(connection, notices))
+        plan = _Plan(known, await self._others.settled(connection, causes))
         for item in items:
-            plan.take(item, self._posted)
+            plan.take(item, numbers)
         await _insert(connection, TABLES, [{"id": table} for table in plan.fresh])
         await self._write(connection, plan.valid)
         await _versions(connection, plan)
         await _relist(connection, known, plan.relisted)
         await _settle(connection, items, plan)
+        self._tell(plan)
         return plan.answers
+
+    def _tell(self, plan: _Plan) -> None:
+        """Have the others told which tables have changed, and for whom something waits."""
+        for change, posted in plan.valid:
+            self._others.tell("tables", change.table)
+            for one in posted:
+                self._others.tell("places", place_of(one.notice.to))
+        changed = {change.table for change, _ in plan.valid}
+        for table in [n for n, row in plan.known.items() if row.timed and n not in changed]:
+            self._others.tell("times", table)
 
     async def _write(
         self,
@@ -146,9 +178,6 @@ class ChangeWriter:
                 for one in notices
             ],
         )
-
-    def _posted(self, change: Change) -> Iterable[Posted]:
-        return (Posted(next(self._numbers), notice, change.at) for notice in change.notices)
 
     def _events(self, change: Change) -> Iterable[Row]:
         for number, event in enumerate(change.events, change.expected + 1):
@@ -196,19 +225,39 @@ def read_timer(text: str) -> Timer:
 
 
 async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[TableId, Known]:
-    wanted = select(TABLES.c.id, TABLES.c.version, TABLES.c.listed).where(TABLES.c.id.in_(tables))
-    rows = await connection.execute(wanted)
-    return {TableId(row.id): Known(row.version, row.listed) for row in rows}
+    """Look at the rows of tables, which nobody else can change until all is written."""
+    if not tables:
+        return {}
+    columns = (TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
+    wanted = select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
+    rows = await connection.execute(wanted.with_for_update())
+    return {
+        TableId(row.id): Known(
+            row.version,
+            row.listed,
+            row.revision,
+            None if row.timer is None else read_timer(row.timer),
+        )
+        for row in rows
+    }
+
+
+def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
+    """Return the tables that items are about."""
+    tables: set[TableId] = set()
+    for one in items:
+        tables.update((one.table,) if isinstance(one, Change) else one.timers)
+    return tables
 
 
 async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
     """Write the versions of tables, and all timers."""
-    timers = dict(plan.timers)
     rows = [
         {
             "key": one.table,
             "now": plan.known[one.table].version,
-            "time": written_timer(timers.pop(one.table)),
+            "count": plan.known[one.table].revision,
+            "time": written_timer(plan.known[one.table].timer),
             "at": one.at,
             "rests": one.listing.at_rest,
         }
@@ -218,14 +267,20 @@ async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
         moved = update(TABLES).where(TABLES.c.id == KEY)
         moved = moved.values(
             version=bindparam("now"),
+            revision=bindparam("count"),
             timer=bindparam("time"),
             touched=bindparam("at"),
             at_rest=bindparam("rests"),
         )
         await connection.execute(moved, rows)
-    if timers:
+    written = {row["key"] for row in rows}
+    times = [
+        {"key": table, "time": written_timer(row.timer)}
+        for table, row in plan.known.items()
+        if row.timed and table not in written
+    ]
+    if times:
         timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
-        times = [{"key": table, "time": written_timer(timer)} for table, timer in timers.items()]
         await connection.execute(timed, times)
 
 
@@ -276,7 +331,7 @@ async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing])
         for table, now in relisted.items() for person in dict.fromkeys(now.people)
     ]  # fmt: skip
     if rows:
-        await connection.execute(sqlite_insert(PLAYED).on_conflict_do_nothing(), rows)
+        await connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)
 
 
 async def _insert(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:

@@ -1,45 +1,23 @@
-"""A SQLite file, opened for this program alone and brought to its schema."""
+"""A database, of whichever kind its address names, brought to its schema."""
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from core.engine.ports import Trouble, UnavailableError
-from storage.archive import SqlArchive
-from storage.backup import back_up
 from storage.codec import AnyFamily, Codec
-from storage.failures import check_writable, in_our_words
-from storage.migrating import NEWEST, check, migrate, revision_of
-from storage.register import SqlRegister
-from storage.shown import SqlShown
-from storage.sql import SqlStore
-from storage.writer import Writer
+from storage.kept import Database
+from storage.sqlite import open_sqlite
 
-WAIT = 5.0
-"""Seconds that a lock of another program is waited for."""
+__all__ = ["Database", "DatabaseUrlError", "file_of", "is_server", "open_database", "read"]
+SERVERS = ("postgresql", "postgres")
 
 
 class DatabaseUrlError(ValueError):
     """An address of a database that this program cannot open."""
-
-
-@dataclass(frozen=True, slots=True)
-class Database:
-    """What a database keeps."""
-
-    store: SqlStore
-    register: SqlRegister
-    shown: SqlShown
-    archive: SqlArchive
 
 
 @asynccontextmanager
@@ -47,103 +25,37 @@ async def open_database(url: str, families: Iterable[AnyFamily]) -> AsyncIterato
     """Open a database, made or migrated where that is necessary.
 
     Raises:
-        DatabaseUrlError: no address of a SQLite file.
-        UnavailableError: another program has it open, or it cannot be written.
+        DatabaseUrlError: no address of a SQLite file or a PostgreSQL server.
+        UnavailableError: another program has it open, it cannot be written, or nobody is there.
         NewerSchemaError: a newer program has written it.
     """
-    file = file_of(url)
-    with in_our_words(), _lease(file):
-        reading, writing = _engine(file, "BEGIN"), _engine(file, "BEGIN IMMEDIATE")
-        try:
-            await _prepare(writing, file)
-            writer = Writer(writing, _watch(file))
-            async with writer.running():
-                store = await SqlStore.opened(reading, writer, Codec(families))
-                register, shown = SqlRegister(reading, writer), SqlShown(reading, writer)
-                archive = SqlArchive(file, reading, writer, register, shown)
-                yield Database(store, register, shown, archive)
-        finally:
-            await reading.dispose()
-            await writing.dispose()
+    codec = Codec(families)
+    if is_server(url):
+        from storage.postgres import open_postgres  # whose driver nobody else has to load
+
+        opening = open_postgres(read(url), codec)
+    else:
+        opening = open_sqlite(file_of(url), codec)
+    async with opening as database:
+        yield database
+
+
+def is_server(url: str) -> bool:
+    """Say whether an address names a PostgreSQL server; raises DatabaseUrlError."""
+    return read(url).get_backend_name() in SERVERS
 
 
 def file_of(url: str) -> Path:
     """Return the file of an address like `sqlite:///games.sqlite3`; raises DatabaseUrlError."""
-    try:
-        read = make_url(url)
-    except ArgumentError as error:
-        raise DatabaseUrlError from error
-    if read.get_backend_name() != "sqlite" or not read.database or read.database == ":memory:":
+    named = read(url)
+    if named.get_backend_name() != "sqlite" or named.database in {None, "", ":memory:"}:
         raise DatabaseUrlError
-    return Path(read.database)
+    return Path(str(named.database))
 
 
-@contextmanager
-def _lease(file: Path) -> Iterator[None]:
-    """Hold the file for this process; the system lets it go, however the process ends."""
+def read(url: str) -> URL:
+    """Take an address apart; raises DatabaseUrlError."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UnavailableError(Trouble.READ_ONLY) from error
-    check_writable(file)
-    lease = sqlite3.connect(f"{file}-lease", timeout=0, isolation_level=None)
-    try:
-        lease.execute("BEGIN EXCLUSIVE")
-        yield
-    finally:
-        lease.close()
-
-
-def _engine(file: Path, begin: str) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}",
-        connect_args={"timeout": WAIT},
-        pool_size=1,
-        max_overflow=0,
-        pool_timeout=None,
-    )
-
-    def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
-        connection.isolation_level = None
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            "secure_delete=ON",
-        ):
-            connection.execute(f"PRAGMA {pragma}")
-
-    def begun(connection: Any) -> None:  # noqa: ANN401 - the driver's own
-        connection.exec_driver_sql(begin)
-
-    event.listen(engine.sync_engine, "connect", connected)
-    event.listen(engine.sync_engine, "begin", begun)
-    return engine
-
-
-async def _prepare(engine: AsyncEngine, file: Path) -> None:
-    """Bring the database to the newest schema; what is there already is copied first."""
-    async with engine.connect() as connection:
-        revision = await connection.run_sync(revision_of)
-    check(revision)
-    if revision == NEWEST:
-        return
-    if revision is not None:
-        await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
-
-
-def _watch(file: Path) -> Callable[[], None]:
-    """Return what raises UnavailableError once the file is not the one that was opened."""
-    opened = file.stat()
-
-    def look() -> None:
-        try:
-            now = file.stat()
-        except OSError as error:
-            raise UnavailableError(Trouble.GONE) from error
-        if (now.st_dev, now.st_ino) != (opened.st_dev, opened.st_ino):
-            raise UnavailableError(Trouble.GONE)
-
-    return look
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise DatabaseUrlError from error

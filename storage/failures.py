@@ -28,6 +28,21 @@ _TROUBLES = {
 }
 """By how the name of an error begins; the first that fits counts."""
 
+_STATES = {
+    "08": Trouble.UNREACHABLE,
+    "57P": Trouble.UNREACHABLE,  # it is being shut down, or started
+    "533": Trouble.UNREACHABLE,  # it takes no more connections
+    "28": Trouble.REFUSED,
+    "3D": Trouble.REFUSED,
+    "42501": Trouble.REFUSED,
+    "25006": Trouble.READ_ONLY,  # a copy that follows another server
+    "53100": Trouble.FULL,
+    "XX": Trouble.DAMAGED,
+}
+"""By how a state of PostgreSQL begins."""
+AGAIN = ("40001", "40P01")
+"""States of a transaction that has not happened and may well happen now."""
+
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
@@ -38,6 +53,8 @@ def in_our_words() -> Iterator[None]:
         raise UnavailableError(trouble(error.orig)) from error
     except sqlite3.Error as error:
         raise UnavailableError(trouble(error)) from error
+    except (ConnectionError, TimeoutError) as error:  # the line to a server
+        raise UnavailableError(Trouble.UNREACHABLE) from error
     except JSONDecodeError as error:  # what was written was JSON
         raise UnavailableError(Trouble.DAMAGED) from error
 
@@ -56,5 +73,20 @@ def trouble(error: BaseException | None) -> Trouble:
     name = str(getattr(error, "sqlite_errorname", ""))
     if not name and str(error).startswith("Could not decode"):
         return Trouble.DAMAGED
+    if not name:
+        return _trouble_of_server(error)
     kinds = (kind for start, kind in _TROUBLES.items() if name.startswith(start))
     return next(kinds, Trouble.OTHER)
+
+
+def _trouble_of_server(error: BaseException | None) -> Trouble:
+    if type(error).__name__ == "InterfaceError":  # the driver has no connection any more
+        return Trouble.UNREACHABLE
+    state = state_of(error)
+    kinds = (kind for start, kind in _STATES.items() if state.startswith(start))
+    return next(kinds, Trouble.OTHER)
+
+
+def state_of(error: BaseException | None) -> str:
+    """Return the state by which PostgreSQL names an error; empty for any other."""
+    return str(getattr(error, "sqlstate", None) or "")

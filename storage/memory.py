@@ -1,7 +1,7 @@
 """Tables and people that live as long as the program does: for tests, and for one evening."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
@@ -19,8 +19,9 @@ from core.engine.ports import (
     UnknownTableError,
     Update,
 )
+from core.engine.rulings import Ruling
 from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer
+from core.engine.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
@@ -32,6 +33,7 @@ class _Table:
     snapshot: TableState | None = None
     drafts: dict[Seat, SeatDraft] = field(default_factory=dict)
     timer: Timer | None = None
+    revision: int = 0
 
 
 class MemoryStore:
@@ -54,19 +56,32 @@ class MemoryStore:
         stored = self._table(table)
         known = 0 if stored.snapshot is None else stored.snapshot.version
         events = tuple(stored.events[known:])
-        return Stored(state=stored.snapshot, events=events, drafts=dict(stored.drafts))
+        return Stored(
+            state=stored.snapshot,
+            events=events,
+            drafts=dict(stored.drafts),
+            revision=stored.revision,
+            timer=stored.timer,
+        )
+
+    async def revision(self, table: TableId) -> int:
+        """Return how many changes of a table have been stored."""
+        return self._tables[table].revision if table in self._tables else 0
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         """Write a change, and return its notices as they stand in the outbox."""
         stored = self._tables.get(change.table)
         if change.expected != (0 if stored is None else len(stored.events)):
             raise StaleError
+        if stored is not None and change.revision not in {None, stored.revision}:
+            raise StaleError
         if stored is None:
             stored = self._tables[change.table] = _Table(listing=change.listing)
         stored.listing = change.listing
         stored.events.extend(change.events)
         stored.drafts.update(change.drafts)
-        stored.timer = change.timer
+        stored.timer = change.timer(stored.timer)
+        stored.revision += 1
         stored.snapshot = change.snapshot or stored.snapshot
         if change.cause in self._inbox:
             self._inbox[change.cause] = None
@@ -90,16 +105,26 @@ class MemoryStore:
         """Return the open table with this code."""
         return next((number for number, listing in self._open() if listing.code == code), None)
 
-    async def unsent(self) -> tuple[Posted, ...]:
-        """Return what waits in the outbox, the oldest first."""
-        return tuple(self._outbox.values())
+    async def homes(self) -> Mapping[ChatId, TableId]:
+        """Return all chats that show open tables, each with the newest one there."""
+        return {chat: number for number, listing in self._open() for chat in listing.chats}
 
-    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
-        """Take notices out of the outbox, and keep the timers that were started by them."""
+    async def count_open(self) -> int:
+        """Return how many tables are open."""
+        return len(self._open())
+
+    async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
+        """Return what waits in the outbox, the oldest first."""
+        waiting = self._outbox.values()
+        return tuple(one for one in waiting if places is None or one.notice.to in places)
+
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
+        """Take notices out of the outbox, and change the timers that were started by them."""
         for number in numbers:
             del self._outbox[number]
-        for table, timer in timers.items():
-            self._tables[table].timer = timer
+        for table, changed in timers.items():
+            if table in self._tables:
+                self._tables[table].timer = changed(self._tables[table].timer)
 
     async def take(self, update: Update, at: float) -> bool:
         """Keep an update until it has been acted on; False: it was taken before."""
@@ -117,10 +142,11 @@ class MemoryStore:
         """Note that an update that changed nothing has been acted on."""
         self._inbox[cause] = None
 
-    async def timers(self) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables at which a turn is being timed."""
+    async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables, or of some, at which a turn is being timed."""
         timed = {number: table.timer for number, table in self._tables.items()}
-        return {number: timer for number, timer in timed.items() if timer is not None}
+        wanted = timed.keys() if tables is None else timed.keys() & set(tables)
+        return {n: timer for n, timer in timed.items() if timer is not None and n in wanted}
 
     async def counted(self) -> float:
         """Return the time that counts as it was when it was kept last."""
@@ -151,6 +177,8 @@ class MemoryRegister:
         self._places: dict[ChatId, Known] = {}
         self._asked: set[PersonId] = set()
         """Who has chosen a language, so that what a platform guesses no longer counts."""
+        self._set: set[ChatId] = set()
+        """For which chats a host has chosen one."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
         """Return the number of a person, a new one at the first meeting; keep a newer name."""
@@ -160,10 +188,12 @@ class MemoryRegister:
         self._known[number] = replace(known, name=name or known.name, language=spoken)
         return number
 
-    async def chat(self, address: Address) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting."""
+    async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting; keep what it is said of."""
         number = self._chats[address]
-        self._places.setdefault(number, Known(address=address))
+        known = self._places.setdefault(number, Known(address=address))
+        if language is not None and number not in self._set:
+            self._places[number] = replace(known, language=language)
         return number
 
     async def who(self, person: PersonId) -> Known:
@@ -188,12 +218,17 @@ class MemoryRegister:
         for moved, address in ((number, to), (other, chat)):
             if moved is not None:
                 self._chats[address] = moved
-                self._places[moved] = Known(address=address)
+                self._places[moved] = replace(self._places[moved], address=address)
 
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
         self._asked.add(person)
         self._known[person] = replace(self._known[person], language=language)
+
+    async def speak_in(self, chat: ChatId, language: str) -> None:
+        """Keep the language that a host has set for a chat."""
+        self._set.add(chat)
+        self._places[chat] = replace(self._places[chat], language=language)
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Keep how a person likes to be shown tables."""
@@ -246,3 +281,22 @@ class MemoryShown:
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember that a message shows a slot."""
         self._shown[to, slot] = message
+
+
+class MemoryRulings:
+    """What was ruled, for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._standing: set[Ruling] = set()
+
+    async def standing(self) -> frozenset[Ruling]:
+        """Return what stands now."""
+        return frozenset(self._standing)
+
+    async def make(self, ruling: Ruling) -> None:
+        """Let it stand from now on."""
+        self._standing.add(ruling)
+
+    async def lift(self, ruling: Ruling) -> None:
+        """Let it stand no more."""
+        self._standing.discard(ruling)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0004"
+NEWEST = "0007"
 """The revision that this program reads and writes."""
 STEPS = Path(__file__).parent / "migrations"
 

@@ -8,14 +8,20 @@ from sqlalchemy import Row, Select, bindparam, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.ports import Cause, Update
+from storage.dialects import inserting
 from storage.schema import INBOX
 
 Taken: TypeAlias = tuple[Update, float]
 """An update, and when it came in seconds since 1970."""
 
 
-async def take(connection: AsyncConnection, brought: Sequence[Taken]) -> list[bool]:
-    """Keep the updates that are new, and say of each whether it is."""
+async def take(
+    holder: str | None, connection: AsyncConnection, brought: Sequence[Taken]
+) -> list[bool]:
+    """Keep the updates that are new, and say of each whether it is; who takes one acts on it.
+
+    What another program takes in the same moment is known when it has been stored.
+    """
     columns = (INBOX.c.platform, INBOX.c.key)
     names = [_name(one) for one, _ in brought]
     rows = await connection.execute(select(*columns).where(tuple_(*columns).in_(names)))
@@ -24,10 +30,21 @@ async def take(connection: AsyncConnection, brought: Sequence[Taken]) -> list[bo
     for name in names:
         new.append(name not in known)
         known.add(name)
-    fresh = [_row(one, at) for (one, at), is_new in zip(brought, new, strict=True) if is_new]
-    if fresh:
+    fresh = [
+        {**_row(one, at), "holder": holder}
+        for (one, at), is_new in zip(brought, new, strict=True)
+        if is_new
+    ]
+    if not fresh:
+        return new
+    if holder is None:
         await connection.execute(insert(INBOX), fresh)
-    return new
+        return new
+    fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
+    made = inserting(connection, INBOX).values(fresh).on_conflict_do_nothing()
+    rows = await connection.execute(made.returning(*columns))
+    ours = {(row.platform, row.key) for row in rows}
+    return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
 
 
 def _name(one: Update) -> tuple[str, str]:
@@ -39,12 +56,15 @@ async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
     if causes:
         done = update(INBOX).values(raw=None, place=None, sender=None)
         done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
-        await connection.execute(done, [{"from": one.platform, "named": one.key} for one in causes])
+        names = sorted((one.platform, one.key) for one in causes)
+        await connection.execute(done, [{"from": one, "named": key} for one, key in names])
 
 
-def waiting(platform: str) -> Select[Any]:
-    """Select the updates of a platform that nobody has acted on, the oldest first."""
+def waiting(platform: str, holder: str | None) -> Select[Any]:
+    """Select the updates of a platform that their holder has not acted on, the oldest first."""
     left = select(INBOX).where(INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
+    if holder is not None:
+        left = left.where(INBOX.c.holder == holder)
     return left.order_by(INBOX.c.id)
 
 

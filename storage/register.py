@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult, Row, Table, delete, insert, select, update
+from sqlalchemy import Row, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
+from storage.dialects import inserting
 from storage.failures import in_our_words
+from storage.others import Others
 from storage.schema import CHATS, PEOPLE
 from storage.writer import Writer
 
@@ -32,17 +34,21 @@ class _Person:
 class SqlRegister:
     """Remembers whom it was asked for last, so that a word costs no look into the database."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, others: Others) -> None:
+        self._others = others
         self._engine = engine
         self._writer = writer
         self._people: OrderedDict[PersonId, _Person] = OrderedDict()
         self._numbers: OrderedDict[Address, PersonId] = OrderedDict()
         self._chats: OrderedDict[Address, ChatId] = OrderedDict()
         self._places: OrderedDict[ChatId, Known] = OrderedDict()
+        self._offered: OrderedDict[ChatId, str | None] = OrderedDict()
+        self._heard = 0
+        """How often others have changed something: what was read before is not kept in memory."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
         """Return the number of a person, a new one at the first meeting; keep a newer name."""
-        number = self._numbers.get(address)
+        heard, number = self._heard, self._numbers.get(address)
         met = self._people.get(number) if number is not None else None
         met = met or _person(await self._find(PEOPLE, address))
         if met is None:
@@ -50,17 +56,22 @@ class SqlRegister:
         spoken = met.known.language if met.chosen else language or met.known.language
         now = replace(met, known=replace(met.known, name=name or met.known.name, language=spoken))
         if now != met:
-            await self._keep(now)
-        self._remember(now)
+            await self._keep(met, now)
+        self._remember(now, heard)
         return now.number
 
-    async def chat(self, address: Address) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting."""
-        number = self._chats.get(address)
+    async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting; keep what it is said of."""
+        heard, number = self._heard, self._chats.get(address)
         if number is None:
             row = await self._find(CHATS, address)
             number = ChatId(row.id if row else await self._new(CHATS, address))
-            _put(self._chats, address, number)
+            if heard == self._heard:
+                _put(self._chats, address, number)
+            _put(self._offered, number, row.offered if row else None)
+        if language is not None and language != self._offered.get(number):
+            await self._keep_of(number, offered=language)
+            _put(self._offered, number, language)
         return number
 
     async def move(self, chat: Address, to: Address) -> None:
@@ -76,6 +87,7 @@ class SqlRegister:
             await connection.execute(_readdressed(number.id, to))
             if other is not None:
                 await connection.execute(_readdressed(other.id, chat))
+            self._others.tell("chats", number.id)
 
         await self._writer.write(write)
         for address in (chat, to):
@@ -83,18 +95,15 @@ class SqlRegister:
 
     async def who(self, person: PersonId) -> Known:
         """Return what is known of a person: nothing of one that was forgotten."""
-        if person not in self._people:
-            met = _person(await self._numbered(PEOPLE, person))
-            if met is None:
-                return FORGOTTEN
-            self._remember(met)
-        return self._people[person].known
+        met = await self._met(person)
+        return FORGOTTEN if met is None else met.known
 
     async def forget(self, person: PersonId) -> None:
         """Erase who a person is: only the number stays."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+            self._others.tell("people", person)
 
         await self._writer.write(write)
         met = self._people.pop(person, None)
@@ -103,26 +112,36 @@ class SqlRegister:
 
     async def where(self, chat: ChatId) -> Known:
         """Return what is known of a chat; raises LookupError for a number never given."""
-        if chat not in self._places:
+        heard, known = self._heard, self._places.get(chat)
+        if known is None:
             row = await self._numbered(CHATS, chat)
             if row is None:
                 raise LookupError(chat)
-            _put(self._places, chat, Known(address=Address(row.platform, row.key)))
-        return self._places[chat]
+            address, language = Address(row.platform, row.key), row.language or row.offered
+            known = Known(address=address, language=language)
+            if heard == self._heard:
+                _put(self._places, chat, known)
+        return known
 
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
-        known = replace(await self.who(person), language=language)
-        now = _Person(person, known, chosen=True)
-        await self._keep(now)
-        self._remember(now)
+        heard, met = self._heard, await self._met(person)
+        if met is not None:
+            now = replace(met, known=replace(met.known, language=language), chosen=True)
+            await self._keep(met, now)
+            self._remember(now, heard)
+
+    async def speak_in(self, chat: ChatId, language: str) -> None:
+        """Keep the language that a host has set for a chat."""
+        await self._keep_of(chat, language=language)
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Keep how a person likes to be shown tables."""
-        known = replace(await self.who(person), wishes=wishes)
-        now = replace(self._people[person], known=known)
-        await self._keep(now)
-        self._remember(now)
+        heard, met = self._heard, await self._met(person)
+        if met is not None:
+            now = replace(met, known=replace(met.known, wishes=wishes))
+            await self._keep(met, now)
+            self._remember(now, heard)
 
     async def wishes(self) -> Mapping[PersonId, Wishes]:
         """Return what people wish for who wish for anything."""
@@ -137,29 +156,57 @@ class SqlRegister:
         known = Known(address=address, name=name, language=language)
         return _Person(PersonId(number), known, chosen=False)
 
-    async def _keep(self, person: _Person) -> None:
-        known = person.known
-        now = update(PEOPLE).where(PEOPLE.c.id == person.number)
-        now = now.values(
-            name=known.name,
-            language=known.language,
-            chosen=person.chosen,
-            wishes=_written(known.wishes),
-        )
+    def overtaken(self, news: Mapping[str, Any]) -> None:
+        """Look up anew what others have changed; everything where the news do not say what."""
+        self._heard += 1
+        if "chats" in news or not news:
+            self._chats.clear()
+            self._places.clear()
+            self._offered.clear()
+        for person in news.get("people", () if news else tuple(self._people)):
+            met = self._people.pop(person, None)
+            if met is not None:
+                self._numbers.pop(met.known.address, None)
+
+    async def _met(self, person: PersonId) -> _Person | None:
+        heard, met = self._heard, self._people.get(person)
+        if met is None:
+            met = _person(await self._numbered(PEOPLE, person))
+            if met is not None:
+                self._remember(met, heard)
+        return met
+
+    async def _keep(self, before: _Person, now: _Person) -> None:
+        """Write what is different now, and leave alone what others may have written."""
+        was = _row(before)
+        values = {name: value for name, value in _row(now).items() if was[name] != value}
+        if not values:
+            return
+        kept = update(PEOPLE).where(PEOPLE.c.id == now.number).values(values)
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(now)
+            await connection.execute(kept)
+            self._others.tell("people", now.number)
 
         await self._writer.write(write)
 
-    async def _new(self, table: Table, address: Address, **values: object) -> int:
-        made = insert(table).values(platform=address.platform, key=address.key, **values)
+    async def _keep_of(self, chat: ChatId, **values: str) -> None:
+        now = update(CHATS).where(CHATS.c.id == chat).values(**values)
 
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(now)
+            self._others.tell("chats", chat)
+
+        await self._writer.write(write)
+        self._places.pop(chat, None)
+
+    async def _new(self, table: Table, address: Address, **values: object) -> int:
         async def write(connection: AsyncConnection) -> int:
-            row = (await connection.execute(_at(table, address))).one_or_none()
-            if row is not None:  # somebody else was as quick
-                return int(row.id)
-            return key_of(await connection.execute(made))
+            made = inserting(connection, table).on_conflict_do_nothing()  # somebody was as quick
+            await connection.execute(
+                made.values(platform=address.platform, key=address.key, **values)
+            )
+            return int((await connection.execute(_at(table, address))).one().id)
 
         return await self._writer.write(write)
 
@@ -175,7 +222,11 @@ class SqlRegister:
                 found: Row[Any] | None = (await connection.execute(wanted)).one_or_none()
                 return found
 
-    def _remember(self, person: _Person) -> None:
+    def _remember(self, person: _Person, heard: int) -> None:
+        """Keep what was known when so much had been heard of others."""
+        if heard != self._heard:
+            self._people.pop(person.number, None)
+            return
         _put(self._people, person.number, person)
         _put(self._numbers, person.known.address, person.number)
 
@@ -187,6 +238,16 @@ def _at(table: Table, address: Address) -> Any:  # noqa: ANN401 - a selection
 
 def _readdressed(number: int, to: Address) -> Any:  # noqa: ANN401 - a statement
     return update(CHATS).where(CHATS.c.id == number).values(platform=to.platform, key=to.key)
+
+
+def _row(person: _Person) -> dict[str, Any]:
+    known = person.known
+    return {
+        "name": known.name,
+        "language": known.language,
+        "chosen": person.chosen,
+        "wishes": _written(known.wishes),
+    }
 
 
 def _person(row: Row[Any] | None) -> _Person | None:
@@ -216,10 +277,3 @@ def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
     kept.move_to_end(key)
     if len(kept) > REMEMBERED:
         kept.popitem(last=False)
-
-
-def key_of(made: CursorResult[Any]) -> int:
-    """Return the number that an inserted row was given."""
-    key = made.inserted_primary_key
-    assert key is not None
-    return int(key[0])

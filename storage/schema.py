@@ -1,6 +1,7 @@
 """The tables of the database, as the newest migration leaves them."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -15,22 +16,25 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+ID = BigInteger().with_variant(Integer, "sqlite")
+"""What millions of rows are numbered with: SQLite counts in INTEGER alone, which is as large."""
 
 TABLES = Table(
     "tables",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("version", Integer, nullable=False, default=0),
     Column("code", String, nullable=False, default=""),
     Column("is_open", Boolean, nullable=False, default=False),
     Column("listed", Text, nullable=False, default=""),
     Column("timer", Text),
+    Column("revision", Integer, nullable=False, default=0),
     Column("touched", Float, nullable=False, default=0.0),
     Column("at_rest", Boolean, nullable=False, default=False),
     Index("tables_code", "code"),
     sqlite_autoincrement=True,
 )
-"""`timer`: the time of the turn that is being played.
+"""`timer`: the time of the turn that is being played. `revision`: how many changes were stored.
 
 `touched`: when it was changed last, in seconds since 1970; `at_rest`: nothing is being played.
 
@@ -72,15 +76,16 @@ DRAFTS = Table(
 TIME = Table(
     "time",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("counted", Float, nullable=False),
+    Column("at", Float),
 )
-"""One row: the seconds that the program has seen go by."""
+"""One row: the seconds that the program has seen go by; `at`: when that was kept."""
 
 TABLE_CHATS = Table(
     "table_chats",
     METADATA,
-    Column("chat_id", Integer, primary_key=True),
+    Column("chat_id", ID, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Index("table_chats_table", "table_id"),
     sqlite_with_rowid=False,
@@ -89,7 +94,7 @@ TABLE_CHATS = Table(
 TABLE_PEOPLE = Table(
     "table_people",
     METADATA,
-    Column("person_id", Integer, primary_key=True),
+    Column("person_id", ID, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Index("table_people_table", "table_id"),
     sqlite_with_rowid=False,
@@ -98,7 +103,7 @@ TABLE_PEOPLE = Table(
 PLAYED = Table(
     "played",
     METADATA,
-    Column("person_id", Integer, primary_key=True),
+    Column("person_id", ID, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Index("played_table", "table_id"),
     sqlite_with_rowid=False,
@@ -108,7 +113,7 @@ PLAYED = Table(
 OUTBOX = Table(
     "outbox",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("schema", Integer, nullable=False),
     Column("family", String, nullable=False),
     Column("data", Text, nullable=False),
@@ -120,21 +125,25 @@ OUTBOX = Table(
 INBOX = Table(
     "inbox",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("platform", String, nullable=False),
     Column("key", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("place", String),
     Column("sender", String),
     Column("raw", Text),
+    Column("holder", String),
     UniqueConstraint("platform", "key"),
 )
-"""Of an update that has been acted on only its name is left: `raw` is empty then."""
+"""Of an update that has been acted on only its name is left: `raw` is empty then.
+
+`holder`: the program that acts on it, where there can be several.
+"""
 
 PEOPLE = Table(
     "people",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("platform", String, nullable=False),
     Column("key", String, nullable=False),
     Column("name", String, nullable=False),
@@ -152,12 +161,15 @@ PEOPLE = Table(
 CHATS = Table(
     "chats",
     METADATA,
-    Column("id", Integer, primary_key=True),
+    Column("id", ID, primary_key=True),
     Column("platform", String, nullable=False),
     Column("key", String, nullable=False),
+    Column("language", String),
+    Column("offered", String),
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
+"""`language` is what a host has set, `offered` what the platform says of the chat."""
 
 SHOWN = Table(
     "shown",
@@ -168,3 +180,29 @@ SHOWN = Table(
     sqlite_with_rowid=False,
 )
 """Which message of a platform shows what: `person:7` or `chat:3`, and the slot of a screen."""
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+"""The programs that are there; `seen`: when one was heard of last, in seconds since 1970."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("holder", String, nullable=False),
+)
+"""What only one program can have, and which one has it, as long as that is there."""
+
+RULINGS = Table(
+    "rulings",
+    METADATA,
+    Column("kind", String, primary_key=True),
+    Column("platform", String, primary_key=True),
+    Column("key", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""What whoever runs the program has ruled while it runs, and about whom or which chat."""

@@ -1,13 +1,16 @@
 """Which message shows what, in a database: adapters edit it and take it away after a restart."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import To, ToPerson
+from storage.dialects import inserting
 from storage.failures import in_our_words
+from storage.others import Others
 from storage.schema import SHOWN
 from storage.writer import Writer
 
@@ -18,34 +21,48 @@ REMEMBERED = 4096
 class SqlShown:
     """Remembers what was asked for last, so that showing a table costs no look into the file."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, others: Others) -> None:
+        self._others = others
         self._engine = engine
         self._writer = writer
         self._known: OrderedDict[tuple[str, str], str | None] = OrderedDict()
+        self._heard = 0
+        """How often others have shown something."""
 
     async def last(self, to: To, slot: str) -> str | None:
         """Return the message that shows a slot now."""
         key = (place(to), slot)
-        if key not in self._known:
-            self._remember(key, await self._read(key))
-        return self._known[key]
+        if key in self._known:
+            return self._known[key]
+        heard, message = self._heard, await self._read(key)
+        self._remember(key, message, heard)
+        return message
 
     def forget(self, to: To) -> None:
         """Remember no message of a place that has been erased."""
         for key in [key for key in self._known if key[0] == place(to)]:
             del self._known[key]
 
+    def overtaken(self, news: Mapping[str, Any]) -> None:
+        """Look up anew what others have shown; everything where the news do not say what."""
+        self._heard += 1
+        places = set(news.get("shown", ()))
+        for key in [key for key in self._known if not news or key[0] in places]:
+            del self._known[key]
+
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember that a message shows a slot."""
-        key = (place(to), slot)
-        new = insert(SHOWN).values(place=key[0], slot=slot, message=message)
-        kept = new.on_conflict_do_update(set_={"message": message})
+        heard, key = self._heard, (place(to), slot)
 
         async def write(connection: AsyncConnection) -> None:
+            new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
+            same = (SHOWN.c.place, SHOWN.c.slot)
+            kept = new.on_conflict_do_update(index_elements=same, set_={"message": message})
             await connection.execute(kept)
+            self._others.tell("shown", key[0])
 
         await self._writer.write(write)
-        self._remember(key, message)
+        self._remember(key, message, heard)
 
     async def _read(self, key: tuple[str, str]) -> str | None:
         wanted = select(SHOWN.c.message).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
@@ -54,7 +71,10 @@ class SqlShown:
                 message: str | None = (await connection.execute(wanted)).scalar_one_or_none()
                 return message
 
-    def _remember(self, key: tuple[str, str], message: str | None) -> None:
+    def _remember(self, key: tuple[str, str], message: str | None, heard: int) -> None:
+        if heard != self._heard:  # others may have shown something since
+            self._known.pop(key, None)
+            return
         self._known[key] = message
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:

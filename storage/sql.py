@@ -1,30 +1,32 @@
 """Tables in a database."""
 
-from collections.abc import Mapping, Sequence
-from itertools import count
-from typing import Any, Self
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from sqlalchemy import Row, Select, func, select, text, update
+from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
-from core.engine.people import ChatId, PersonId, TableId
+from core.engine.people import ChatId, PersonId, TableId, To
 from core.engine.ports import (
     Cause,
     Change,
     Posted,
+    SettledError,
     StaleError,
     Stored,
     UnknownTableError,
     Update,
 )
 from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer
+from core.engine.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.batching import Batch, heeded
-from storage.changes import Aftermath, ChangeWriter, read_timer
+from storage.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
+from storage.others import Others
 from storage.receiving import read_update, take, waiting
 from storage.schema import (
     DRAFTS,
@@ -34,45 +36,33 @@ from storage.schema import (
     TABLE_CHATS,
     TABLE_PEOPLE,
     TABLES,
-    TIME,
 )
 from storage.writer import Writer
-
-GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
-"""The highest number that a table has ever had: none is given twice."""
 
 
 class SqlStore:
     """The store of a house that shall outlive its process."""
 
-    def __init__(
-        self, engine: AsyncEngine, writer: Writer, codec: Codec, *, posted: int, tables: int
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, codec: Codec, others: Others) -> None:
         self._engine = engine
         self._writer = writer
         self._codec = codec
-        self._changes = ChangeWriter(codec, posted)
-        self._tables = count(tables)
+        self._others = others
+        self._changes = ChangeWriter(codec, others)
         self._changing = Batch(writer, self._changes.write)
-        self._taking = Batch(writer, take)
-
-    @classmethod
-    async def opened(cls, engine: AsyncEngine, writer: Writer, codec: Codec) -> Self:
-        """Open the tables; what is posted from now on is numbered after what waits already."""
-        async with engine.connect() as connection:
-            last = await connection.scalar(select(func.max(OUTBOX.c.id)))
-            given = await connection.scalar(text(GIVEN))
-        return cls(engine, writer, codec, posted=(last or 0) + 1, tables=(given or 0) + 1)
+        self._taking = Batch(writer, partial(take, others.me))
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
-        return TableId(next(self._tables))
+        with in_our_words():
+            return await self._others.table()
 
     async def load(self, table: TableId) -> Stored:
         """Return a table; raises UnknownTableError."""
         state: TableState | None = None
         with in_our_words():
             async with self._engine.connect() as connection:
+                row = (await connection.execute(_row(table))).one_or_none()
                 kept = (await connection.execute(_of(SNAPSHOTS, table))).one_or_none()
                 if kept is not None and kept.schema == self._codec.schema:
                     state = self._unpack(kept, TableState)
@@ -80,18 +70,25 @@ class SqlStore:
                 later = _of(EVENTS, table).where(EVENTS.c.number > known).order_by(EVENTS.c.number)
                 events = (await connection.execute(later)).all()
                 drafts = (await connection.execute(_of(DRAFTS, table))).all()
-        if state is None and not events:
+        if row is None or (state is None and not events):
             raise UnknownTableError(table)
         return Stored(
             state=state,
-            events=tuple(self._unpack(row, Event) for row in events),
-            drafts={row.seat: self._unpack(row, SeatDraft) for row in drafts},
+            events=tuple(self._unpack(event, Event) for event in events),
+            drafts={draft.seat: self._unpack(draft, SeatDraft) for draft in drafts},
+            revision=row.revision,
+            timer=None if row.timer is None else read_timer(row.timer),
         )
+
+    async def revision(self, table: TableId) -> int:
+        """Return how many changes of a table have been stored; 0: there is none such."""
+        with in_our_words():
+            return await self._others.revision(table)
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         """Write a change, and return its notices as they stand in the outbox."""
         answer = await self._changing.write(change)
-        if isinstance(answer, StaleError):
+        if isinstance(answer, StaleError | SettledError):
             raise answer
         return answer
 
@@ -120,17 +117,31 @@ class SqlStore:
         rows = await self._rows(called)
         return TableId(rows[0].id) if rows else None
 
-    async def unsent(self) -> tuple[Posted, ...]:
+    async def homes(self) -> Mapping[ChatId, TableId]:
+        """Return all chats that show open tables, each with the newest one there."""
+        newest = select(TABLE_CHATS.c.chat_id, func.max(TABLE_CHATS.c.table_id).label("table_id"))
+        rows = await self._rows(newest.group_by(TABLE_CHATS.c.chat_id))
+        return {ChatId(row.chat_id): TableId(row.table_id) for row in rows}
+
+    async def count_open(self) -> int:
+        """Return how many tables are open."""
+        rows = await self._rows(select(func.count()).where(TABLES.c.is_open))
+        return int(rows[0][0])
+
+    async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
         """Return what waits in the outbox, the oldest first."""
+        waiting = select(OUTBOX).order_by(OUTBOX.c.id)
+        if places is not None:
+            waiting = waiting.where(OUTBOX.c.place.in_([place_of(to) for to in places]))
 
         async def read(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            return (await connection.execute(select(OUTBOX).order_by(OUTBOX.c.id))).all()
+            return (await connection.execute(waiting)).all()
 
         rows = await self._writer.write(read)
         return tuple(Posted(row.id, self._unpack(row, Notice), row.at) for row in rows)
 
-    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
-        """Take notices out of the outbox, and keep the timers that were started by them.
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
+        """Take notices out of the outbox, and change the timers that were started by them.
 
         What gathers until the writer comes to it is written with two statements.
         """
@@ -142,29 +153,29 @@ class SqlStore:
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
         """Return the updates of a platform that nobody has acted on, the oldest first."""
-        return tuple(map(read_update, await self._rows(waiting(platform))))
+        await self._others.adopt(self._writer, platform)
+        return tuple(map(read_update, await self._rows(waiting(platform, self._others.me))))
 
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on."""
         self._changing.post(Aftermath(finished=(cause,)))
 
-    async def timers(self) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables at which a turn is being timed."""
-        rows = await self._rows(
-            select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
-        )
+    async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables, or of some, at which a turn is being timed."""
+        timed = select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
+        rows = await self._rows(timed if tables is None else timed.where(TABLES.c.id.in_(tables)))
         return {TableId(row.id): read_timer(row.timer) for row in rows}
 
     async def counted(self) -> float:
         """Return the time that counts as it was when it was kept last."""
-        rows = await self._rows(select(TIME.c.counted))
-        return float(rows[0].counted)
+        rows = await self._rows(self._others.counted())
+        return float(rows[0][0])
 
     async def count(self, seconds: float) -> None:
         """Keep the time that counts, by and by."""
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(TIME).values(counted=seconds))
+            await connection.execute(self._others.count(seconds))
 
         self._writer.post(write).add_done_callback(heeded)
 
@@ -177,6 +188,10 @@ class SqlStore:
     def _unpack(self, row: Row[Any], kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
         with in_our_words():
             return self._codec.unpack(Packed(row.schema, row.family, row.data), kind)
+
+
+def _row(number: TableId) -> Select[Any]:
+    return select(TABLES.c.revision, TABLES.c.timer).where(TABLES.c.id == number)
 
 
 def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ours

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.together import together
-from storage.failures import in_our_words
+from storage.failures import AGAIN, in_our_words, state_of
 
 T = TypeVar("T")
 Write: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
@@ -20,10 +21,17 @@ MOST = 500
 """Writes that share a transaction."""
 
 
+TRIES = 5
+"""How often a transaction is tried that others are in the way of."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
     write: Write[Any]
     done: asyncio.Future[Any]
+
+
+_Outcome: TypeAlias = tuple[_Job, Any, Exception | None]
 
 
 class Writer:
@@ -33,8 +41,12 @@ class Writer:
     database itself fails, none of them has happened.
     """
 
-    def __init__(self, engine: AsyncEngine, look: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, look: Callable[[], None], announce: Write[None] | None = None
+    ) -> None:
         self._engine = engine
+        self._announce = announce
+        """Tells others of what was written, with the same transaction."""
         self._look = look
         """Raises UnavailableError where the database is not what it was."""
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
@@ -70,20 +82,32 @@ class Writer:
                 return
 
     async def _commit(self, group: list[_Job]) -> None:
-        answers: list[tuple[_Job, Any, Exception | None]] = []
         try:
             with in_our_words():
                 self._look()
-                async with self._engine.begin() as connection:
-                    answers = [await _written(job, connection) for job in group]
+                answers = await self._written(group)
                 self._look()
         except Exception as error:  # noqa: BLE001 - who asked is told, and the writer goes on
             answers = [(job, None, error) for job in group]
         for job, value, refused in answers:
             _answer(job.done, value, refused)
 
+    async def _written(self, group: list[_Job]) -> list[_Outcome]:
+        """Write all in one transaction; again where others were in its way, and it in theirs."""
+        for tries in count(1):
+            try:
+                async with self._engine.begin() as connection:
+                    outcomes = [await _written(job, connection) for job in group]
+                    if self._announce is not None:
+                        await self._announce(connection)
+                    return outcomes
+            except DBAPIError as error:
+                if state_of(error.orig) not in AGAIN or tries == TRIES:
+                    raise
+        raise AssertionError
 
-async def _written(job: _Job, connection: AsyncConnection) -> tuple[_Job, Any, Exception | None]:
+
+async def _written(job: _Job, connection: AsyncConnection) -> _Outcome:
     try:
         return job, await job.write(connection), None
     except DBAPIError:

@@ -1,4 +1,4 @@
-"""A database file: made, opened again, refused, and written by one writer."""
+"""A database: made, opened again, refused, and written by one writer."""
 
 import asyncio
 import sqlite3
@@ -17,9 +17,11 @@ from core.engine.notices import LobbyChanged
 from core.engine.people import Address, Human, PersonId, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
 from core.engine.quiet import QuietHours
+from core.engine.rulings import DRAINING, Ruling
 from core.engine.timers import Timer
 from core.rules.sheets import SHEETS
 from storage.backup import back_up
+from storage.beside import rulings_at
 from storage.database import DatabaseUrlError, open_database
 from storage.migrating import NEWEST, STEPS, NewerSchemaError, migrate
 from storage.schema import METADATA
@@ -38,13 +40,21 @@ def at(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-async def test_what_was_answered_is_there_when_it_is_opened_again(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return at(request.getfixturevalue("file"))
+
+
+async def test_what_was_answered_is_there_when_it_is_opened_again(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         table = await opened(database.store)
         ann = await database.register.person(ANN, name="Ann", language="de")
         await database.register.speak(ann, "en")
         chat = await database.register.chat(Address("test", "g1"))
-    async with open_database(at(file), FAMILIES) as database:
+    async with open_database(url, FAMILIES) as database:
         assert await database.store.history(table) == (OPENED,)
         (posted,) = await database.store.unsent()
         assert posted.notice == LobbyChanged(to=ToChat(GROUP), table=table)
@@ -55,41 +65,56 @@ async def test_what_was_answered_is_there_when_it_is_opened_again(file: Path) ->
         assert await database.store.new_table() != table
 
 
-async def test_how_a_person_likes_to_be_shown_tables_is_kept(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_a_chat_keeps_its_language_wherever_it_moves(url: str) -> None:
+    here, there = Address("test", "g1"), Address("test", "g2")
+    async with open_database(url, FAMILIES) as database:
+        chat = await database.register.chat(here)
+        assert (await database.register.where(chat)).language is None
+        assert await database.register.chat(here, language="fr") == chat
+        assert (await database.register.where(chat)).language == "fr"
+        await database.register.speak_in(chat, "it")
+        await database.register.chat(here, language="nl")
+        await database.register.move(here, there)
+    async with open_database(url, FAMILIES) as database:
+        assert await database.register.chat(there, language="nl") == chat
+        assert (await database.register.where(chat)).language == "it"
+
+
+async def test_how_a_person_likes_to_be_shown_tables_is_kept(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="de")
         assert (await database.register.who(ann)).wishes == Wishes()
         await database.register.wish(ann, Wishes(theme="dark"))
         await database.register.wish(ann, Wishes(look="emoji", theme="dark"))
         await database.register.speak(ann, "en")
-    async with open_database(at(file), FAMILIES) as database:
+    async with open_database(url, FAMILIES) as database:
         assert await database.register.person(ANN, name="Ann", language="de") == ann
         known = await database.register.who(ann)
         assert (known.wishes, known.language) == (Wishes(look="emoji", theme="dark"), "en")
 
 
-async def test_what_people_wish_for_is_known_after_a_restart(file: Path) -> None:
+async def test_what_people_wish_for_is_known_after_a_restart(url: str) -> None:
     hours = QuietHours(begins=22 * 60, ends=7 * 60 + 30, zone="Europe/Berlin")
-    async with open_database(at(file), FAMILIES) as database:
+    async with open_database(url, FAMILIES) as database:
         ann = await database.register.person(ANN, name="Ann", language="de")
         await database.register.person(replace(ANN, key="2"), name="Ben", language="de")
         await database.register.wish(ann, Wishes(quiet=str(hours)))
-    async with open_database(at(file), FAMILIES) as database:
+    async with open_database(url, FAMILIES) as database:
         assert await database.register.wishes() == {ann: Wishes(quiet=str(hours))}
         assert QuietHours.read(str(hours)) == hours
 
 
-async def test_notices_of_another_day_are_numbered_on(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_notices_of_another_day_are_numbered_on(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         await opened(database.store)
-    async with open_database(at(file), FAMILIES) as database:
+    async with open_database(url, FAMILIES) as database:
         await opened(database.store)
         first, second = await database.store.unsent()
         assert first.number < second.number
 
 
-async def test_many_changes_are_written_together_and_each_is_answered(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_many_changes_are_written_together_and_each_is_answered(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         tables = await asyncio.gather(*(opened(database.store) for _ in range(40)))
         taken = SeatTaken(who=Human(BEN))
         changes = [
@@ -105,8 +130,8 @@ async def test_many_changes_are_written_together_and_each_is_answered(file: Path
         assert lengths == [2, 1] * 20
 
 
-async def test_updates_that_come_together_are_each_taken_once(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_updates_that_come_together_are_each_taken_once(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         keys = ["1", "2", "1", "3", "2"]
         taking = (database.store.take(brought(key), 1.0) for key in keys)
         assert await asyncio.gather(*taking) == [True, True, False, True, False]
@@ -114,8 +139,8 @@ async def test_updates_that_come_together_are_each_taken_once(file: Path) -> Non
         assert [one.cause.key for one in left] == ["1", "2", "3"]
 
 
-async def test_two_at_once_for_one_table_and_only_one_is_stored(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_two_at_once_for_one_table_and_only_one_is_stored(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         table = await opened(database.store)
         change = Change(
             table=table,
@@ -173,7 +198,7 @@ def test_the_steps_lead_to_the_schema_that_the_program_uses(tmp_path: Path) -> N
     assert ScriptDirectory(str(STEPS)).get_current_head() == NEWEST
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "postgresql://host/rummy", "x"])
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "oracle://host/rummy", "x"])
 async def test_what_is_no_file_is_refused(url: str) -> None:
     with pytest.raises(DatabaseUrlError):
         async with open_database(url, FAMILIES):
@@ -207,7 +232,7 @@ async def test_a_file_that_is_gone_or_another_takes_nothing_more(
 async def test_a_locked_file_takes_nothing_and_then_goes_on(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.database.WAIT", 0.05)
+    monkeypatch.setattr("storage.sqlite.WAIT", 0.05)
     async with open_database(at(file), FAMILIES) as database:
         table = await opened(database.store)
         other = sqlite3.connect(file, isolation_level=None)
@@ -246,8 +271,8 @@ async def test_a_damaged_file_says_so(file: Path) -> None:
     assert refused.value.trouble is Trouble.DAMAGED
 
 
-async def test_a_change_without_events_is_kept(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_a_change_without_events_is_kept(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         table = await opened(database.store)
         closed = replace(LISTED, is_open=False)
         change = Change(table=table, expected=1, family="tiles", listing=closed)
@@ -262,21 +287,40 @@ def run(file: Path, statement: str) -> list[tuple[object, ...]]:
     return answer
 
 
-async def test_of_several_timers_of_a_table_the_last_one_is_kept(file: Path) -> None:
-    async with open_database(at(file), FAMILIES) as database:
+async def test_of_several_timers_of_a_table_the_last_one_is_kept(url: str) -> None:
+    async with open_database(url, FAMILIES) as database:
         store = database.store
         table = await opened(store)
         waits = Timer(person=PersonId(1), seconds=120)
         runs = replace(waits, since=5.0)
         other = Timer(person=PersonId(2), seconds=120)
-        shaped = Change(table=table, expected=1, family="tiles", listing=LISTED, timer=waits)
-        moved = replace(shaped, events=(SeatTaken(who=Human(BEN)),), timer=other)
+        shaped = Change(
+            table=table, expected=1, family="tiles", listing=LISTED, timer=lambda _: waits
+        )
+        moved = replace(shaped, events=(SeatTaken(who=Human(BEN)),), timer=lambda _: other)
         writing = asyncio.gather(store.append(shaped))
         await asyncio.sleep(0)
-        await store.sent([], {table: runs})  # while the change before it is being written
+        await store.sent([], {table: lambda _: runs})  # while the change before it is being written
         await writing
         await opened(store)
         assert await store.timers() == {table: runs}
-        await store.sent([], {table: runs})
+        await store.sent([], {table: lambda _: runs})
         await store.append(moved)  # decided after that turn had been told of
         assert await store.timers() == {table: other}
+
+
+async def test_a_ruling_stands_until_it_is_lifted_whoever_makes_it_and_over_a_restart(
+    url: str,
+) -> None:
+    ban = Ruling("ban", ANN)
+    with pytest.raises(UnavailableError):
+        async with rulings_at(url):
+            pass
+    async with open_database(url, FAMILIES) as database, rulings_at(url) as beside:
+        await database.rulings.make(ban)
+        await database.rulings.make(ban)
+        await beside.make(DRAINING)
+        assert await database.rulings.standing() == await beside.standing() == {ban, DRAINING}
+        await beside.lift(ban)
+    async with open_database(url, FAMILIES) as database:
+        assert await database.rulings.standing() == {DRAINING}

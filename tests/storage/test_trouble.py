@@ -22,7 +22,7 @@ GROUP = "chat:g1"
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.database.WAIT", 0.5)
+    monkeypatch.setattr("storage.sqlite.WAIT", 0.5)
 
 
 @pytest.fixture

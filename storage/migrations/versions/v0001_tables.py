@@ -6,14 +6,16 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
 
 def upgrade() -> None:
     """Make the first tables."""
     _tables()
     _found_by()
-    op.create_table("outbox", sa.Column("id", sa.Integer, primary_key=True), *_packed())
+    op.create_table("outbox", sa.Column("id", ID, primary_key=True), *_packed())
     counted = sa.Column("counted", sa.Float, nullable=False)
-    op.create_table("time", sa.Column("id", sa.Integer, primary_key=True), counted)
+    op.create_table("time", sa.Column("id", ID, primary_key=True), counted)
     op.execute("INSERT INTO time (id, counted) VALUES (1, 0)")
     _register()
 
@@ -27,13 +29,13 @@ def _packed() -> tuple[sa.Column[object], ...]:
 
 
 def _of_table() -> sa.Column[object]:
-    return sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True)
+    return sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True)
 
 
 def _tables() -> None:
     op.create_table(
         "tables",
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", ID, primary_key=True),
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("code", sa.String, nullable=False),
         sa.Column("is_open", sa.Boolean, nullable=False),
@@ -51,7 +53,7 @@ def _tables() -> None:
 
 def _found_by() -> None:
     for name, key in (("table_chats", "chat_id"), ("table_people", "person_id")):
-        column = sa.Column(key, sa.Integer, primary_key=True)
+        column = sa.Column(key, ID, primary_key=True)
         op.create_table(name, column, _of_table(), sqlite_with_rowid=False)
         op.create_index(f"{name}_table", name, ["table_id"])
 
@@ -73,7 +75,7 @@ def _register() -> None:
 
 def _addressed() -> tuple[sa.Column[object], ...]:
     return (
-        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("id", ID, primary_key=True),
         sa.Column("platform", sa.String, nullable=False),
         sa.Column("key", sa.String, nullable=False),
     )

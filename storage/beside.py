@@ -1,0 +1,52 @@
+"""Rulings, made by a command beside the programs that serve."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from core.engine.ports import Trouble, UnavailableError
+from storage.database import file_of, is_server, read
+from storage.failures import in_our_words
+from storage.migrating import check, revision_of
+from storage.rulings import SqlRulings
+from storage.sqlite import writing_file
+from storage.writer import Write
+
+SINCE = "0007"
+"""The revision from which on there are rulings."""
+
+
+@asynccontextmanager
+async def rulings_at(url: str) -> AsyncIterator[SqlRulings]:
+    """Open them while others serve; nothing else is touched, no schema is made or changed.
+
+    Raises:
+        UnavailableError: no program of this version has served from there, or nobody answers.
+        NewerSchemaError: a newer one has.
+    """
+    if is_server(url):
+        from storage.postgres import single  # whose driver nobody else has to load
+
+        engine = single(read(url))
+    elif file_of(url).exists():
+        engine = writing_file(file_of(url))
+    else:
+        raise UnavailableError(Trouble.GONE)
+
+    async def write(written: Write[None]) -> None:
+        with in_our_words():
+            async with engine.begin() as connection:
+                await written(connection)
+
+    try:
+        with in_our_words():
+            async with engine.connect() as connection:
+                _check(await connection.run_sync(revision_of))
+        yield SqlRulings(engine, write)
+    finally:
+        await engine.dispose()
+
+
+def _check(revision: str | None) -> None:
+    check(revision)
+    if revision is None or revision < SINCE:
+        raise UnavailableError(Trouble.GONE)

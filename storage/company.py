@@ -1,0 +1,242 @@
+"""All programs on one PostgreSQL server: who is there, who does what, what they tell each other.
+
+Each says every second that it is there. What goes on by itself is divided into shares; each belongs
+to one program at a time, and goes to others when that has ended or has not been heard of.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from zlib import crc32
+
+import asyncpg
+import structlog
+
+from core.engine.company import News
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.ports import UnavailableError
+from core.engine.together import together
+from storage.changes import place_of
+from storage.line import in_words_of_driver
+
+SHARES = 64
+"""Into so many the tables are divided, and the places."""
+BEAT = 1.0
+"""Seconds between two signs of life."""
+GONE = 4.0
+"""Seconds without one, after which a program is taken for gone."""
+MARGIN = 0.5
+"""Seconds before that, at which it does nothing more itself."""
+LOOKS = 10.0
+"""Seconds between two looks at everything, should some news have been lost."""
+
+JOIN = """
+INSERT INTO members (id, seen) VALUES ($1, extract(epoch FROM clock_timestamp()))
+ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
+BURY = """
+DELETE FROM members WHERE seen < extract(epoch FROM clock_timestamp()) - $1
+OR id NOT IN (SELECT application_name FROM pg_stat_activity)"""
+INHERIT = "DELETE FROM leases WHERE holder NOT IN (SELECT id FROM members)"
+HELD = "SELECT name, holder FROM leases"
+TAKE = "INSERT INTO leases (name, holder) SELECT unnest($2::text[]), $1"
+GIVE = "DELETE FROM leases WHERE holder = $1 AND name = ANY($2::text[])"
+LEAVE = "DELETE FROM members WHERE id = $1"
+
+_log = structlog.get_logger(__name__)
+Heard = Callable[[dict[str, Any]], None]
+
+
+class SharedCompany:
+    """The company of a program that has joined it."""
+
+    alone = False
+
+    def __init__(
+        self, me: str, channel: str, connecting: Callable[[], Awaitable[asyncpg.Connection]]
+    ) -> None:
+        self._me = me
+        self._channel = channel
+        self._connecting = connecting
+        self.programs = 1
+        """How many there are."""
+        self._mine: frozenset[str] = frozenset()
+        self._leaving: frozenset[str] = frozenset()
+        """What is given to others at the next sign of life."""
+        self._wanted: dict[str, tuple[asyncio.Event, asyncio.Event]] = {}
+        """What only one can have: whether it is had, and whether it was lost."""
+        self._until = 0.0
+        self._tidings: asyncio.Queue[News] = asyncio.Queue()
+        self._hurry = asyncio.Event()
+        self._listeners: list[Heard] = []
+
+    def on_news(self, heard: Heard) -> None:
+        """Say who is told of what others have changed; of everything where that is empty."""
+        self._listeners.append(heard)
+
+    @property
+    def leases(self) -> int:
+        """How much this program has that only one can have."""
+        return sum(map(self._has, self._mine))
+
+    def minds(self, table: TableId) -> bool:
+        """Say whether this program lets a table go on by itself."""
+        return self._has(f"share:{table % SHARES}")
+
+    def serves(self, to: To) -> bool:
+        """Say whether this program sends what is for a place."""
+        return self._has(f"share:{crc32(place_of(to).encode()) % SHARES}")
+
+    async def news(self) -> News:
+        """Return what is new."""
+        return await self._tidings.get()
+
+    @asynccontextmanager
+    async def holding(self, name: str) -> AsyncIterator[asyncio.Event]:
+        """Wait for something that only one can have, and have it as long as this is open."""
+        had, lost = self._wanted[name] = asyncio.Event(), asyncio.Event()
+        try:
+            self._hurry.set()
+            await had.wait()
+            yield lost
+        finally:
+            del self._wanted[name]
+            self._leaving |= {name}
+            self._hurry.set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Be there as long as this is open; raises UnavailableError where that cannot begin."""
+        async with together() as tasks:
+            connection = await self._connecting()
+            with in_words_of_driver():
+                await self._listen(connection)
+                await self._beat(connection)
+            living = tasks.create_task(self._live(connection))
+            try:
+                yield
+            finally:
+                living.cancel()
+
+    def _has(self, name: str) -> bool:
+        there = asyncio.get_running_loop().time() < self._until
+        return there and name in self._mine and name not in self._leaving
+
+    async def _live(self, connection: asyncpg.Connection) -> None:
+        """Give signs of life, by another connection where one breaks."""
+        while True:
+            try:
+                with in_words_of_driver():
+                    await self._stay(connection)
+            except UnavailableError as error:
+                _log.warning("the other programs are not heard", trouble=str(error.trouble))
+            except asyncio.CancelledError:
+                await self._leave(connection)
+                raise
+            connection.terminate()
+            await asyncio.sleep(BEAT)
+            with suppress(UnavailableError):
+                connection = await self._connecting()
+                with in_words_of_driver():
+                    await self._listen(connection)
+                self._hear({})
+
+    async def _stay(self, connection: asyncpg.Connection) -> None:
+        looked = asyncio.get_running_loop().time()
+        while True:
+            gained = await self._beat(connection)
+            now = asyncio.get_running_loop().time()
+            if gained or now - looked > LOOKS:
+                looked = now
+                self._tidings.put_nowait(News(everything=True))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._hurry.wait()
+            self._hurry.clear()
+
+    async def _beat(self, connection: asyncpg.Connection) -> bool:
+        """Say that this program is there, and divide the work; return whether there is more."""
+        begun = asyncio.get_running_loop().time()
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", self._channel)
+            await connection.execute(JOIN, self._me)
+            await connection.execute(BURY, GONE)
+            await connection.execute(INHERIT)
+            self.programs = await connection.fetchval("SELECT count(*) FROM members")
+            held = {row["name"]: row["holder"] for row in await connection.fetch(HELD)}
+            mine = frozenset(name for name, holder in held.items() if holder == self._me)
+            given = self._leaving & mine
+            await connection.execute(GIVE, self._me, list(given))
+            taken = self._takes(held, mine - given)
+            await connection.execute(TAKE, self._me, taken)
+        before, self._mine = self._mine, (mine - given) | set(taken)
+        self._leaving = self._surplus()
+        self._until = begun + GONE - MARGIN
+        self._settle_wanted()
+        return bool(self._mine - before)
+
+    def _takes(self, held: Collection[str], mine: Collection[str]) -> list[str]:
+        """Return what this program takes: its part of the shares, and what it waits for."""
+        free = [name for name in _shares() if name not in held]
+        room = self._part - sum(name.startswith("share:") for name in mine)
+        return [*free[: max(0, room)], *(name for name in self._wanted if name not in held)]
+
+    def _surplus(self) -> frozenset[str]:
+        """Return what is too much for this program, now that there are others."""
+        shares = [name for name in _shares() if name in self._mine]
+        return frozenset(shares[self._part :])
+
+    @property
+    def _part(self) -> int:
+        return -(-SHARES // max(1, self.programs))
+
+    def _settle_wanted(self) -> None:
+        for name, (had, lost) in self._wanted.items():
+            if name in self._mine:
+                had.set()
+            elif had.is_set():
+                lost.set()
+
+    async def _listen(self, connection: asyncpg.Connection) -> None:
+        await connection.add_listener(self._channel, self._heard)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
+        news = json.loads(told)
+        if news.get("left"):
+            self._hurry.set()
+        elif news["by"] != self._me:
+            self._hear(news)
+        elif "times" in news:
+            self._tidings.put_nowait(News(tables=frozenset(map(TableId, news["times"]))))
+
+    def _hear(self, news: dict[str, Any]) -> None:
+        for heard in self._listeners:
+            heard(news)
+        tables = (*news.get("tables", ()), *news.get("times", ()))
+        self._tidings.put_nowait(
+            News(
+                tables=frozenset(map(TableId, tables)),
+                places=frozenset(map(_place, news.get("places", ()))),
+                everything=not news,
+            )
+        )
+
+    async def _leave(self, connection: asyncpg.Connection) -> None:
+        """Go in order: what this program did goes to the others at once."""
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            async with asyncio.timeout(BEAT):
+                await connection.execute(LEAVE, self._me)
+                await connection.execute(INHERIT)
+                told = json.dumps({"by": self._me, "left": True})
+                await connection.execute("SELECT pg_notify($1, $2)", self._channel, told)
+        connection.terminate()
+
+
+def _shares() -> Iterable[str]:
+    return (f"share:{number}" for number in range(SHARES))
+
+
+def _place(written: str) -> To:
+    kind, _, number = written.partition(":")
+    return ToPerson(PersonId(int(number))) if kind == "person" else ToChat(ChatId(int(number)))

@@ -1,0 +1,171 @@
+"""A SQLite file, opened for this program alone and brought to its schema."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from core.engine.company import Alone
+from core.engine.ports import Trouble, UnavailableError
+from storage.archive import SqlArchive
+from storage.backup import back_up
+from storage.codec import Codec
+from storage.failures import check_writable, in_our_words
+from storage.kept import Database
+from storage.migrating import NEWEST, check, migrate, revision_of
+from storage.others import Nobody
+from storage.register import SqlRegister
+from storage.rulings import SqlRulings
+from storage.shown import SqlShown
+from storage.sql import SqlStore
+from storage.writer import Writer
+
+WAIT = 5.0
+"""Seconds that a lock of another program is waited for."""
+
+
+@asynccontextmanager
+async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
+    """Open a file; see `open_database`."""
+    with in_our_words():
+        lease = leased(file)
+    with closing(lease):
+        with in_our_words():
+            await prepare_file(file)
+        reading, writing = reading_file(file), writing_file(file)
+        try:
+            with in_our_words():
+                others = await Nobody.after(reading)
+            writer = Writer(writing, _watch(file))
+            async with writer.running():
+                store = SqlStore(reading, writer, codec, others)
+                register = SqlRegister(reading, writer, others)
+                shown = SqlShown(reading, writer, others)
+                log = Log(file)
+                archive = SqlArchive(reading, writer, register, shown, log.overwrite)
+                yield Database(
+                    store, register, shown, archive, Alone(), SqlRulings(reading, writer.write)
+                )
+        finally:
+            await reading.dispose()
+            await writing.dispose()
+
+
+def leased(file: Path) -> sqlite3.Connection:
+    """Hold the file for this process; the system lets it go, however the process ends."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnavailableError(Trouble.READ_ONLY) from error
+    check_writable(file)
+    lease = sqlite3.connect(f"{file}-lease", timeout=0, isolation_level=None)
+    try:
+        lease.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        lease.close()
+        raise
+    return lease
+
+
+def _engine(file: Path, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{file}",
+        connect_args={"timeout": WAIT},
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=None,
+    )
+
+    def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
+        connection.isolation_level = None
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "secure_delete=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Any) -> None:  # noqa: ANN401 - the driver's own
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", begun)
+    return engine
+
+
+def reading_file(file: Path) -> AsyncEngine:
+    """Return an engine for looking things up."""
+    return _engine(file, "BEGIN")
+
+
+def writing_file(file: Path) -> AsyncEngine:
+    """Return an engine that waits until nobody else writes, before it looks at anything."""
+    return _engine(file, "BEGIN IMMEDIATE")
+
+
+async def prepare_file(file: Path) -> None:
+    """Bring the database to the newest schema; what is there already is copied first."""
+    engine = writing_file(file)
+    try:
+        await _prepare(engine, file)
+    finally:
+        await engine.dispose()
+
+
+async def _prepare(engine: AsyncEngine, file: Path) -> None:
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(revision_of)
+    check(revision)
+    if revision == NEWEST:
+        return
+    if revision is not None:
+        await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+
+
+def _watch(file: Path) -> Callable[[], None]:
+    """Return what raises UnavailableError once the file is not the one that was opened."""
+    opened = file.stat()
+
+    def look() -> None:
+        try:
+            now = file.stat()
+        except OSError as error:
+            raise UnavailableError(Trouble.GONE) from error
+        if (now.st_dev, now.st_ino) != (opened.st_dev, opened.st_ino):
+            raise UnavailableError(Trouble.GONE)
+
+    return look
+
+
+class Log:
+    """What SQLite writes first, beside the file: what is erased may still stand there."""
+
+    TRIES = 50
+    """How often it is tried to empty it while others use it."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    async def overwrite(self) -> None:
+        """Take the log over into the file, which leaves nothing in it of what was deleted.
+
+        Where it is in use all the time, the next sweep that finds something old does it.
+        """
+        for _ in range(self.TRIES):
+            if await asyncio.to_thread(self._empty):
+                return
+
+    def _empty(self) -> bool:
+        """Empty the log, unless somebody uses it just now: nobody shall wait for us."""
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, timeout=0)) as connection:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+        return False

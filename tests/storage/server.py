@@ -1,0 +1,80 @@
+"""A PostgreSQL server for the tests: each gets a schema of its own, which goes with it.
+
+RUMMY_TEST_POSTGRES_URL names the server; without it, the one on this machine's socket is taken.
+"""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+NAMED = os.environ.get("RUMMY_TEST_POSTGRES_URL")
+REQUIRED = os.environ.get("RUMMY_TEST_POSTGRES") == "required"
+"""Where there is no server, tests fail rather than be left out."""
+SERVER = NAMED or "postgresql:///postgres?host=/var/run/postgresql"
+
+
+@cache
+def why_not() -> str:
+    """Say why no server can be had; empty where there is one."""
+
+    async def knock() -> None:
+        await (await asyncpg.connect(SERVER, timeout=5)).close()
+
+    try:
+        asyncio.run(knock())
+    except (OSError, asyncpg.PostgresError) as error:
+        where = "RUMMY_TEST_POSTGRES_URL" if NAMED else "the local socket"
+        named = "name a server in RUMMY_TEST_POSTGRES_URL"
+        return f"no PostgreSQL by {where} ({type(error).__name__}): {named}"
+    return ""
+
+
+def need_server() -> None:
+    """Leave the test out where there is no server, or have it fail where one is required."""
+    why = why_not()
+    if why and REQUIRED:
+        pytest.fail(why)
+    if why:
+        pytest.skip(why)
+
+
+def in_schema(schema: str) -> str:
+    """The address of a schema."""
+    mark = "&" if "?" in SERVER else "?"
+    return f"{SERVER}{mark}search_path={schema}"
+
+
+@asynccontextmanager
+async def schema() -> AsyncIterator[str]:
+    """Make a schema, and return the address under which it is an empty database."""
+    name = f"rummy_test_{uuid4().hex[:12]}"
+    await ask(f"CREATE SCHEMA {name}")
+    try:
+        yield in_schema(name)
+    finally:
+        await ask(f"DROP SCHEMA {name} CASCADE")
+
+
+@contextmanager
+def schema_of_test() -> Iterator[str]:
+    """The same for who has no loop."""
+    with asyncio.Runner() as runner:
+        opened = schema()
+        yield runner.run(opened.__aenter__())
+        runner.run(opened.__aexit__(None, None, None))
+
+
+async def ask(statement: str, url: str | None = None) -> list[Any]:
+    """Have a statement done at once, and return what it found."""
+    connection = await asyncpg.connect(url or SERVER)
+    try:
+        return [tuple(row) for row in await connection.fetch(statement)]
+    finally:
+        await connection.close()

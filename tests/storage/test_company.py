@@ -1,0 +1,169 @@
+"""Several programs on one database: a table is changed by one at a time, and none is forgotten."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from core.engine.evolve import replay
+from core.engine.happened import SeatTaken
+from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPerson, Wishes
+from core.engine.ports import Change, SettledError, StaleError
+from core.rules.sheets import SHEETS
+from storage.company import SharedCompany
+from storage.database import Database, open_database
+from tests.engine.test_store import BEN, GROUP, LISTED, brought, opened
+from tests.lines.talk import Message, Talk, talk
+from tests.storage.server import ask
+
+FAMILIES = (SHEETS["kids"].family,)
+TAKEN = SeatTaken(who=Human(BEN))
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Database, Database]]:
+    async with open_database(url, FAMILIES) as one, open_database(url, FAMILIES) as other:
+        yield one, other
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have programs look after each other ten times as often."""
+    monkeypatch.setattr("storage.company.BEAT", 0.1)
+    monkeypatch.setattr("core.engine.inbox.ADOPTS", 0.2)
+    monkeypatch.setattr("core.engine.bells.GRACE", 0.3)
+
+
+async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something holds that comes by and by."""
+    async with asyncio.timeout(20):
+        while True:
+            found = holds()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_of_two_changes_decided_on_the_same_state_one_is_stored(postgres: str) -> None:
+    async with two(postgres) as (one, other):
+        table = await opened(one.store)
+        seen = (await other.store.load(table)).revision
+        change = Change(
+            table=table, expected=1, family="tiles", listing=LISTED, events=(TAKEN,), revision=seen
+        )
+        answers = await asyncio.gather(
+            one.store.append(change), other.store.append(change), return_exceptions=True
+        )
+        assert [isinstance(one, StaleError) for one in answers].count(True) == 1
+        assert await one.store.revision(table) == seen + 1 == await other.store.revision(table)
+
+
+async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> None:
+    async with two(postgres) as (one, other):
+        table = await opened(one.store)
+        update = brought("7")
+        taken = await asyncio.gather(one.store.take(update, 1.0), other.store.take(update, 1.0))
+        assert sorted(taken) == [False, True]
+        mine, others = (one, other) if taken[0] else (other, one)
+        assert await others.store.unfinished("test") == ()
+        assert await mine.store.unfinished("test") == (update,)
+        change = Change(
+            table=table,
+            expected=1,
+            family="tiles",
+            listing=LISTED,
+            events=(TAKEN,),
+            cause=update.cause,
+        )
+        with pytest.raises(SettledError):
+            await others.store.append(change)
+        await mine.store.append(change)
+        with pytest.raises(SettledError):
+            await mine.store.append(replace(change, expected=2))
+
+
+async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -> None:
+    async with open_database(postgres, FAMILIES) as one:
+        async with open_database(postgres, FAMILIES) as other:
+            companies = [one.company, other.company]
+            await until(lambda: [each.programs for each in companies] == [2, 2])
+            tables = [TableId(number) for number in range(64)]
+
+            def minded() -> list[int]:
+                return [sum(each.minds(table) for table in tables) for each in companies]
+
+            await until(lambda: minded() == [32, 32])
+            await other.store.take(brought("7"), 1.0)
+            async with AsyncExitStack() as first, asyncio.TaskGroup() as tasks:
+                await first.enter_async_context(other.company.holding("poller"))
+                second = one.company.holding("poller")
+                waiting = tasks.create_task(second.__aenter__())
+                await asyncio.sleep(0.3)
+                assert not waiting.done()
+                await first.aclose()
+            await second.__aexit__(None, None, None)
+        await until(lambda: all(one.company.minds(table) for table in tables))
+        assert await one.store.unfinished("test") == (brought("7"),)
+
+
+async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -> None:
+    async with two(postgres) as (one, other):
+        company = other.company
+        assert isinstance(company, SharedCompany)
+        await until(lambda: other.company.minds(TableId(1)) != one.company.minds(TableId(1)))
+        async with company.holding("poller") as lost:
+            await ask("DELETE FROM members", postgres)
+            await ask("DELETE FROM leases", postgres)
+            async with one.company.holding("poller"):
+                await until(lost.is_set)
+        await until(lambda: company.serves(ToChat(GROUP)) != one.company.serves(ToChat(GROUP)))
+
+
+async def test_what_one_learns_the_other_knows(postgres: str) -> None:
+    async with two(postgres) as (one, other):
+        ann = await one.register.person(Address("test", "ann"), name="Ann", language="de")
+        assert await other.register.person(Address("test", "ann"), name="Ann", language="de") == ann
+        await one.register.wish(ann, Wishes(theme="dark"))
+        await other.register.speak(ann, "en")
+        await one.shown.keep(ToPerson(ann), "table", "7")
+        assert await other.shown.last(ToPerson(ann), "table") == "7"
+        await one.shown.keep(ToPerson(ann), "table", "8")
+
+        async def known(data: Database) -> bool:
+            who = await data.register.who(ann)
+            told = (who.wishes, who.language, await data.shown.last(ToPerson(ann), "table"))
+            return told == (Wishes(theme="dark"), "en", "8")
+
+        await until(lambda: known(one))
+        await until(lambda: known(other))
+
+
+async def test_two_at_one_table_by_two_programs_and_nobody_sees_that(postgres: str) -> None:
+    async with talk(database=postgres) as one, talk(database=postgres, seed=2) as other:
+        await one.says("ann", "new kids", "g1")
+        await other.says("ben", "join", "g1")
+        await one.says("ann", "start", "g1")
+        while True:
+            await asyncio.gather(*draws(one, other))
+            state = replay(await one.parts.store.history(TableId(1)))
+            if len(state.deeds) >= 6:
+                break
+        said = [str(message.get("text")) for game in (one, other) for message in game.said]
+        assert not any("Something went wrong" in text or "Not done" in text for text in said)
+        seats = [deed.seat for deed in state.deeds]
+        assert all(now != then for now, then in pairwise(seats))
+        assert await ask("SELECT count(*) FROM inbox WHERE raw IS NOT NULL", postgres) == [(0,)]
+    assert await ask("SELECT count(*) FROM outbox", postgres) == [(0,)]
+    assert state.people == (PersonId(1), PersonId(2))
+
+
+def draws(one: Talk, other: Talk) -> list[Coroutine[Any, Any, list[Message]]]:
+    """Both say at the same time that they draw: one of them is not on turn."""
+    return [
+        game.send(person=who, chat="g1", text="draw", id=f"{who} {game.sent}")
+        for game, who in ((one, "ann"), (other, "ben"))
+    ]
