@@ -20,6 +20,8 @@ from core.rules.view import RoundView
 class Attempt:
     """What came of some actions: what has happened, or why nothing has."""
 
+    after: TableState
+    """The table with all that has happened."""
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
 
@@ -32,18 +34,20 @@ def attempt(
     What the mere attempt of the first brings about (a round that ends) has happened all the same.
     """
     done: tuple[Acted, ...] = ()
+    after = state
     for action in actions:
-        if state.match is None:
-            return Attempt(refusal=refuse(Code.ROUND_OVER))
-        decision = decide(state.match, seat, shuffled(state, action, entropy))
-        by = state.player_of(seat)
+        if after.match is None:
+            return Attempt(state, refusal=refuse(Code.ROUND_OVER))
+        decision = decide(after.match, seat, shuffled(after, action, entropy))
+        by = after.player_of(seat)
         if decision.refusal is not None:
             settled = Acted(seat=seat, verb="", by=by, events=decision.events)
-            return Attempt((settled,) if decision.events and not done else (), decision.refusal)
+            brought = (settled,) if decision.events and not done else ()
+            return Attempt(replay(brought, state), brought, decision.refusal)
         if decision.events:
             acted = Acted(seat=seat, verb=action.verb, by=by, events=decision.events)
-            done, state = (*done, acted), replay((acted,), state)
-    return Attempt(done)
+            done, after = (*done, acted), replay((acted,), after)
+    return Attempt(after, done)
 
 
 def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:

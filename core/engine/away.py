@@ -1,4 +1,4 @@
-"""Who is away: a computer plays for the seat, and a host hands the table on."""
+"""Who is away: a computer plays for the seat, a host hands the table on, a lobby is closed."""
 
 from core.engine.happened import HostNamed, OwnerReturned, SeatStoodIn
 from core.engine.people import Human, PersonId
@@ -6,8 +6,8 @@ from core.engine.state import TableState
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
-HOST_WAITS = 86_400
-"""Seconds for which a lobby in which nothing happens waits for its host."""
+LOBBY_WAITS = 1_800
+"""Seconds for which a lobby in which nothing happens waits to be started."""
 
 
 def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
@@ -15,28 +15,21 @@ def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
 
     Where nobody is there, the host stays one until somebody returns.
     """
-    there = tuple(person for person in _there(state) if Human(person) != state.seats[seat])
+    others = tuple(person for person in there(state) if Human(person) != state.seats[seat])
     handed = state.seats[seat] == Human(state.host)
-    return (SeatStoodIn(seat=seat), *_named(there[:1] if handed else ()))
+    return (SeatStoodIn(seat=seat), *_named(others[:1] if handed else ()))
 
 
 def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
     """Give a seat back to its owner, and the table with it if its host is away."""
     owner = state.seats[seat]
     host = state.seat_of(state.host)
-    alone = host in state.standins and host != seat and not _there(state)
+    alone = host in state.standins and host != seat and not there(state)
     heir = (owner.person,) if alone and isinstance(owner, Human) else ()
     return (OwnerReturned(seat=seat), *_named(heir))
 
 
-def passed_on(state: TableState) -> tuple[Event, ...]:
-    """Hand a lobby on to who sat down next after its host."""
-    place = state.people.index(state.host)
-    others = (*state.people[place + 1 :], *state.people[:place])
-    return _named(others[:1])
-
-
-def _there(state: TableState) -> tuple[PersonId, ...]:
+def there(state: TableState) -> tuple[PersonId, ...]:
     """Return the people who play for themselves."""
     return tuple(p for p in state.people if state.seat_of(p) not in state.standins)
 

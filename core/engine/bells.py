@@ -2,23 +2,26 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 import structlog
 
 from core.engine import tracing
-from core.engine.away import passed_on
+from core.engine.again import decided_anew
 from core.engine.broken import what_broke
 from core.engine.clocks import Clocks, nudged
+from core.engine.commands import GoOn
+from core.engine.company import Company
 from core.engine.desks import Live
+from core.engine.figures import Figures
+from core.engine.happened import LobbyLapsed
 from core.engine.notices import Nudged, TimeShort
 from core.engine.outbox import Outbox
 from core.engine.people import PersonId, TableId, ToPerson
-from core.engine.ports import Entropy, Store
+from core.engine.ports import Entropy, StaleError, Store
 from core.engine.ringing import rung
 from core.engine.state import Phase
 from core.engine.tables import Tables
-from core.engine.timers import Timer
+from core.engine.timers import Timer, TimerChange
 from core.engine.together import together
 from core.engine.turns import seen_by
 from core.rules.family import Family
@@ -30,6 +33,8 @@ from core.rules.view import RoundView
 KEEPS_TIME = 10.0
 """Seconds that a crash may give back to who is on turn."""
 
+GRACE = 3.0
+"""Seconds for which another program may take to let a table go on."""
 PATIENCE = 0.25
 """Seconds for which one look at the clocks waits for what it has found to do."""
 SIDE_BY_SIDE = 50
@@ -44,8 +49,18 @@ class Bells:
     """Rings each bell when its time has come, once what arrived meanwhile has been read."""
 
     def __init__(
-        self, tables: Tables, clocks: Clocks, store: Store, outbox: Outbox, entropy: Entropy
+        self,
+        tables: Tables,
+        clocks: Clocks,
+        store: Store,
+        outbox: Outbox,
+        entropy: Entropy,
+        *,
+        company: Company,
+        figures: Figures,
     ) -> None:
+        self._company = company
+        self._figures = figures
         self._tables = tables
         self._clocks = clocks
         self._store = store
@@ -65,14 +80,40 @@ class Bells:
     async def load(self) -> None:
         """Go on with the time and the turns of another day."""
         self._clocks.time.go_on(await self._store.counted())
+        await self.look_again()
+
+    async def look_again(self) -> tuple[TableId, ...]:
+        """Take up all timers that are to be minded here; return which tables go on by themselves.
+
+        That a timer does not run, whose notice waits nowhere any more, is set right.
+        """
+        self._clocks.keep(self._company.minds)
         unsent = [posted.notice for posted in await self._store.unsent()]
-        changed = self._clocks.load(await self._store.timers(), unsent)
+        timers = await self._store.timers()
+        minded = {table: one for table, one in timers.items() if self._company.minds(table)}
+        changed = self._clocks.load(minded, unsent)
         if changed:
             await self._store.sent((), changed)
+        return self._clocks.unattended()
+
+    async def look_at(self, tables: Iterable[TableId]) -> tuple[TableId, ...]:
+        """Look at the time of tables that others have changed; return what goes on by itself."""
+        minded = [table for table in tables if self._company.minds(table)]
+        timers = {table: await self._tables.look_at_time(table) for table in minded}
+        return tuple(table for table, timer in timers.items() if timer and timer.by_itself)
+
+    async def wake(self, table: TableId) -> None:
+        """Let a table go on by itself, unless whoever has changed it does so within a moment."""
+        timer = self._clocks.of(table)
+        await self._clocks.time.wait(GRACE)
+        if timer is not None and self._clocks.of(table) == timer:
+            await self._look_at_clock(table)
 
     async def keep(self) -> None:
-        """Keep how much time has been counted."""
+        """Keep how much time has been counted, and learn what others have counted."""
         await self._store.count(self._clocks.time.now())
+        if not self._company.alone:
+            self._clocks.time.catch_up(await self._store.counted())
 
     async def watch(self) -> None:
         """Wake the tables that go on by themselves, then look at every clock that is due.
@@ -90,7 +131,7 @@ class Bells:
                 self._outbox.wake()
                 if self._clocks.running and now - kept >= KEEPS_TIME:
                     kept = now
-                    await self._store.count(now)
+                    await self.keep()
 
     async def _look_at(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
         """Look at the clocks of tables side by side; go on without those that take long."""
@@ -101,7 +142,7 @@ class Bells:
     async def rest(self, people: Sequence[PersonId]) -> None:
         """Hold the long clocks of people whose night has fallen; those of others run again."""
         for place in range(0, len(people), AT_ONCE):
-            held: dict[TableId, Timer] = {}
+            held: dict[TableId, TimerChange] = {}
             for person in people[place : place + AT_ONCE]:
                 held.update(self._clocks.rest(person))
                 if not self._clocks.nights.asleep(person):
@@ -110,6 +151,7 @@ class Bells:
                 await self._store.sent((), held)
             await asyncio.sleep(0)
 
+    @decided_anew
     async def ring(self, table: TableId) -> Refusal | None:
         """Ring the bell: the time of the seat to move has run out."""
         async with self._tables.using(table) as live:
@@ -117,46 +159,57 @@ class Bells:
                 return refuse(Code.ROUND_OVER)
             return await self._ring(live, live.state.running.to_move)
 
+    @decided_anew
     async def nudge(self, table: TableId, person: PersonId) -> None:
         """Ask whose turn it is to go on; see `Engine.nudge`."""
         async with self._tables.using(table) as live:
             timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
-            self._clocks.put(table, timer)
             assert timer.person is not None
             notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
-            await self._tables.commit(live, (), extra=(notice,))
+            await self._tables.commit(live, (), extra=(notice,), marked={"nudged": True})
 
     async def _ring(self, live: Live, seat: Seat) -> Refusal | None:
         tracing.acts(seat)
         seen = seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
         acts = rung(live.state, seat, family.bell(seen, live.desk(seat).draft), self._entropy)
-        await self._tables.commit(live, acts.events)
+        await self._tables.commit(live, acts.events, after=acts.after)
         return acts.refusal
 
     async def _look_at_clock(self, table: TableId) -> None:
+        if not self._company.minds(table):
+            return
         try:
-            async with self._slots, self._tables.using(table) as live:
-                timer, now = self._clocks.of(table), self._clocks.time.now()
-                if timer is None or timer.next is None or timer.next > now:
-                    return
-                if live.state.phase is Phase.LOBBY:
-                    await self._tables.commit(live, passed_on(live.state))
-                elif live.state.running is not None and timer.left(now) <= 0:
-                    refusal = await self._ring(live, live.state.running.to_move)
-                    if refusal is not None:
-                        self._clocks.again(table)
-                else:
-                    await self._remind(live, timer, now)
+            async with self._slots:
+                await self._tables.look_at_time(table)
+                await self._attend_to(table)
+        except StaleError:  # it goes on, and so does its time
+            self._clocks.again(table)
         except Exception as error:  # noqa: BLE001 - one table keeps no bell of another from ringing
             _log.error("no bell", table=table, **what_broke(error))
             self._clocks.again(table)
+
+    async def _attend_to(self, table: TableId) -> None:
+        async with self._tables.using(table) as live:
+            timer, now = self._clocks.of(table), self._clocks.time.now()
+            if timer is None or timer.next is None or timer.next > now:
+                return
+            if live.state.phase is Phase.LOBBY:
+                await self._tables.commit(live, (LobbyLapsed(),))
+            elif live.state.phase is Phase.BETWEEN:
+                await self._tables.commit(live, GoOn().decide(live.state, self._entropy))
+            elif live.state.running is not None and timer.left(now) <= 0:
+                refusal = await self._ring(live, live.state.running.to_move)
+                self._figures.rang(-timer.left(now))
+                if refusal is not None:
+                    self._clocks.again(table)
+            else:
+                await self._remind(live, timer, now)
 
     async def _remind(self, live: Live, timer: Timer, now: float) -> None:
         """Tell once that a quarter of a long turn is left."""
         if timer.person is None:
             return
-        self._clocks.put(live.number, replace(timer, reminded=True))
         to, left = ToPerson(timer.person), round(timer.left(now))
         short = TimeShort(to=to, table=live.number, seconds=left)
-        await self._tables.commit(live, (), extra=(short,))
+        await self._tables.commit(live, (), extra=(short,), marked={"reminded": True})

@@ -2,22 +2,28 @@
 
 import heapq
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
-from core.engine.away import HOST_WAITS
+from core.engine.away import LOBBY_WAITS
 from core.engine.notices import Notice, YourTurn
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
 from core.engine.quiet import Nights
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import Phase, TableState
-from core.engine.timers import TimeLeft, Timer
+from core.engine.timers import HOUR, TimeLeft, Timer, TimerChange, begun, rested
 
 CROWD = 1_000
 """Moments that are remembered beyond two for each table, before those gone by are cleared out."""
 AGAIN = 5.0
 """Seconds after which a bell is tried again that could not be rung."""
+PAUSE = 60
+"""Seconds between two rounds, where not everybody has asked for the next."""
+LOBBY_TIMER = Timer(person=None, seconds=LOBBY_WAITS)
+"""The time for which a lobby waits, since something happened there."""
 
 
 def timer_after(
@@ -34,7 +40,9 @@ def timer_after(
     whose owner is called waits for that; one that is nobody told of has been told.
     """
     if after.phase is Phase.LOBBY:
-        return _lobby_timer(before, after)
+        return LOBBY_TIMER
+    if after.phase is Phase.BETWEEN:
+        return _pause(before, after, timer)
     who = after.to_move
     person = who.person if isinstance(who, Human) else None
     seconds = 0 if person is None else after.seconds
@@ -48,14 +56,12 @@ def timer_after(
     return replace(timer, by_itself=by_itself, told=told)
 
 
-def _lobby_timer(before: TableState, after: TableState) -> Timer | None:
-    """Return the time for which a lobby waits for its host, since something happened there.
-
-    It is passed on once: who then does nothing either has left it to itself.
-    """
-    if len(after.people) < 2 or before.host != after.host:  # noqa: PLR2004 - somebody to take over
+def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer | None:
+    """Return the time after which the next round is dealt; a table with a long clock waits."""
+    if not 0 < after.seconds < HOUR:
         return None
-    return Timer(person=after.host, seconds=HOST_WAITS, reminded=True)
+    pausing = before.phase is Phase.BETWEEN and timer is not None
+    return timer if pausing else Timer(person=None, seconds=PAUSE)
 
 
 def _rung(before: TableState, after: TableState) -> bool:
@@ -81,6 +87,11 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
     if timer.spent(now) < timer.seconds / 2:
         raise TableRefusedError(TableCode.TOO_EARLY)
     return replace(timer, nudged=True)
+
+
+def _gone_on(was: Timer, now: Timer, timer: Timer | None) -> Timer | None:
+    """Change a timer that is still as it was when it was read."""
+    return now if timer == was else timer
 
 
 class FairTime:
@@ -109,9 +120,17 @@ class FairTime:
             self._counted += gone
         return self._counted
 
+    def catch_up(self, counted: float) -> None:
+        """Go on from what others have counted, where that is more."""
+        self._counted = max(self.now(), counted)
+
     def moment(self) -> float:
         """Return the time that the clock shows, in seconds since 1970."""
         return self._clock.now()
+
+    async def wait(self, seconds: float) -> None:
+        """Wait for so long, whatever counts of it."""
+        await self._clock.sleep(seconds)
 
     async def tick(self) -> float:
         """Wait for a moment, and return the time then."""
@@ -131,8 +150,8 @@ class Clocks:
 
     def load(
         self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]
-    ) -> Mapping[TableId, Timer]:
-        """Take up the timers of another day; return those that are different now.
+    ) -> Mapping[TableId, TimerChange]:
+        """Take up the timers of another day; return what is different now.
 
         A turn whose notice does not wait to be sent any more has been told, whatever was written of
         it last; and while nobody looked, night may have fallen or ended.
@@ -142,7 +161,16 @@ class Clocks:
             called = table in waiting and _called(timer.person, (waiting[table],))
             told = timer.told or not (called or timer.by_itself)
             self.put(table, self._changed(timer, told=told))
-        return {table: now for table, now in self._timers.items() if now != timers[table]}
+        return {
+            table: partial(_gone_on, timer, self._timers[table])
+            for table, timer in timers.items()
+            if timer != self._timers[table]
+        }
+
+    @property
+    def watched(self) -> int:
+        """How many tables have a timer that is watched here."""
+        return len(self._timers)
 
     def of(self, table: TableId) -> Timer | None:
         """Return a table's timer."""
@@ -169,46 +197,62 @@ class Clocks:
             self._due = [(t.next, n) for n, t in self._timers.items() if t.next is not None]
             heapq.heapify(self._due)
 
-    def told(self, notice: Notice) -> Mapping[TableId, Timer]:
-        """Start the time of a turn, now that its notice has gone out; return what has changed."""
+    def told(self, notice: Notice) -> Mapping[TableId, TimerChange]:
+        """Start the time of a turn, now that its notice has gone out; return what it changes."""
+        if not isinstance(notice, YourTurn) or not isinstance(notice.to, ToPerson):
+            return {}
+        person = notice.to.person
+        asleep = self.nights.night(person)
+        begins = partial(begun, person=person, now=self.time.now(), asleep=asleep)
         timer = self._timers.get(notice.table)
-        if not isinstance(notice, YourTurn) or timer is None or timer.told:
-            return {}
-        if not _called(timer.person, (notice,)):
-            return {}
-        timer = self._changed(timer, told=True)
-        self.put(notice.table, timer)
-        return {notice.table: timer}
+        if timer is not None:
+            self.put(notice.table, begins(timer))
+        return {notice.table: begins}
+
+    def opened(self) -> Timer:
+        """Return the timer of a lobby that has just been opened."""
+        return self._changed(LOBBY_TIMER)
 
     def after(
         self,
-        table: TableId,
         before: TableState,
         after: TableState,
         notices: Sequence[Notice],
         *,
         by_itself: bool,
-    ) -> Timer | None:
-        """Return the timer that a table has after a change; see `timer_after`."""
-        kept = self._timers.get(table)
-        timer = timer_after(before, after, kept, notices, by_itself=by_itself)
-        return None if timer is None else self._changed(timer, held=after.paused)
+        marked: Mapping[str, Any],
+    ) -> TimerChange:
+        """Return what becomes of a table's timer by a change; see `timer_after`.
+
+        `marked`: what of it is to be remembered, as that its owner was reminded.
+        """
+
+        def changed(kept: Timer | None) -> Timer | None:
+            kept = None if kept is None else replace(kept, **marked)
+            timer = timer_after(before, after, kept, notices, by_itself=by_itself)
+            return None if timer is None else self._changed(timer, held=after.paused)
+
+        return changed
 
     def _changed(self, timer: Timer, **changes: bool) -> Timer:
         asleep = timer.long and self.nights.night(timer.person)
         return timer.changed(self.time.now(), asleep=asleep, **changes)
 
-    def rest(self, person: PersonId) -> Mapping[TableId, Timer]:
+    def rest(self, person: PersonId) -> Mapping[TableId, TimerChange]:
         """Hold the long clocks of somebody for whom it is night, or let them run again."""
-        changed = {}
-        for table in self._of_people.get(person, ()):
-            timer = self._timers[table]
-            now = self._changed(timer)
-            if now != timer:
-                changed[table] = now
-        for table, timer in changed.items():
-            self.put(table, timer)
-        return changed
+        asleep = self.nights.night(person)
+        rests = partial(rested, person=person, now=self.time.now(), asleep=asleep)
+        timers = {table: self._timers[table] for table in self._of_people.get(person, ())}
+        changed = {table: rests(timer) for table, timer in timers.items()}
+        different = {table: now for table, now in changed.items() if now != timers[table]}
+        for table, now in different.items():
+            self.put(table, now)
+        return dict.fromkeys(different, rests)
+
+    def keep(self, minds: Callable[[TableId], bool]) -> None:
+        """Keep the timers of some tables, and forget those of all others."""
+        for table in [table for table in self._timers if not minds(table)]:
+            self.put(table, None)
 
     def can_wait(self, notice: Notice) -> bool:
         """Say whether a notice waits for the morning of whom it is for."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.engine.away import stood_in
+from core.engine.away import stood_in, there
 from core.engine.dealing import deal
 from core.engine.evolve import replay
 from core.engine.happened import (
@@ -15,7 +15,7 @@ from core.engine.happened import (
     HomeAdded,
     HostNamed,
     MatchOpened,
-    SeatAsked,
+    NextWanted,
     SeatDeclined,
     SeatGivenUp,
     SeatHandedOver,
@@ -26,6 +26,7 @@ from core.engine.happened import (
 from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.seating import awaited_by, free_seats, seat_for, seated
 from core.engine.state import Phase, Settings, TableState
 from core.rules.actions import Leave
 from core.rules.events import Event
@@ -54,10 +55,16 @@ class Join:
     """Where it was said: the table is shown there too from now on."""
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take a seat; who is seated already, or finds no room, is refused."""
-        if self.person in state.people or self.person in state.waiting:
+        """Take a seat; who has one already, or finds no room, is refused.
+
+        From a chat that does not show the table, who has a seat brings it there.
+        """
+        home = self._home(state)
+        if self.person not in state.people and self.person not in state.waiting:
+            return (*home, *seat_for(self.person, state))
+        if not home:
             raise TableRefusedError(TableCode.ALREADY_SEATED)
-        return (*self._home(state), *_seat_for(self.person, state))
+        return home
 
     def _home(self, state: TableState) -> tuple[Event, ...]:
         known = self.chat is None or self.chat in state.chats
@@ -132,7 +139,7 @@ class NextRound:
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Deal, when somebody says it who sits there and the last round is over."""
         if self.person not in state.people:
-            return _seat_for(self.person, state)
+            return awaited_by(self.person, state)
         if state.phase is Phase.LOBBY:
             raise TableRefusedError(TableCode.NOT_STARTED)
         if state.phase is Phase.PLAYING:
@@ -140,6 +147,33 @@ class NextRound:
         if state.phase is Phase.OVER:
             raise TableRefusedError(TableCode.MATCH_OVER)
         return _dealt(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready:
+    """Be ready for the next round: it is dealt when everybody is who plays for himself."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Note it once, or deal."""
+        deals = NextRound(person=self.person).decide(state, entropy)
+        if self.person not in state.people:
+            return deals
+        ready = {*state.ready, self.person}
+        if ready.issuperset(there(state)):
+            return deals
+        return () if self.person in state.ready else (NextWanted(person=self.person),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOn:
+    """Deal the next round without waiting any longer, if anybody is there to play it."""
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal, where a round is over and the match is not."""
+        waits = state.phase is Phase.BETWEEN and there(state)
+        return _dealt(state, entropy) if waits else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -258,11 +292,15 @@ class Agree:
     settings: Settings
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take the settings."""
+        """Take the settings; what is agreed already needs no agreement."""
         _only_host(state, self.person)
         if self.settings.goal != state.settings.goal:
             _only_between_matches(state)
-        return (Agreed(settings=self.settings),)
+        return (Agreed(settings=self.settings),) if self.settings != state.settings else ()
+
+
+HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, Agree)
+"""What only the host may, always or mostly: who has charge of the chat may do it in his name."""
 
 
 def _only_known(levels: Iterable[str], sheet: Sheet) -> None:
@@ -294,42 +332,27 @@ def _seat_at(state: TableState, person: PersonId) -> Seat:
     return seat
 
 
-def _seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
-    if state.phase is Phase.LOBBY:
-        if len(state.seats) >= state.sheet.max_players:
-            raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
-        return (SeatTaken(who=Human(person)),)
-    free = _free_seats(state)
-    if len(free) <= len(state.waiting):
-        raise TableRefusedError(TableCode.NO_FREE_SEAT)
-    return (SeatAsked(person=person),)
-
-
-def _free_seats(state: TableState) -> tuple[Seat, ...]:
-    """Return the seats that somebody waiting could have: those closed first, then computers."""
-    closed = [seat for seat, who in enumerate(state.seats) if who == Nobody()]
-    computers = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
-    return (*closed, *computers)
-
-
 def _new_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
     if not table_can_be(state.sheet, len(state.seats)):
         few = len(state.seats) < state.sheet.min_players
         code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
         needed = state.sheet.min_players if few else state.sheet.max_players
         raise TableRefusedError(code, needed=needed)
-    opened = MatchOpened(goal=state.settings.goal or state.sheet.goal)
-    return (opened, *_dealt(replay((opened,), state), entropy))
+    opened = (
+        *seated(state),
+        MatchOpened(goal=state.settings.goal or state.sheet.goal),
+    )
+    return (*opened, *_dealt(replay(opened, state), entropy))
 
 
 def _dealt(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-    free = _free_seats(state)
-    seated = tuple(
+    free = free_seats(state)
+    handed = tuple(
         SeatHandedOver(seat=seat, to=Human(person))
         for person, seat in zip(state.waiting, free, strict=False)
     )
-    after = replay(seated, state)
-    return (*seated, deal(after, entropy))
+    after = replay(handed, state)
+    return (*handed, deal(after, entropy))
 
 
 def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
@@ -339,7 +362,7 @@ def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
     heir = replace(state, host=others[0]) if Human(state.host) == state.seats[seat] else state
     handed = () if heir is state else (HostNamed(person=heir.host),)
     if state.phase is Phase.LOBBY:
-        return (SeatGivenUp(seat=seat), *handed)
+        return (SeatGivenUp(seat=seat), *handed, *seated(replay((SeatGivenUp(seat=seat),), state)))
     return (*_left(state, seat), *handed)
 
 

@@ -9,11 +9,10 @@ from core.engine import tracing
 from core.engine.acting import attempt, computer_acts
 from core.engine.broken import what_broke
 from core.engine.desks import Live, goes_by_itself
-from core.engine.evolve import replay
 from core.engine.notices import DrewForYou, Notice, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import Computer, Human, TableId, ToPerson
-from core.engine.ports import Clock, Entropy, Thinking, UnavailableError
+from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
 from core.engine.state import SeatDraft
 from core.engine.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
@@ -79,14 +78,20 @@ class Computers:
 
         What the store does not take now is tried again until it does.
         """
-        while table in self._acting:
+        acting = True
+        while acting:
             try:
                 await self._act_by_and_by(table)
+                acting = False
+            except StaleError:  # somebody else has done something: they look again
+                continue
             except UnavailableError as error:
                 _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
                 await self._clock.sleep(AGAIN)
             except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
                 self._acting.pop(table, None)
+                acting = False
+                self._outbox.release(table)
                 _log.error("a computer player is stuck", table=table, **what_broke(error))
 
     async def _act_by_and_by(self, table: TableId) -> None:
@@ -95,7 +100,8 @@ class Computers:
             await self._clock.sleep(self._pause)
             async with self._tables.held(table) as live:
                 if not await self._one_acts(live):
-                    del self._acting[table]
+                    self._acting.pop(table, None)
+                    break
         await self._outbox.flush()
 
     async def _one_acts(self, live: Live) -> bool:
@@ -116,7 +122,7 @@ class Computers:
         if acts.refusal is not None:
             codes = [str(code) for code in acts.refusal.codes]
             _log.warning("a computer player was refused", table=live.number, codes=codes)
-        await self._tables.commit(live, acts.events)
+        await self._tables.commit(live, acts.events, after=acts.after)
         return bool(acts.events)
 
     async def _order_acts(self, live: Live, seat: Seat) -> bool:
@@ -125,9 +131,9 @@ class Computers:
         moves = await moves_at_a_loss(self._thinking, seen_by(live.state, seat))
         acts = attempt(live.state, seat, moves, self._entropy)
         if acts.events:
-            drawn = replay(acts.events, live.state).gains[seat]
+            drawn = acts.after.gains[seat]
             note = DrewForYou(to=_owner(live, seat), table=live.number, pieces=drawn)
-            await self._tables.commit(live, acts.events, extra=(note,))
+            await self._tables.commit(live, acts.events, extra=(note,), after=acts.after)
         else:
             await self._tables.commit(live, (), *left_to_owner(live, seat))
         return True

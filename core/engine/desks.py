@@ -24,6 +24,8 @@ class Live:
     number: TableId
     state: TableState
     desks: dict[Seat, SeatDraft] = field(default_factory=dict)
+    revision: int = 0
+    """How many changes have been stored."""
 
     def desk(self, seat: Seat | None) -> SeatDraft:
         """Return what lies on a seat's desk; nothing for somebody standing by."""

@@ -3,17 +3,22 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
+from core.engine.again import decided_anew
+from core.engine.attending import Attending
 from core.engine.bells import Bells
 from core.engine.clocks import Clocks, FairTime
 from core.engine.commands import Command
+from core.engine.company import Alone, Company
 from core.engine.computers import Computers
 from core.engine.desks import Live, Stamp
+from core.engine.figures import Counted, Figures, Standing, Uncounted
 from core.engine.happened import TableOpened
 from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
+from core.engine.notices import Announced
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
-from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.quiet import Nights, QuietHours
 from core.engine.refusals import TableCode, TableRefusedError
@@ -26,7 +31,8 @@ from core.engine.together import together
 from core.engine.turns import Turns
 from core.rules.actions import Action
 from core.rules.family import Turn
-from core.rules.pieces import Seat
+from core.rules.picked import Picked
+from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 
@@ -54,18 +60,25 @@ class Engine:
         pause: float,
         tick: float = 0.5,
         thinking: Thinking | None = None,
+        company: Company | None = None,
+        figures: Figures | None = None,
     ) -> None:
-        thinking = thinking or AtOnce()
+        thinking, company = thinking or AtOnce(), company or Alone()
+        figures = figures or Uncounted()
+        self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)
         self._clocks = clocks = Clocks(FairTime(clock, tick), self._nights)
         self._store = store
         self._outbox = outbox
         self._entropy = entropy
-        self._tables = Tables(store, outbox, clocks)
+        self._tables = Tables(store, outbox, clocks, company)
         self._turns = Turns(self._tables, entropy, thinking)
-        self._bells = Bells(self._tables, clocks, store, outbox, entropy)
+        self._bells = Bells(
+            self._tables, clocks, store, outbox, entropy, company=company, figures=figures
+        )
         self._computers = Computers(self._tables, outbox, clock, entropy, thinking, pause=pause)
-        self._tables.afterwards(self._computers.go_on)
+        self._attending = Attending(company, self._bells, outbox)
+        self._tables.afterwards(self._computers.go_on, at_once=pause == 0)
         outbox.on_sent(clocks.told)
         outbox.on_nights(clocks.can_wait)
         outbox.on_lost(self._lose)
@@ -79,9 +92,11 @@ class Engine:
         await self._bells.load()
         async with self._outbox.running(), together() as tasks:
             self._computers.act_in(tasks)
-            watching = tasks.create_task(self._bells.watch())
+            background = (self._bells.watch(), self._attending.run())
+            going_on = [tasks.create_task(one) for one in background]
             yield
-            watching.cancel()
+            for one in going_on:
+                one.cancel()
             self._computers.cancel()
             await self._bells.keep()
 
@@ -136,6 +151,15 @@ class Engine:
         """Return what a person has done at a table; raises UnknownTableError."""
         return past_of(await self._store.history(table), person)
 
+    def standing(self) -> Standing:
+        """Return how much there is to do at this moment, for whoever watches the program."""
+        return Standing(
+            in_memory=self._tables.in_memory,
+            timed=self._clocks.watched,
+            waiting=self._outbox.waiting,
+            oldest=self._outbox.oldest,
+        )
+
     async def listening(self) -> None:
         """Return when everything has been read that arrived while nobody listened."""
         await self._bells.listening()
@@ -153,7 +177,7 @@ class Engine:
         """Open a table, shown in a chat or only to who sits at it, and return its number."""
         code = await self._free_code()
         opened = TableOpened(code=code, host=host, chat=chat, sheet=sheet, settings=settings)
-        return await self._tables.open(opened)
+        return await self._counted(self._tables.open(opened))
 
     async def do(
         self, table: TableId, command: Command, stamp: Stamp | None = None
@@ -163,11 +187,39 @@ class Engine:
         Raises:
             TableRefusedError: the table does not do it.
         """
+        return await self._counted(self._do(table, command, stamp))
+
+    @decided_anew
+    async def _do(self, table: TableId, command: Command, stamp: Stamp | None) -> Refusal | None:
         async with self._tables.using(table) as live:
             if live.outdated(stamp, None):
                 return refuse(Code.STALE)
             await self._tables.commit(live, command.decide(live.state, self._entropy))
         return None
+
+    async def announce(self, text: str) -> int:
+        """Tell something to every chat that shows an open table; return how many those are.
+
+        All of it is stored with one change, so that a crash leaves out and doubles nobody.
+        """
+        homes = await self._store.homes()
+        notices = tuple(
+            Announced(to=ToChat(chat), table=table, text=text) for chat, table in homes.items()
+        )
+        for table in dict.fromkeys(homes.values()):
+            with suppress(UnknownTableError, TableRefusedError):  # it was stopped meanwhile
+                await self._announce(table, notices)
+                return len(notices)
+        return 0
+
+    @decided_anew
+    async def _announce(self, table: TableId, notices: tuple[Announced, ...]) -> None:
+        async with self._tables.using(table) as live:
+            await self._tables.commit(live, (), extra=notices)
+
+    async def count_open(self) -> int:
+        """Return how many tables are open in the whole house."""
+        return await self._store.count_open()
 
     # turns
 
@@ -181,7 +233,7 @@ class Engine:
             UnknownWordError: no word of this game.
             TableRefusedError: nothing has been dealt yet, or the table is paused.
         """
-        return await self._turns.say(table, person, word, text, stamp)
+        return await self._counted(self._turns.say(table, person, word, text, stamp))
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
         """Return what a word that shapes a draft would make of the turn; nothing is changed.
@@ -191,6 +243,14 @@ class Engine:
         """
         return await self._turns.consider(table, person, word, text)
 
+    async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
+        """Return what pieces come to that a person has picked, as far as the table gives such help.
+
+        Raises:
+            TableRefusedError: nothing has been dealt yet.
+        """
+        return await self._turns.weigh(table, person, pieces)
+
     async def submit(
         self, table: TableId, seat: Seat, *actions: Action, stamp: Stamp | None = None
     ) -> Refusal | None:
@@ -199,7 +259,7 @@ class Engine:
         Raises:
             TableRefusedError: the table is paused.
         """
-        return await self._turns.submit(table, seat, actions, stamp)
+        return await self._counted(self._turns.submit(table, seat, actions, stamp))
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
         """Keep how a person likes the own rack; it concerns nobody else."""

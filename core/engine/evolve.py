@@ -13,9 +13,12 @@ from core.engine.happened import (
     HomeAdded,
     HomeClosed,
     HostNamed,
+    LobbyLapsed,
     MatchOpened,
+    NextWanted,
     OwnerReturned,
     PrivateClosed,
+    PrivateOpened,
     SeatAsked,
     SeatDeclined,
     SeatGivenUp,
@@ -27,9 +30,9 @@ from core.engine.happened import (
     TableStopped,
 )
 from core.engine.people import Human, Occupant
-from core.engine.state import TableState, round_of
+from core.engine.state import Evening, TableState, round_of
 from core.rules.events import Event
-from core.rules.match import new_match
+from core.rules.match import Match, new_match
 from core.rules.pieces import Seat
 from core.rules.play import evolve_all
 
@@ -88,13 +91,17 @@ def _agreed(state: TableState, event: Event) -> TableState:
             return replace(state, chats=tuple(home for home in state.chats if home != chat))
         case PrivateClosed(person=person):
             return replace(state, unreached=state.unreached | {person})
+        case NextWanted(person=person):
+            return replace(state, ready=(*state.ready, person))
+        case PrivateOpened(person=person):
+            return replace(state, unreached=state.unreached - {person})
         case HostNamed(person=person):
             return replace(state, host=person)
         case SheetChosen(sheet=sheet):
             return replace(state, sheet=sheet)
         case Agreed(settings=settings):
             return replace(state, settings=settings)
-        case TableStopped():
+        case TableStopped() | LobbyLapsed():
             return replace(state, stopped=True)
     raise ValueError(event)
 
@@ -132,6 +139,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
         deeds=(),
         tables=(round_of(match).table,),
         gains=((),) * len(state.seats),
+        ready=(),
     )
 
 
@@ -140,7 +148,8 @@ def _seated(
 ) -> TableState:
     match event:
         case SeatTaken(who=who):
-            return replace(state, seats=(*state.seats, who))
+            waiting = tuple(person for person in state.waiting if Human(person) != who)
+            return replace(state, seats=(*state.seats, who), waiting=waiting)
         case SeatGivenUp(seat=seat):
             return replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :])
         case SeatHandedOver(seat=seat, to=to):
@@ -166,6 +175,7 @@ def _acted(state: TableState, event: Acted) -> TableState:
     return replace(
         state,
         match=match,
+        evening=_evening(state, match),
         idle=_idle(state, event.seat, idle) if done else state.idle,
         deeds=state.deeds + done,
         tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),
@@ -177,3 +187,14 @@ def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
     """Return the bells in a row that found each seat idle, one of them changed."""
     idle = state.idle or (0,) * len(state.seats)
     return (*idle[:seat], bells, *idle[seat + 1 :])
+
+
+def _evening(state: TableState, match: Match) -> Evening:
+    """Count a match that has just been won; with others at the table it is another evening."""
+    if not match.over or state.begun.over:
+        return state.evening
+    same = state.evening.seats == state.seats
+    kept = state.evening if same else Evening(seats=state.seats, won=(0,) * len(state.seats))
+    winners = match.winners or ()
+    won = tuple(times + (seat in winners) for seat, times in enumerate(kept.won))
+    return replace(kept, matches=kept.matches + 1, won=won)

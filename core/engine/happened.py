@@ -43,6 +43,20 @@ class PrivateClosed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateOpened(Event):
+    """Somebody who could not be told anything in private can be told again."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextWanted(Event):
+    """Somebody is ready for the next round."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaken(Event):
     """Somebody sat down in the lobby, at the end of the row."""
 
@@ -148,6 +162,11 @@ class Acted(Event):
     by: Occupant
     """Who acted for the seat."""
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LobbyLapsed(Event):
+    """Nobody has started the first match, and nothing has happened for long: it is closed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

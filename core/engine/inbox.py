@@ -6,41 +6,62 @@ noted as done after it was answered.
 """
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import structlog
 
 from core.engine.broken import what_broke
-from core.engine.ports import Cause, Clock, Store, UnavailableError, Update
+from core.engine.company import Alone, Company
+from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
 from core.engine.together import together
 
 Act: TypeAlias = Callable[[Update], Awaitable[None]]
 Job: TypeAlias = tuple[Update, asyncio.Future[None]]
 
+ADOPTS = 2.0
+"""Seconds between two looks at what others may have left behind."""
+REMEMBERED = 20_000
+"""Updates that were acted on last."""
 AGAIN = 1.0
 """Seconds after which an update is acted on again that the store did not let anybody act on."""
 
 _log = structlog.get_logger(__name__)
-_cause: ContextVar[Cause | None] = ContextVar("cause", default=None)
+
+
+@dataclass(slots=True)
+class _Acting:
+    """An update that is being acted on; the first change that is stored settles it."""
+
+    cause: Cause | None = None
+
+
+_acting: ContextVar[_Acting] = ContextVar("acting", default=_Acting())  # noqa: B039 - it stays empty
 
 
 def cause() -> Cause | None:
-    """Return the update that is being acted on here."""
-    return _cause.get()
+    """Return the update that is being acted on here, and that nothing has settled yet."""
+    return _acting.get().cause
+
+
+def settle() -> None:
+    """Say that a change has been stored: what is done from here on has no cause any more."""
+    if _acting.get().cause is not None:
+        _acting.get().cause = None
 
 
 @contextmanager
 def because_of(update: Cause | None) -> Iterator[None]:
     """Say what is being acted on; None: whatever is done here leaves the update unfinished."""
-    token = _cause.set(update)
+    token = _acting.set(_Acting(update))
     try:
         yield
     finally:
-        _cause.reset(token)
+        _acting.reset(token)
 
 
 class Inbox:
@@ -53,13 +74,23 @@ class Inbox:
     Updates of one place are acted on in their order, those of different places side by side.
     """
 
-    def __init__(self, store: Store, clock: Clock, platform: str, act: Act) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        platform: str,
+        act: Act,
+        company: Company | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._platform = platform
         self._act = act
+        self._company = company or Alone()
         self._places: dict[str, deque[Job]] = {}
         self._pending: dict[Cause, asyncio.Future[None]] = {}
+        self._done: OrderedDict[Cause, None] = OrderedDict()
+        """What was acted on last: to note it in the store may take a moment."""
         self._tasks: asyncio.TaskGroup | None = None
         self._closing = False
 
@@ -72,8 +103,23 @@ class Inbox:
         async with together() as self._tasks:
             for update in await self._store.unfinished(self._platform):
                 self._put(update)
+            adopting = None if self._company.alone else self._tasks.create_task(self._adopt())
             yield
             self._closing = True
+            if adopting is not None:
+                adopting.cancel()
+
+    async def _adopt(self) -> None:
+        """Take over, now and then, what programs have left behind that are gone."""
+        while True:
+            await self._clock.sleep(ADOPTS)
+            try:
+                left = await self._store.unfinished(self._platform)
+            except UnavailableError:
+                continue
+            for update in left:
+                if update.cause not in self._pending and update.cause not in self._done:
+                    self._put(update)
 
     async def take(self, update: Update) -> Awaitable[None]:
         """Store an update; returns when that is durable. What it returns ends when it was acted on.
@@ -108,6 +154,9 @@ class Inbox:
             update, done = jobs[0]
             await self._follow(update)
             del self._pending[update.cause]
+            self._done[update.cause] = None
+            while len(self._done) > REMEMBERED:
+                self._done.popitem(last=False)
             if not done.done():  # who waited for it may have gone
                 done.set_result(None)
             jobs.popleft()
@@ -124,6 +173,8 @@ class Inbox:
                         return None
                     await self._clock.sleep(AGAIN)
                     continue
+                except SettledError:  # another program has taken it over
+                    return None
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up
                     _log.error("not acted on", platform=self._platform, **what_broke(error))
                 return await self._finish(update.cause)

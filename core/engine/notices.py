@@ -20,6 +20,8 @@ class Urgency(IntEnum):
     TURN = 1
     TABLE = 2
     REST = 3
+    NEWS = 4
+    """What concerns no table: it can wait until everything else has gone out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +174,22 @@ class TableClosed(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NextAwaited(Notice):
+    """Somebody is ready for the next round: the result says who is not yet."""
+
+    urgency: ClassVar[Urgency] = Urgency.TABLE
+
+    def overtakes(self, earlier: Notice) -> Notice | None:
+        """The last one says it all."""
+        return self if type(earlier) is type(self) and _same_place(self, earlier) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NobodyStarted(Notice):
+    """A lobby has ended by itself: it says so where it stood, and nobody is called."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatWanted(Notice):
     """Somebody will have a seat in the next round."""
 
@@ -180,7 +198,7 @@ class SeatWanted(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeLost(Notice):
-    """A chat that showed the table is out of reach: the host is told, the table goes on."""
+    """A chat that showed the table is out of reach: all who sit there are told."""
 
     chat: ChatId
 
@@ -190,6 +208,15 @@ class OutOfReach(Notice):
     """Somebody cannot be told anything in private: said once where the table is shown."""
 
     person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announced(Notice):
+    """Whoever runs the program has something to say, to a chat that shows a table."""
+
+    urgency: ClassVar[Urgency] = Urgency.NEWS
+
+    text: str
 
 
 def _same_place(one: Notice, other: Notice) -> bool:

@@ -4,7 +4,16 @@ Each place has a queue and waits of its own, so that a slow or a broken one hold
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager, suppress
 from contextvars import copy_context
 from typing import TypeAlias
@@ -12,12 +21,14 @@ from typing import TypeAlias
 import structlog
 
 from core.engine.broken import what_broke
+from core.engine.company import Alone, Company
+from core.engine.figures import Figures, Uncounted
 from core.engine.lanes import Lane
 from core.engine.notices import Notice
 from core.engine.pace import Pace
 from core.engine.people import TableId, To
 from core.engine.ports import GoneError, Messenger, Posted, RejectedError, Store, TryLaterError
-from core.engine.timers import Timer
+from core.engine.timers import TimerChange
 from core.engine.together import together
 
 SLOWEST = 60.0
@@ -28,10 +39,12 @@ GRACE = 10.0
 """Seconds for what is still to be sent when the program ends."""
 AT_ONCE = 32
 """Places to which something is being sent at one time."""
+REMEMBERED = 20_000
+"""Notices that went out last."""
 LONGEST = 48 * 3_600.0
 """Seconds for which it is tried to send something."""
 
-Started: TypeAlias = Callable[[Notice], Mapping[TableId, Timer]]
+Started: TypeAlias = Callable[[Notice], Mapping[TableId, TimerChange]]
 Waits: TypeAlias = Callable[[Notice], bool]
 Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
 
@@ -45,14 +58,27 @@ class Outbox:
     is sent in the background, for an answer shall not wait for what others are told.
     """
 
-    def __init__(self, store: Store, messenger: Messenger, pace: Pace) -> None:
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        pace: Pace,
+        company: Company | None = None,
+        figures: Figures | None = None,
+    ) -> None:
+        self._figures = figures or Uncounted()
         self._store = store
         self._messenger = messenger
         self._pace = pace
+        self._company = company or Alone()
+        self._gone: OrderedDict[int, None] = OrderedDict()
+        """The numbers of what went out last: to take it out of the store may take a moment."""
         self._lanes: dict[To, Lane] = {}
         self._fresh: dict[To, Lane] = {}
         """Those that nobody works at yet."""
         self._aside: dict[To, list[Posted]] = {}
+        self._gathered: dict[TableId, list[tuple[Posted, ...]]] = {}
+        """What several turns in a row have brought, to be told in one message."""
         self._waits: Waits = lambda _notice: False
         self._tasks: asyncio.TaskGroup | None = None
         self._context = copy_context()
@@ -60,6 +86,19 @@ class Outbox:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._started: Started = lambda _notice: {}
         self._lost: Lost | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many notices this program has to send, those for a morning or a next turn too."""
+        parts = (self._aside, self._gathered)
+        kept = sum(len(some) for part in parts for some in part.values())
+        return kept + sum(len(lane.waiting) for lane in self._lanes.values())
+
+    @property
+    def oldest(self) -> float | None:
+        """Since when the oldest notice has waited that waits for nothing but to be sent."""
+        first = (next(iter(lane.waiting.values())) for lane in self._lanes.values() if lane.waiting)
+        return min((posted.at for posted in first), default=None)
 
     def on_sent(self, started: Started) -> None:
         """Say what a notice that has gone out starts: the time of the turn that it tells of.
@@ -99,8 +138,13 @@ class Outbox:
                 lane.stop()
 
     def post(self, posted: Iterable[Posted]) -> None:
-        """Take what a change has put in the outbox of the store; `flush` or `wake` sends it."""
+        """Take what a change has put in the outbox of the store; `flush` or `wake` sends it.
+
+        What another program sends is left to it.
+        """
         for one in posted:
+            if not self._company.serves(one.notice.to):
+                continue
             if self._waits(one.notice):
                 self._aside.setdefault(one.notice.to, []).append(one)
                 continue
@@ -108,6 +152,41 @@ class Outbox:
             lane.put(one)
             if lane.task is None:
                 self._fresh[lane.to] = lane
+
+    def gather(self, table: TableId, posted: Iterable[Posted]) -> int:
+        """Keep what a turn has brought, to go with what the next brings; return how many have."""
+        turns = self._gathered.setdefault(table, [])
+        turns.append(tuple(posted))
+        return len(turns)
+
+    def release(self, table: TableId) -> None:
+        """Take what was gathered of a table."""
+        for posted in self._gathered.pop(table, ()):
+            self.post(posted)
+
+    async def look_again(self, places: Collection[To] | None = None) -> None:
+        """Send what others have put in the outbox, everywhere or for some places."""
+        wanted = None if places is None else [to for to in places if self._company.serves(to)]
+        if wanted == []:
+            return
+        self._let_go()
+        found = await self._store.unsent(wanted)
+        self.post(one for one in found if not self._knows(one))
+        self.wake()
+
+    def _knows(self, posted: Posted) -> bool:
+        to, number = posted.notice.to, posted.number
+        lane = self._lanes.get(to)
+        aside = (one.number for one in self._aside.get(to, ()))
+        waits = lane is not None and number in lane.waiting
+        turns = self._gathered.get(posted.notice.table, ())
+        gathered = (one.number for turn in turns for one in turn)
+        return waits or number in self._gone or number in aside or number in gathered
+
+    def _let_go(self) -> None:
+        """Leave to others what they send from now on."""
+        for to in [to for to in (*self._lanes, *self._aside) if not self._company.serves(to)]:
+            self.drop(to)
 
     async def flush(self) -> None:
         """Have everything sent that waits, later notices in place of those they overtake."""
@@ -153,9 +232,12 @@ class Outbox:
         try:
             with lane.held():
                 await self._pace.turn(lane.to, lane.urgency)
+            if not self._company.serves(lane.to):
+                lane.waiting.clear()
             if not lane.waiting:
                 return
             numbers, notice = lane.next()
+            since = lane.waiting[numbers[0]].at
             async with self._slots, asyncio.timeout(STUCK):
                 await self._messenger.deliver(notice)
         except TryLaterError as error:
@@ -170,6 +252,7 @@ class Outbox:
             await self._wait(lane)
         else:
             lane.tries = 0
+            self._figures.delivered(max(0.0, self._pace.clock.now() - since))
             await self._done(lane, numbers, notice)
 
     async def _wait(self, lane: Lane) -> None:
@@ -201,6 +284,9 @@ class Outbox:
     async def _done(self, lane: Lane, numbers: Sequence[int], notice: Notice) -> None:
         for number in numbers:
             lane.waiting.pop(number, None)
+            self._gone[number] = None
+        while len(self._gone) > REMEMBERED:
+            self._gone.popitem(last=False)
         await self._store.sent(numbers, self._started(notice))
 
     def _complain(self, event: str, notice: Notice, error: Exception) -> None:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
+from core.engine.company import Alone, Company
 from core.engine.notices import Urgency
 from core.engine.people import To, ToPerson
 from core.engine.ports import Clock, Register, TryLaterError
@@ -55,13 +56,13 @@ class _Bucket:
     def __post_init__(self) -> None:
         self.left = 0.0 if self.rate is None else float(self.rate.messages)
 
-    def opens(self, now: float) -> bool:
-        """Say whether a message may be sent now."""
+    def opens(self, now: float, among: int = 1) -> bool:
+        """Say whether a message may be sent now, of those that are divided among so many."""
         gone, self.seen = max(0.0, now - self.seen), now
         self.shut = max(0.0, self.shut - gone)
         if self.rate is not None:
-            gained = gone * self.rate.messages / self.rate.seconds
-            self.left = min(float(self.rate.messages), self.left + gained)
+            gained = gone * self.rate.messages / self.rate.seconds / among
+            self.left = min(max(1.0, self.rate.messages / among), self.left + gained)
         return not self.shut and (self.rate is None or self.left >= 1)
 
     def quiet(self, now: float) -> bool:
@@ -82,12 +83,18 @@ class Pace:
     """Lets messages go, each when it is its turn. A platform without allowance has no limits."""
 
     def __init__(
-        self, register: Register, clock: Clock, allowances: Mapping[str, Allowance] | None = None
+        self,
+        register: Register,
+        clock: Clock,
+        allowances: Mapping[str, Allowance] | None = None,
+        company: Company | None = None,
     ) -> None:
         self._register = register
         self.clock = clock
         """Whose time it is that is waited for."""
         self._allowances = allowances or {}
+        self._company = company or Alone()
+        """Who share what a platform takes in all; a place is one program's alone."""
         self._platforms: dict[str, _Bucket] = {}
         self._places: dict[To, _Bucket] = {}
         self._waiting: list[_Waiter] = []
@@ -142,11 +149,11 @@ class Pace:
 
     def _let_go(self) -> None:
         """Let everybody go who may, the most urgent first."""
-        now = self.clock.now()
+        now, among = self.clock.now(), self._company.programs
         for waiter in self._waiting:
             whole = self._of_platform(waiter.platform)
             place = self._of_place(waiter.platform, waiter.to)
-            if not waiter.goes.done() and whole.opens(now) and place.opens(now):
+            if not waiter.goes.done() and whole.opens(now, among) and place.opens(now):
                 whole.left, place.left = whole.left - 1, place.left - 1
                 waiter.goes.set_result(None)
         self._waiting = [waiter for waiter in self._waiting if not waiter.goes.done()]

@@ -70,6 +70,11 @@ Look: TypeAlias = Literal["picture", "emoji", "text"]
 """How a table is shown."""
 
 
+Notify: TypeAlias = Literal["dm", "group", "both", "quiet"]
+"""Where the own turn is told with a sound: in private, in the chat, in both, nowhere."""
+WAYS: tuple[Notify, ...] = ("dm", "group", "both", "quiet")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
     """How a person likes to be shown what nobody else sees; None: as the platform does it."""
@@ -79,6 +84,10 @@ class Wishes:
     """The colours of pictures, by their name."""
     quiet: str | None = None
     """Quiet hours, as `QuietHours` writes them."""
+    notify: Notify | None = None
+    """Where the own turn is told with a sound; who cannot be told in private is called in chats."""
+    coached: int | None = None
+    """With how many of the first turns somebody was helped by a word."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +98,7 @@ class Known:
     name: str = ""
     """As the platform shows it; empty for a chat without one."""
     language: str | None = None
-    """The language that was asked for; None: the one of the bot."""
+    """The language that was asked for, else what the platform says; None: nobody knows."""
     wishes: Wishes = Wishes()
 
 

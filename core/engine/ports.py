@@ -1,14 +1,14 @@
 """What the engine needs from outside, in its own words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from core.engine.notices import Notice
-from core.engine.people import Address, ChatId, Known, PersonId, TableId, Wishes
+from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
 from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer
+from core.engine.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat
 
@@ -23,6 +23,10 @@ class StaleError(Exception):
     """Somebody else has written to the table since it was read; nothing was stored."""
 
 
+class SettledError(Exception):
+    """The update has been acted on already, or somebody else does it; nothing was stored."""
+
+
 class Trouble(StrEnum):
     """What keeps a store from working."""
 
@@ -33,6 +37,10 @@ class Trouble(StrEnum):
     DAMAGED = "damaged"
     GONE = "gone"
     """It is not there any more, or another one is in its place."""
+    UNREACHABLE = "unreachable"
+    """A server that does not answer: it is being restarted, or it is not there."""
+    REFUSED = "refused"
+    """A server that lets nobody in by this name, with this password, to this database."""
     OTHER = "other"
 
 
@@ -106,7 +114,8 @@ class Change:
     """What one transaction writes: all of it, or nothing.
 
     `expected` is the version that the change was decided on; a table's version is the number of
-    its events, 0 before the first. A change without events leaves the version as it is.
+    its events, 0 before the first. A change without events leaves the version as it is; `revision`
+    counts all changes. Where the table has another one, the change was decided on an old state.
     """
 
     table: TableId
@@ -119,14 +128,16 @@ class Change:
     """The drafts that are different now."""
     notices: tuple[Notice, ...] = ()
     """What has to be sent because of it."""
-    timer: Timer | None = None
-    """The time of the turn that is being played now."""
+    timer: TimerChange = no_timer
+    """What becomes of the time of the turn that is being played."""
     snapshot: TableState | None = None
     """The state after the events, where replaying shall begin from here on."""
     cause: Cause | None = None
     """The update that brought it about: it has been acted on when this is written."""
     at: float = 0.0
     """When, in seconds since 1970."""
+    revision: int | None = None
+    """The revision that the change was decided on; None: whatever it is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +147,9 @@ class Stored:
     state: TableState | None
     events: tuple[Event, ...]
     drafts: Mapping[Seat, SeatDraft]
+    revision: int = 0
+    """How many changes have been stored."""
+    timer: Timer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +178,12 @@ class Store(Protocol):
         """Write a change, and return its notices as they stand in the outbox.
 
         Raises:
-            StaleError: the table is of another version; nothing was written.
+            StaleError: the table is of another version, or revision; nothing was written.
+            SettledError: somebody else has acted on the update that caused it; neither.
         """
+
+    async def revision(self, table: TableId) -> int:
+        """Return how many changes of a table have been stored; 0: there is none such."""
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
         """Return every event of a table from its opening on; raises UnknownTableError."""
@@ -179,11 +197,17 @@ class Store(Protocol):
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code."""
 
-    async def unsent(self) -> tuple[Posted, ...]:
-        """Return what waits in the outbox, the oldest first."""
+    async def homes(self) -> Mapping[ChatId, TableId]:
+        """Return all chats that show open tables, each with the newest one there."""
 
-    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, Timer]) -> None:
-        """Take notices out of the outbox, and keep the timers that were started by them.
+    async def count_open(self) -> int:
+        """Return how many tables are open."""
+
+    async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
+        """Return what waits in the outbox, the oldest first: everywhere, or for some places."""
+
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
+        """Take notices out of the outbox, and change the timers that were started by them.
 
         That happens by and by: a crash may bring the latest back, both or none.
         """
@@ -192,7 +216,10 @@ class Store(Protocol):
         """Keep an update until it has been acted on; False: it was taken before."""
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
-        """Return the updates of a platform that nobody has acted on, the oldest first."""
+        """Return the updates of a platform that nobody has acted on, the oldest first.
+
+        Of several programs, each gets those that it has taken itself, and those of who is gone.
+        """
 
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on.
@@ -200,8 +227,8 @@ class Store(Protocol):
         Of an update that has been acted on no more is kept than its name.
         """
 
-    async def timers(self) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables at which a turn is being timed."""
+    async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
+        """Return the timers of all tables, or of some, at which a turn is being timed."""
 
     async def counted(self) -> float:
         """Return the time that counts (`FairTime`) as it was when it was kept last."""
@@ -219,8 +246,11 @@ class Register(Protocol):
         `language` is what the platform says: it counts until the person asks for another.
         """
 
-    async def chat(self, address: Address) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting."""
+    async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting.
+
+        `language` is what the platform says: it counts until a host sets another.
+        """
 
     async def move(self, chat: Address, to: Address) -> None:
         """Keep a chat's number, and so its tables, under another address.
@@ -242,6 +272,9 @@ class Register(Protocol):
 
     async def speak(self, person: PersonId, language: str) -> None:
         """Keep the language that a person asked for."""
+
+    async def speak_in(self, chat: ChatId, language: str) -> None:
+        """Keep the language that a host has set for a chat."""
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Keep what a person wishes for."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from core.engine.people import Human
 from core.engine.state import TableState
-from core.rules.family import Draft, Family, Turn, UnknownWordError
+from core.rules.family import NO_DRAFT, Draft, Family, Turn, UnknownWordError
 from core.rules.pieces import Seat, UnreadableError
 from core.rules.play import view, why_not
 from core.rules.refusals import Code
@@ -18,6 +19,9 @@ STEPS_BACK = frozenset({"undo", "reset"})
 
 PHRASES = {"take": ("take stock", "take discard")}
 """Words that a button has to complete."""
+
+OPEN = frozenset({"draw", "pass", "take stock", "take discard"})
+"""Words of which anybody can tell whether they are possible: they need nothing of a rack."""
 
 OUT_OF_PLACE = frozenset(
     {
@@ -48,6 +52,14 @@ def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ..
         return ()
     seen = view(state.begun, seat).round
     return () if seen is None else tuple(_possible(state, seen, seat, draft))
+
+
+def open_words(state: TableState) -> tuple[str, ...]:
+    """Return what everybody may know that the seat to move can say; nothing for a computer's."""
+    if state.running is None or not isinstance(state.to_move, Human):
+        return ()
+    words = possible_words(state, state.running.to_move, NO_DRAFT)
+    return tuple(word for word in words if word in OPEN)
 
 
 def _possible(state: TableState, seen: RoundView, seat: Seat, draft: Draft) -> Iterator[str]:

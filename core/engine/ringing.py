@@ -17,8 +17,8 @@ def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: En
     acts = attempt(state, seat, actions, entropy)
     if not acts.events:
         return acts
-    after = replay(acts.events, state)
-    return replace(acts, events=(*acts.events, *_away(after, seat)))
+    away = _away(acts.after, seat)
+    return replace(acts, events=(*acts.events, *away), after=replay(away, acts.after))
 
 
 def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:

@@ -7,9 +7,17 @@ from core.engine.deeds import Deed
 from core.engine.desks import Live
 from core.engine.helping import HINT, Told, hints_used, may_ask, told
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
-from core.engine.possible import possible_words
-from core.engine.state import Phase, RackOrder, SeatDraft, Settings, StandingOrder, TableState
-from core.engine.timers import TimeLeft
+from core.engine.possible import open_words, possible_words
+from core.engine.state import (
+    Evening,
+    Phase,
+    RackOrder,
+    SeatDraft,
+    Settings,
+    StandingOrder,
+    TableState,
+)
+from core.engine.timers import HOUR, TimeLeft
 from core.rules.events import StarterTile
 from core.rules.family import Draft, Family
 from core.rules.match import way_to_start
@@ -55,16 +63,26 @@ class Sight:
     """How it was found who begins the round."""
     may_be_judged: bool
     """Whether somebody may still object to what was laid last; not whether there is reason to."""
+    evening: Evening
+    """How the matches have gone that are over."""
+    ready: tuple[PersonId, ...]
+    """Who has asked for the next round."""
+    unreached: frozenset[PersonId]
+    """Who cannot be told anything in private."""
     standins: frozenset[Seat]
     """The seats for which a computer plays until their owners act."""
     paused: bool
     """Whether the table waits for somebody to let its clock run."""
     time: TimeLeft | None
     """What is left of the turn that is being played; None where no clock runs."""
+    slow: bool
+    """Whether a turn may take an hour or longer."""
     hint: Told | None
     """What the reader has been told who asked for a hint."""
     hints_used: tuple[int, ...]
     """How many hints each seat has used; empty while a round is played, or where there are none."""
+    open: tuple[str, ...]
+    """The words that the seat to move can say now, as far as everybody may know that."""
     can: tuple[str, ...]
     """The words that the reader can say now and that need nothing more."""
 
@@ -141,12 +159,17 @@ def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
         gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),
+        evening=state.evening,
+        ready=state.ready,
+        unreached=state.unreached,
         standins=state.standins,
         paused=state.paused,
         time=time,
+        slow=state.seconds >= HOUR,
         may_be_judged=_may_be_judged(state),
         hint=told(state.settings.assist, desk),
         hints_used=hints_used(state, live.every_desk),
+        open=open_words(state),
         can=() if me is None else _can(state, me, desk),
     )
 

@@ -99,6 +99,16 @@ class SeatDraft:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """Matches in a row of the same people in the same seats."""
+
+    seats: tuple[Occupant, ...] = ()
+    matches: int = 0
+    won: tuple[int, ...] = ()
+    """How many each seat has won."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """Everything about a table, secrets included: it never leaves the engine, a `Sight` does."""
 
@@ -125,6 +135,10 @@ class TableState:
     """For each seat how many bells in a row found it idle."""
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
+    evening: Evening = field(default_factory=Evening)
+    """How the matches have gone that are over."""
+    ready: tuple[PersonId, ...] = ()
+    """Who has asked for the next round."""
     unreached: frozenset[PersonId] = frozenset()
     """Who cannot be told anything in private; the others know it."""
     paused: bool = False

@@ -1,26 +1,27 @@
 """The tables in use: held alone, changed, stored, and only then known to be different."""
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from functools import partial
+from typing import Any
 
 from core.engine import tracing
 from core.engine.changing import change_of
 from core.engine.clocks import Clocks
+from core.engine.company import Alone, Company
 from core.engine.desks import Live, goes_by_itself, swept
 from core.engine.evolve import replay
 from core.engine.happened import TableOpened
-from core.engine.inbox import because_of, cause
+from core.engine.inbox import because_of, cause, settle
 from core.engine.locks import Locks
-from core.engine.notices import Notice, YourTurn
+from core.engine.notices import Notice, TableMoved, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
-from core.engine.ports import Change, Store
+from core.engine.ports import Change, StaleError, Store
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import SeatDraft
-from core.engine.timers import HOUR
+from core.engine.state import SeatDraft, TableState
+from core.engine.timers import HOUR, Timer
 from core.rules.events import Event
 from core.rules.pieces import Seat
 
@@ -34,22 +35,36 @@ All others are in the store; to read one back takes as long as some actions.
 class Tables:
     """Knows the tables that are being used; each can only be changed by who holds it."""
 
-    def __init__(self, store: Store, outbox: Outbox, clocks: Clocks) -> None:
+    def __init__(
+        self, store: Store, outbox: Outbox, clocks: Clocks, company: Company | None = None
+    ) -> None:
+        self._company = company or Alone()
         self._store = store
         self._outbox = outbox
         self._clocks = clocks
         self._locks = Locks()
         self._live: OrderedDict[TableId, Live] = OrderedDict()
         self._go_on: Callable[[Live], Awaitable[None]] | None = None
+        self._at_once = False
 
-    def afterwards(self, go_on: Callable[[Live], Awaitable[None]]) -> None:
-        """Say what happens by itself after each use of a table, while it is still held."""
-        self._go_on = go_on
+    def afterwards(
+        self, go_on: Callable[[Live], Awaitable[None]], *, at_once: bool = False
+    ) -> None:
+        """Say what happens by itself after each use of a table, while it is still held.
+
+        `at_once`: all of it, however long that takes; so it is told together.
+        """
+        self._go_on, self._at_once = go_on, at_once
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables need not be read from the store."""
+        return len(self._live)
 
     async def look(self, table: TableId) -> Live:
         """Return a table as it stands; raises UnknownTableError."""
         live = self._live.get(table)
-        if live is not None:
+        if live is not None and await self._is_current(live):
             return live
         async with self.held(table) as live:
             return live
@@ -79,8 +94,10 @@ class Tables:
                 raise TableRefusedError(TableCode.NO_TABLE)
             yield live
             if self._go_on is not None:
-                with because_of(None):
+                with because_of(None), suppress(StaleError):  # then another program goes on
                     await self._go_on(live)
+            if self._at_once:
+                self._outbox.release(table)
         await self._outbox.flush()
 
     async def open(self, opened: TableOpened) -> TableId:
@@ -89,7 +106,11 @@ class Tables:
         async with self._locks.alone(table):
             state = replay((opened,))
             change = change_of(table, None, state, (opened,))
-            self._outbox.post(await self._store.append(self._dated(change)))
+            timer = self._clocks.opened()
+            change = replace(self._dated(change), timer=lambda _: timer)
+            self._outbox.post(await self._store.append(change))
+            settle()
+            self._clocks.put(table, timer)
         await self._outbox.flush()
         return table
 
@@ -99,34 +120,53 @@ class Tables:
         events: Sequence[Event],
         desks: dict[Seat, SeatDraft] | None = None,
         extra: tuple[Notice, ...] = (),
+        *,
+        after: TableState | None = None,
+        marked: Mapping[str, Any] = {},
     ) -> None:
-        """Store what has happened at a table that is held; only then does the table know of it."""
-        after = replay(events, live.state)
+        """Store what has happened at a table that is held; only then does the table know of it.
+
+        `after` is what the events make of it, where they have been replayed already; `marked` is
+        what the timer of the turn has to remember.
+        """
+        after = after or replay(events, live.state)
         written = swept(live, after, desks or {})
         if not events and not written and not extra:
             return
         change = change_of(live.number, live.state, after, events)
         by_itself = goes_by_itself(after, {**live.desks, **written})
-        slow = after.match is not None and after.seconds >= HOUR
-        notices = tuple(
-            replace(notice, slow=slow)
-            for notice in (*extra, *change.notices)
-            if notice in extra or not (by_itself and isinstance(notice, YourTurn))
-        )
-        timed = partial(
-            self._clocks.after, live.number, live.state, after, notices, by_itself=by_itself
-        )
-        change = replace(change, drafts=written, timer=timed(), notices=notices)
+        notices = _told(after, change.notices, extra, by_itself=by_itself)
+        moved = all(isinstance(notice, TableMoved) for notice in notices)
+        in_a_row = self._at_once or (moved and goes_by_itself(live.state, live.desks))
+        timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
+        change = replace(change, drafts=written, timer=timed, notices=notices)
         try:
-            posted = await self._store.append(self._dated(change))
+            posted = await self._store.append(replace(self._dated(change), revision=live.revision))
         except BaseException:  # whether it is stored, only the store knows
             self._live.pop(live.number, None)
             raise
+        settle()
         tracing.happened(events, after.version)
-        self._clocks.put(live.number, timed())  # its notice may have gone out meanwhile
-        live.state = after
+        now = timed(self._clocks.of(live.number))  # its notice may have gone out meanwhile
+        self._clocks.put(live.number, now)
+        live.state, live.revision = after, live.revision + 1
         live.desks.update(written)
-        self._outbox.post(posted)
+        turns = self._outbox.gather(live.number, posted)
+        if turns >= len(after.seats) or not (by_itself and in_a_row):
+            self._outbox.release(live.number)
+
+    async def _is_current(self, live: Live) -> bool:
+        """Say whether a table is still as it was when it was used last: nobody else changed it."""
+        if self._company.alone:
+            return True
+        return await self._store.revision(live.number) == live.revision
+
+    async def look_at_time(self, table: TableId) -> Timer | None:
+        """Return the timer of a table as it is stored, whoever has changed it."""
+        if not self._company.alone:
+            async with self._locks.alone(table):
+                self._clocks.put(table, (await self._store.timers((table,))).get(table))
+        return self._clocks.of(table)
 
     def _dated(self, change: Change) -> Change:
         """Say when a change was made, and because of what."""
@@ -134,11 +174,24 @@ class Tables:
 
     async def _loaded(self, table: TableId) -> Live:
         live = self._live.get(table)
-        if live is None:
+        if live is None or not await self._is_current(live):
             stored = await self._store.load(table)
             state = replay(stored.events, stored.state)
-            live = self._live[table] = Live(number=table, state=state, desks=dict(stored.drafts))
+            live = self._live[table] = Live(
+                number=table, state=state, desks=dict(stored.drafts), revision=stored.revision
+            )
+            if not self._company.alone:
+                self._clocks.put(table, stored.timer)
         self._live.move_to_end(table)
         if len(self._live) > KEPT:
             self._live.popitem(last=False)
         return live
+
+
+def _told(
+    after: TableState, notices: Sequence[Notice], extra: Sequence[Notice], *, by_itself: bool
+) -> tuple[Notice, ...]:
+    """Return what is told: nobody is called to a turn that goes by itself."""
+    slow = after.match is not None and after.seconds >= HOUR
+    called = (n for n in notices if not (by_itself and isinstance(n, YourTurn)))
+    return tuple(replace(notice, slow=slow) for notice in (*extra, *called))

@@ -10,6 +10,8 @@ from core.engine.happened import (
     Dealt,
     HomeClosed,
     HostNamed,
+    LobbyLapsed,
+    NextWanted,
     OwnerReturned,
     PrivateClosed,
     SeatAsked,
@@ -23,6 +25,8 @@ from core.engine.notices import (
     HomeLost,
     HostChanged,
     LobbyChanged,
+    NextAwaited,
+    NobodyStarted,
     Notice,
     OutOfReach,
     OwnerBack,
@@ -106,6 +110,10 @@ def _of_event(
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
+        case NextWanted() if after.phase is Phase.BETWEEN:
+            yield from (NextAwaited(to=to, table=table) for to in audience(after))
+        case LobbyLapsed() if before is not None:
+            yield from (NobodyStarted(to=to, table=table) for to in audience(before))
         case TableStopped() if before is not None:
             yield from (TableClosed(to=to, table=table) for to in audience(before))
 
@@ -127,7 +135,8 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
 def _of_loss(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
     match event:
         case HomeClosed(chat=chat):
-            yield HomeLost(to=ToPerson(after.host), table=table, chat=chat)
+            for person in dict.fromkeys((after.host, *after.people)):
+                yield HomeLost(to=ToPerson(person), table=table, chat=chat)
         case PrivateClosed(person=person):
             for to in audience(after):
                 if to != ToPerson(person):

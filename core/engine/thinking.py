@@ -6,6 +6,8 @@ from typing import TypeVar
 from core.engine.ports import Thinking
 from core.rules.actions import Action
 from core.rules.family import Draft, Family, Turn
+from core.rules.picked import Picked
+from core.rules.pieces import Pieces
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -26,6 +28,12 @@ async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str,
     if word in family.pondered:
         return await thinking.work_out(family.word, view, draft, word, text)
     return family.word(view, draft, word, text)
+
+
+async def weigh(thinking: Thinking, view: RoundView, pieces: Pieces) -> Picked:
+    """Return what pieces of the rack come to; see `Family.picked`."""
+    family: Family[Round, RoundView] = view.sheet.family
+    return await thinking.work_out(family.picked, view, pieces)
 
 
 async def moves_at_a_loss(thinking: Thinking, view: RoundView) -> tuple[Action, ...]:

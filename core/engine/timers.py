@@ -1,7 +1,8 @@
 """What is kept of a running turn: how long it may take, and since when it has run."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from core.engine.people import PersonId
 
@@ -95,3 +96,26 @@ class Timer:
         left = max(0, round(self.left(now)))
         runs = not (self.held or self.asleep)
         return TimeLeft(allowed=self.seconds, left=left, runs=runs, night=self.asleep)
+
+
+TimerChange: TypeAlias = Callable[[Timer | None], Timer | None]
+"""What becomes of a timer as it is stored: another than the one that was looked at, perhaps."""
+
+
+def no_timer(timer: Timer | None) -> None:
+    """Time nothing any more."""
+    del timer
+
+
+def begun(timer: Timer | None, person: PersonId, now: float, *, asleep: bool) -> Timer | None:
+    """Start the time of somebody who has been told of the turn, where it has not run yet."""
+    if timer is None or timer.told or timer.person != person:
+        return timer
+    return timer.changed(now, told=True, asleep=asleep and timer.long)
+
+
+def rested(timer: Timer | None, person: PersonId, now: float, *, asleep: bool) -> Timer | None:
+    """Hold somebody's time, or let it run again."""
+    if timer is None or timer.person != person:
+        return timer
+    return timer.changed(now, asleep=asleep and timer.long)

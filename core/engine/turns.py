@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from core.engine import tracing
 from core.engine.acting import attempt
+from core.engine.again import decided_anew
 from core.engine.away import returned
 from core.engine.desks import Live, Stamp, redrafted
 from core.engine.helping import check_help, known_hint, told_more
@@ -14,10 +15,11 @@ from core.engine.ports import Entropy, Thinking
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import RackOrder, StandingOrder, TableState
 from core.engine.tables import Tables
-from core.engine.thinking import followed
+from core.engine.thinking import followed, weigh
 from core.rules.actions import Action
 from core.rules.family import NO_DRAFT, Draft, Turn
-from core.rules.pieces import Seat
+from core.rules.picked import Picked
+from core.rules.pieces import Pieces, Seat
 from core.rules.play import view
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.view import RoundView
@@ -31,6 +33,7 @@ class Turns:
         self._entropy = entropy
         self._thinking = thinking
 
+    @decided_anew
     async def say(
         self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
     ) -> Refusal | None:
@@ -69,6 +72,17 @@ class Turns:
             check_help(live.state.settings.assist, desk, word)
             return await followed(self._thinking, seen_by(live.state, seat), desk.draft, word, text)
 
+    async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
+        """Return what pieces come to that a person has picked; see `Engine.weigh`."""
+        async with self._tables.held(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None or live.state.settings.assist.mode == "none":
+                return Picked()
+            seen = seen_by(live.state, seat)
+            weighed = seen.my_turn and not seen.turn
+            return await weigh(self._thinking, seen, pieces) if weighed else Picked()
+
+    @decided_anew
     async def submit(
         self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None
     ) -> Refusal | None:
@@ -80,6 +94,7 @@ class Turns:
             _only_while_time_runs(live.state)
             return await self._act(live, seat, actions, live.desk(seat).draft)
 
+    @decided_anew
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
         """Keep how a person likes the own rack; it concerns nobody else."""
         async with self._tables.using(table) as live:
@@ -89,6 +104,7 @@ class Turns:
             desk = replace(live.desk(seat), order=order)
             await self._tables.commit(live, (), {seat: desk})
 
+    @decided_anew
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
         """Keep a standing order, or end it; see `Engine.stand`."""
         async with self._tables.using(table) as live:
@@ -106,7 +122,7 @@ class Turns:
         acts = attempt(live.state, seat, tuple(actions), self._entropy)
         if acts.events:
             keeps = {} if acts.refusal else {seat: redrafted(live.desk(seat), draft)}
-            await self._tables.commit(live, acts.events, keeps)
+            await self._tables.commit(live, acts.events, keeps, after=acts.after)
         return acts.refusal
 
     async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 
 from bot.composition import House, Parts, open_house
 from bot.conversation.incoming import Said
+from bot.conversation.platforms import Platform
 from bot.screens.brush import PlainBrush
 from bot.screens.screen import Screen
+from bot.screens.surface import Surface
 from bot.system import Chance
 from bot.texts.translator import Translator
 from core.engine.evolve import replay
@@ -58,6 +60,11 @@ class Watching:
         self.answers.append(text)
 
 
+def shown_on(surface: Surface) -> Platform:
+    """The platform of the tests."""
+    return Platform(name="test", surface=surface, brush=PlainBrush())
+
+
 @dataclass
 class Cast:
     """People in a house, by their names."""
@@ -103,6 +110,6 @@ async def cast(
         translator=TRANSLATOR,
         look=look,
     )
-    async with open_house(surface, PlainBrush(), parts) as house:
+    async with open_house(parts, shown_on(surface)) as house:
         yield Cast(house, store, surface)
         assert await store.unsent() == ()

@@ -3,13 +3,13 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.conversation.conversation import LATER
 from bot.conversation.incoming import Pressed
 from bot.conversation.table_words import WORDS
 from bot.conversation.turn_words import RACK_WORDS
 from core.engine.evolve import replay
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.test_replay import EVERY
+from tests.thoroughness import times
 
 PEOPLE = st.sampled_from(["Ann", "Ben", "Eve"])
 CHATS = st.sampled_from([None, "g1", "g2"])
@@ -20,7 +20,7 @@ TILES = st.lists(
     max_size=6,
 ).map(" ".join)
 PLAIN = st.sampled_from(
-    [*WORDS, *RACK_WORDS, *LATER, "draw", "pass", "done", "undo", "reset", "object", "accept"]
+    [*WORDS, *RACK_WORDS, "draw", "pass", "done", "undo", "reset", "object", "accept"]
 )
 WITH_TEXT = st.sampled_from(
     ["new kids", "new basic", "new nonsense", "join BCDF", "host Ben", "remove Computer",
@@ -48,7 +48,7 @@ async def presses_something(game: Cast, name: str, place: int) -> None:
         await game.house.conversation.hear(Pressed(person=person, chat=None, button=button))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=times(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     sheet=st.sampled_from(sorted(EVERY)),
     steps=st.lists(st.one_of(STEP, st.tuples(PEOPLE, st.integers(0, 999))), max_size=40),

@@ -4,14 +4,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.composition import Parts, open_house
-from bot.screens.brush import PlainBrush
 from bot.screens.screen import Screen
 from bot.system import Chance
 from core.engine.people import To, ToChat, ToPerson
 from core.engine.ports import GoneError
 from storage.memory import MemoryStore
-from tests.engine.clocks import SteppedClock
-from tests.engine.house import FIRST, Cast, Watching
+from tests.engine.clocks import SteppedClock, settled
+from tests.engine.house import FIRST, Cast, Watching, shown_on
 
 TURN = 300
 """Seconds."""
@@ -38,7 +37,7 @@ async def troupe() -> AsyncIterator[tuple[Cast, Closed, SteppedClock]]:
     clock, store = SteppedClock(), MemoryStore()
     surface = Closed(store)
     parts = Parts(pause=0, tick=5, clock=clock, entropy=Chance(1), store=store)
-    async with open_house(surface, PlainBrush(), parts) as house:
+    async with open_house(parts, shown_on(surface)) as house:
         house.engine.ready()
         yield Cast(house, store, surface), surface, clock
 
@@ -74,18 +73,20 @@ async def test_the_time_of_who_cannot_be_told_runs_all_the_same() -> None:
         assert [deed.verb for deed in (await game.state()).deeds] == ["timeout"]
 
 
-async def test_without_its_chat_a_table_goes_on_in_private_and_the_host_knows() -> None:
+async def test_without_its_chat_a_table_pauses_all_know_and_it_goes_on_in_private() -> None:
     async with troupe() as (game, surface, _):
         await began(game)
-        host = ToPerson((await game.state()).host)
+        people = {ToPerson(person) for person in game.people.values()}
         surface.gone = {ToChat(game.chats["g1"])}
         name = "Ann" if (await game.state()).to_move == (await game.state()).seats[0] else "Ben"
         await game.says(name, "draw")
-        assert surface.heard(host, "is not shown in its chat any more") == 1
-        assert (await game.state()).chats == ()
+        await settled()
+        assert {surface.heard(one, "is not shown in its chat any more") for one in people} == {1}
+        assert ((await game.state()).chats, (await game.state()).paused) == ((), True)
+        await game.says(name, "resume")
         shown = len(surface.shown)
         other = "Ben" if name == "Ann" else "Ann"
         await game.says(other, "draw")
         places = {to for to, *_ in surface.shown[shown:]}
-        assert places == {ToPerson(person) for person in game.people.values()}
+        assert places == people
         assert FIRST in await game.house.engine.tables_of(game.people[other])

@@ -28,7 +28,7 @@ from core.engine.ports import (
     RejectedError,
     TryLaterError,
 )
-from core.engine.timers import Timer
+from core.engine.timers import TimerChange
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 
@@ -112,7 +112,7 @@ class Office:
         self.outbox.on_sent(self._start)
         self.outbox.on_lost(self._lose)
 
-    def _start(self, notice: Notice) -> dict[TableId, Timer]:
+    def _start(self, notice: Notice) -> dict[TableId, TimerChange]:
         self.started.append(notice)
         return {}
 

@@ -1,7 +1,6 @@
 """What every store has to do."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,28 +19,20 @@ from storage.memory import MemoryStore
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 OPENED = TableOpened(code="BCDF", host=ANN, chat=GROUP, sheet=SHEETS["kids"], settings=Settings())
 LISTED = Listing(code="BCDF", chats=(GROUP,), people=(ANN,), is_open=True)
-Opened = AbstractAsyncContextManager[Store]
-
-
-@asynccontextmanager
-async def memory(_folder: Path) -> AsyncIterator[Store]:
-    yield MemoryStore()
-
-
-@asynccontextmanager
-async def sqlite(folder: Path) -> AsyncIterator[Store]:
-    families = (SHEETS["kids"].family, SHEETS["basic"].family)
-    async with open_database(f"sqlite:///{folder / 'rummy.sqlite3'}", families) as database:
-        yield database.store
-
-
-STORES: dict[str, Callable[[Path], Opened]] = {"memory": memory, "sqlite": sqlite}
+STORES = ("memory", "sqlite", "postgres")
 
 
 @pytest.fixture(params=STORES)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    async with STORES[request.param](tmp_path) as opened_store:
-        yield opened_store
+    if request.param == "memory":
+        yield MemoryStore()
+        return
+    url = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres")
+    families = (SHEETS["kids"].family, SHEETS["basic"].family)
+    async with open_database(url, families) as database:
+        yield database.store
 
 
 async def opened(store: Store) -> TableId:
@@ -135,12 +126,14 @@ async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(stor
     assert await store.tables_in(GROUP) == (first, second)
     assert await store.tables_of(BEN) == (second,)
     assert await store.table_called("GHJK") == second
+    assert (await store.homes(), await store.count_open()) == ({GROUP: second}, 2)
     await store.append(
         Change(table=second, expected=1, family="tiles", listing=replace(listing, is_open=False))
     )
     assert await store.tables_in(GROUP) == (first,)
     assert await store.tables_of(BEN) == ()
     assert await store.table_called("GHJK") is None
+    assert (await store.homes(), await store.count_open()) == ({GROUP: first}, 1)
 
 
 async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:

@@ -1,0 +1,44 @@
+"""Attends to what the other programs have done: time set going, notices that wait."""
+
+import asyncio
+from collections.abc import Iterable
+
+import structlog
+
+from core.engine.bells import Bells
+from core.engine.broken import what_broke
+from core.engine.company import Company
+from core.engine.outbox import Outbox
+from core.engine.people import TableId
+from core.engine.together import together
+
+_log = structlog.get_logger(__name__)
+
+
+class Attending:
+    """Follows the news of the company as long as the engine runs."""
+
+    def __init__(self, company: Company, bells: Bells, outbox: Outbox) -> None:
+        self._company = company
+        self._bells = bells
+        self._outbox = outbox
+
+    async def run(self) -> None:
+        """Attend to one piece of news after the other; one that fails is told again before long."""
+        async with together() as tasks:
+            while True:
+                news = await self._company.news()
+                try:
+                    if news.everything:
+                        await self._outbox.look_again()
+                        self._wake(tasks, await self._bells.look_again())
+                    else:
+                        await self._outbox.look_again(news.places)
+                        self._wake(tasks, await self._bells.look_at(news.tables))
+                except Exception as error:  # noqa: BLE001 - it goes on with the next
+                    _log.warning("not attended to", **what_broke(error))
+
+    def _wake(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
+        """Let tables go on by themselves whose program may have ended before they did."""
+        for table in tables:
+            tasks.create_task(self._bells.wake(table))

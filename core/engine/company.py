@@ -1,0 +1,85 @@
+"""The programs that work on the same tables: who of them does what, and what the others have done.
+
+Any of them may change a table. What goes on by itself (bells, computer players, what is to be sent)
+is divided: of one table, and of one place, only one of them takes care at a time.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from core.engine.people import TableId, To
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class News:
+    """What has happened that this program has not done itself."""
+
+    tables: frozenset[TableId] = frozenset()
+    """Tables that have changed, or their time."""
+    places: frozenset[To] = frozenset()
+    """Places for which something waits to be sent."""
+    everything: bool = False
+    """Whether much may have happened that nobody has told of, or this program has more to do."""
+
+
+class Company(Protocol):
+    """All programs that work on the same tables."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else can be there."""
+
+    @property
+    def programs(self) -> int:
+        """How many there are just now, this one included."""
+
+    @property
+    def leases(self) -> int:
+        """How much this program has that only one can have: shares of the work, connections."""
+
+    def minds(self, table: TableId) -> bool:
+        """Say whether this program lets a table go on by itself."""
+
+    def serves(self, to: To) -> bool:
+        """Say whether this program sends what is for a place."""
+
+    async def news(self) -> News:
+        """Return when there is something new."""
+
+    def holding(self, name: str) -> AbstractAsyncContextManager[asyncio.Event]:
+        """Wait for something that only one can have, and have it as long as this is open.
+
+        What it returns is set when it is lost after all, because others gave this program up.
+        """
+
+
+class Alone:
+    """The only program that there is: it does everything, and nobody tells it anything."""
+
+    alone = True
+    programs = 1
+    leases = 0
+
+    def minds(self, table: TableId) -> bool:
+        """Say so of every table."""
+        del table
+        return True
+
+    def serves(self, to: To) -> bool:
+        """Say so of every place."""
+        del to
+        return True
+
+    async def news(self) -> News:
+        """Wait for ever."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    @asynccontextmanager
+    async def holding(self, name: str) -> AsyncIterator[asyncio.Event]:
+        """Have it at once, for good."""
+        del name
+        yield asyncio.Event()
