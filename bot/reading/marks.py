@@ -1,7 +1,7 @@
 """The first look at what was typed: word by word, what each part of it can mean."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -16,6 +16,8 @@ LONGEST_WORD_SHOWN = 24
 """Characters of a word that an answer repeats."""
 
 Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
+
+Meaning: TypeAlias = tuple[Kind, str]
 
 _PART = re.compile(r"#\d+|\d+|[^\W\d_]+|\S")
 
@@ -48,8 +50,24 @@ def unreadable(word: str) -> UnreadableError:
 def read_marks(known: Vocabulary, text: str) -> list[Mark]:
     """Read the words of one group, ranges as one mark each; raises UnreadableError."""
     words = re.sub(r"\s*=\s*", "=", re.sub("[,+]", " ", text)).split()
-    marks = [mark for place, word in enumerate(words) for mark in _parts(known, word, place)]
+    said = [place for place, word in enumerate(words) if fold(word) not in known.nothing]
+    typed = [words[place] for place in said]
+    marks = [mark for at, place in enumerate(said) for mark in _word(known, typed, at, place)]
     return list(_with_ranges(known, marks))
+
+
+def _word(known: Vocabulary, typed: Sequence[str], at: int, place: int) -> Iterator[Mark]:
+    """Read a word; it may mean something else beside others than it does alone."""
+    word = fold(typed[at])
+    before, (after, later) = typed[:at][-1:], (*typed[at + 1 : at + 3], "", "")[:2]
+    if word in known.beside and _names_a_sort(known, *before, after):
+        yield Mark("value", (known.beside[word],), typed[at], place)
+    elif word not in known.before_words or not (after and _names_a_sort(known, after, later)):
+        yield from _parts(known, typed[at], place)
+
+
+def _names_a_sort(known: Vocabulary, *words: str) -> bool:
+    return any(len(word) > 1 and fold(word) in known.sorts for word in words)
 
 
 def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
@@ -57,14 +75,28 @@ def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
         if part in known.nothing:
             continue
         whole = _meaning(known, part)
-        meanings = [whole] if whole else [_meaning(known, letter) for letter in part]
+        meanings = [whole] if whole else _compound(known, part) or _letters(known, part)
         for meaning in meanings:
             if meaning is None or (whole is None and not part.isalpha()):
                 raise unreadable(typed)
             yield Mark(meaning[0], (meaning[1],), typed, place)
 
 
-def _meaning(known: Vocabulary, part: str) -> tuple[Kind, str] | None:
+def _letters(known: Vocabulary, part: str) -> list[Meaning | None]:
+    return [_meaning(known, letter) for letter in part]
+
+
+def _compound(known: Vocabulary, part: str) -> list[Meaning | None]:
+    """Read `hartenboer`: a sort and a value in one word, neither a mere letter."""
+    for cut in range(2, len(part) - 1):
+        sort, value = part[:cut], part[cut:]
+        if sort in known.sorts and value in {**known.beside, **known.values}:
+            strict = known.values.get(value) or known.beside[value]
+            return [("sort", known.sorts[sort]), ("value", strict)]
+    return []
+
+
+def _meaning(known: Vocabulary, part: str) -> Meaning | None:
     if part in "-–—" or part in known.ranges:
         return ("to", part)
     if part == "=":

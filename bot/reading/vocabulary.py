@@ -31,12 +31,23 @@ class Vocabulary:
     """Words that mean `from .. to ..`."""
     nothing: frozenset[str]
     """Words that mean nothing here, like `and`."""
+    before_words: frozenset[str] = frozenset()
+    """Words that mean nothing before a sort, or a value of which the sort follows: `7 rojo y 8
+    azul`; else they are read, `y 7` is yellow."""
+    beside: Mapping[str, str] = field(default_factory=dict)
+    """Words that mean a value where a word for a sort stands beside them: `as de picas`."""
     order: tuple[str, ...] = field(default=())
     """The strict ranks in rising order."""
 
     def write(self, sort: str, value: str) -> str:
         """Write a piece strictly."""
         return self.form.format(sort=sort, value=value)
+
+
+def plain(text: str) -> str:
+    """Fold a text and leave out its accents: who types fast leaves them out, too."""
+    parts = unicodedata.normalize("NFD", fold(text))
+    return "".join(char for char in parts if not unicodedata.combining(char))
 
 
 def fold(text: str) -> str:
@@ -58,9 +69,11 @@ def vocabulary(language: str, family: str) -> Vocabulary | None:
         form=own[0]["print"],
         sorts=_merged(layer.get("sorts", {}) for layer in own),
         values=values,
-        jokers=_all(own, "jokers"),
+        jokers=frozenset(word for layer in own for word in _as_typed(layer.get("jokers", []))),
         ranges=_all(between, "to"),
         nothing=_all(between, "nothing"),
+        before_words=_all(between, "before_words"),
+        beside=_merged(layer.get("beside", {}) for layer in own),
         order=tuple(dict.fromkeys(values.values())),
     )
 
@@ -71,7 +84,7 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
     meanings: dict[str, tuple[str, ...]] = {}
     for layer in _layers(language):
         for meaning, phrases in layer.get(section, {}).items():
-            for phrase in map(fold, phrases):
+            for phrase in _as_typed(phrases):
                 meanings[phrase] = (*meanings.get(phrase, ()), meaning)
     return meanings
 
@@ -101,10 +114,15 @@ def _merged(tables: Iterator[Mapping[str, list[str]]]) -> dict[str, str]:
     found: dict[str, str] = {}
     for table in tables:
         for strict, words in table.items():
-            for word in map(fold, words):
+            for word in _as_typed(words):
                 found.setdefault(word, strict)
     return found
 
 
 def _all(tables: list[Entries], key: str) -> frozenset[str]:
-    return frozenset(fold(word) for table in tables for word in table.get(key, []))
+    return frozenset(map(fold, (word for table in tables for word in table.get(key, []))))
+
+
+def _as_typed(words: list[str]) -> tuple[str, ...]:
+    """Return words with and without their accents, folded."""
+    return tuple(dict.fromkeys(typed for word in words for typed in (fold(word), plain(word))))

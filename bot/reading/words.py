@@ -8,6 +8,10 @@ LONGEST_PHRASE = 3
 """Words; `lay off` and `discard pile` are two."""
 
 
+_AROUND = " ¿¡?!"
+"""What stands around a word and is no part of it."""
+
+
 def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, str]:
     """Return the word that begins a line, as the program knows it, and what stands after it.
 
@@ -42,8 +46,8 @@ def read_order(text: str, language: str) -> str:
 
 
 def _meaning(phrase: str, language: str, known: Collection[str]) -> str | None:
-    folded = fold(phrase.strip().removeprefix("/"))
+    folded = fold((phrase.strip(_AROUND) or phrase.strip()).removeprefix("/"))
     if folded in known:
         return folded
-    meanings = said(language, "words").get(folded, ())
+    meanings = said(language, "words").get(folded.replace("’", "'"), ())
     return next((meaning for meaning in meanings if meaning in known), None)

@@ -94,6 +94,30 @@ def test_what_german_players_type(typed: str, strict: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "typed", "strict"),
+    [
+        ("fr", "rouge 7", "r7"),
+        ("fr", "le 7 rouge et le 8 noir", "r7 k8"),
+        ("fr", "vertes 4-6", "g4 g5 g6"),
+        ("fr", "n3 v3 jaune 3", "k3 g3 y3"),
+        ("it", "rosso 7", "r7"),
+        ("it", "7 rosso, 8 nero e jolly", "r7 k8 J"),
+        ("it", "gialle 4 fino 6", "y4 y5 y6"),
+        ("nl", "blauwe 7", "b7"),
+        ("nl", "rode 7 en zwarte 8", "r7 k8"),
+        ("nl", "gele 4 tot 6", "y4 y5 y6"),
+        ("es", "rojo 7 y azul 8", "r7 b8"),
+        ("es", "7 rojo y 8 azul", "r7 b8"),
+        ("es", "y7 y 8", "y7 y8"),
+        ("es", "comodin = negra 5", "J=k5"),
+        ("es", "red 7", "r7"),
+    ],
+)
+def test_what_is_typed_in_the_reader_s_language(language: str, typed: str, strict: str) -> None:
+    assert tiles_read(typed, language) == strict
+
+
+@pytest.mark.parametrize(
     ("typed", "word"),
     [
         ("r7 x", "x"),

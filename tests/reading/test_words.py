@@ -29,6 +29,15 @@ CARDS = {"take", "meld", "layoff", "discard", "done", "undo", "help"}
         ("nächste Runde", "de", TILES, "next", ""),
         ("anlegen 7H 1", "de", CARDS, "layoff", "7H 1"),
         ("zurück", "de", TILES, "undo", ""),
+        ("piocher", "fr", TILES, "draw", ""),
+        ("poser 7 rouge", "fr", TILES, "play", "7 rouge"),
+        ("defausser 7H", "fr", CARDS, "discard", "7H"),
+        ("pesca", "it", TILES, "draw", ""),
+        ("cala 7H 8H 9H", "it", CARDS, "meld", "7H 8H 9H"),
+        ("ongedaan maken", "nl", TILES, "undo", ""),
+        ("leggen rode 7", "nl", TILES, "play", "rode 7"),
+        ("¡robar!", "es", TILES, "draw", ""),
+        ("anadir 7H 1", "es", CARDS, "layoff", "7H 1"),
         ("Jump now", "en", TILES, "jump", "now"),
         ("", "en", TILES, "", ""),
         ("arrange r1 r2 r3\nb1 b2 b3", "en", TILES, "arrange", "r1 r2 r3 \nb1 b2 b3"),
@@ -43,6 +52,15 @@ def test_places_are_read() -> None:
     assert read_place("discard pile", "en") == "discard"
     assert read_place("STOCK", "en") == "stock"
     assert read_place("nowhere", "en") == "nowhere"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_a_name_for_what_all_others_have(language: str) -> None:
+    german = tomllib.loads((LANGUAGES / "de.toml").read_text("utf-8"))
+    if language != "en":
+        theirs = tomllib.loads((LANGUAGES / f"{language}.toml").read_text("utf-8"))
+        for section in ("words", "places", "puzzles", "order", "orders", "settings", "theme"):
+            assert german[section].keys() <= theirs[section].keys(), section
 
 
 @pytest.mark.parametrize("language", languages())

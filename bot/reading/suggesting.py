@@ -1,4 +1,4 @@
-"""What the tabulator offers: words that can be said now, then the player's own tiles."""
+"""What a line under way can become: words that can be said now, then the own tiles."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

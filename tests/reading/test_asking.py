@@ -1,0 +1,103 @@
+"""Questions about the rules are understood by their words, in the reader's language."""
+
+import pytest
+
+from bot.reading.asking import read_question
+from bot.reading.vocabulary import languages, said
+from bot.reading.words import named, read_line
+from bot.screens.answers import QUESTIONS
+from bot.texts.rulebook import CHAPTERS
+
+KNOWN = {"ask", "rules", "draw", "play", "done", "take", "discard", "help"}
+
+ASKED = {
+    "en": {
+        "May I take the joker?": "joker-take",
+        "what does a joker count": "joker-worth",
+        "may I lay off now?": "layoff",
+        "Can I rearrange?": "rearrange",
+        "how much do I need": "first",
+        "how many points do I need to begin?": "first",
+        "what happens when time runs out?": "time",
+        "what happens when the stock is empty?": "stock",
+        "may I pass": "pass",
+        "who begins?": "begin",
+        "does a 1 go after 13?": "wrap",
+        "may I draw although I could lay?": "draw",
+        "may I take a tile back to my rack?": "back",
+        "may I discard the card I took?": "taken",
+        "may I take the discard?": "discard-pile",
+    },
+    "de": {
+        "Darf ich den Joker nehmen?": "joker-take",
+        "Was zählt ein Joker?": "joker-worth",
+        "darf ich jetzt anlegen?": "layoff",
+        "darf ich umbauen": "rearrange",
+        "wie viel brauche ich?": "first",
+        "Was passiert, wenn die Zeit abläuft?": "time",
+        "was passiert, wenn der Vorrat leer ist": "stock",
+        "darf ich aussetzen?": "pass",
+        "wer fängt an?": "begin",
+        "darf ich Einspruch erheben?": "faulty",
+    },
+    "fr": {
+        "Puis-je prendre le joker ?": "joker-take",
+        "combien vaut un joker ?": "joker-worth",
+        "puis-je défausser la carte prise ?": "taken",
+        "est-ce que je peux ajouter maintenant ?": "layoff",
+        "combien de points faut-il poser ?": "first",
+        "que se passe-t-il quand le temps est écoulé ?": "time",
+        "je peux piocher même si je peux poser ?": "draw",
+        "que se passe-t-il quand la pioche est vide ?": "stock",
+    },
+    "it": {
+        "Posso prendere il jolly?": "joker-take",
+        "quanto vale un jolly?": "joker-worth",
+        "posso aggiungere adesso?": "layoff",
+        "quanti punti servono?": "first",
+        "cosa succede quando il tempo scade?": "time",
+        "cosa succede se il mazzo è vuoto?": "stock",
+        "posso trasformare?": "rearrange",
+    },
+    "nl": {
+        "Mag ik de joker pakken?": "joker-take",
+        "hoeveel telt een joker?": "joker-worth",
+        "mag ik nu aanleggen?": "layoff",
+        "hoeveel punten heb ik nodig?": "first",
+        "wat gebeurt er als de tijd om is?": "time",
+        "wat gebeurt er als de stapel leeg is?": "stock",
+        "mag ik ombouwen?": "rearrange",
+    },
+    "es": {
+        "¿Puedo coger el comodín?": "joker-take",
+        "¿cuánto vale un comodin?": "joker-worth",
+        "¿puedo añadir ahora?": "layoff",
+        "¿cuántos puntos necesito?": "first",
+        "¿qué pasa cuando se acaba el tiempo?": "time",
+        "¿qué pasa si el mazo está vacío?": "stock",
+        "¿puedo transformar?": "rearrange",
+    },
+}
+
+
+@pytest.mark.parametrize("language", ASKED)
+def test_plain_questions_are_understood(language: str) -> None:
+    understood = {}
+    for question in ASKED[language]:
+        word, _ = read_line(question, language, KNOWN)
+        about = read_question(question, language) if word == "ask" else None
+        understood[question] = about.question if about else word
+    assert understood == ASKED[language]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_and_every_chapter_has_its_words(language: str) -> None:
+    found = {meaning for meanings in said(language, "questions").values() for meaning in meanings}
+    assert found == set(QUESTIONS)
+    chapters = {name for family in CHAPTERS.values() for name in family}
+    assert {m for meanings in said(language, "chapters").values() for m in meanings} == chapters
+    assert named("JOKER", language, "chapters") == "joker"
+
+
+def test_what_is_no_question_about_the_rules_is_none() -> None:
+    assert read_question("eat the last slice of pizza", "en") is None
