@@ -1,117 +1,211 @@
-"""A sheet explained from its fields, and how two sheets differ: what is played is what is told."""
+"""A sheet explained from its fields: what is played is what is told."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.texts.translator import Argument, Translator
 from core.rules.sheet import Goal, Scoring, Sheet
 
-TOPICS: Mapping[str, tuple[str, ...]] = {
-    "tiles": (
-        "aim", "pieces", "players", "hand", "start", "turn-tiles", "melds", "first-laying",
-        "same-turn", "table", "one-action", "joker", "joker-exchange", "false-melds",
-        "rack-limit", "stock-out", "handrummy", "scoring", "joker-left", "goal", "time",
-    ),
-    "cards": (
-        "aim", "pieces", "players", "hand", "start", "turn-cards", "melds", "ace", "layoff",
-        "last-card", "stock-out-cards", "scoring", "card-values", "goal", "time",
-    ),
-}  # fmt: skip
-"""What is told of a sheet, in this order, by what it is played with."""
+Figures = Mapping[str, Argument]
 
-
-UNREMARKABLE: Mapping[str, tuple[str, Argument]] = {
-    "one-action": ("one_action", "false"),
-    "false-melds": ("false_melds", "refused"),
-    "rack-limit": ("rack_limit", 0),
-    "handrummy": ("handrummy", "false"),
-    "time": ("time_limit", 0),
+CHAPTERS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "tiles": {
+        "begin": ("aim", "players", "pieces", "hand", "first-starter", "next-starter"),
+        "turn": ("turn-tiles", "drawn", "one-action"),
+        "melds": ("set", "run", "false-melds"),
+        "first": ("first-laying", "same-turn", "handrummy"),
+        "table": ("table", "in-the-end"),
+        "joker": ("joker", "joker-laid", "joker-exchange", "joker-first", "joker-moved"),
+        "stock": ("stock-out", "rack-limit"),
+        "time": ("time", "time-up", "time-idle", "time-loose", "time-penalty"),
+        "score": ("scoring", "joker-left", "blocked"),
+        "match": ("goal", "tie"),
+    },
+    "cards": {
+        "begin": ("aim", "players", "pieces", "hand", "first-starter", "next-starter"),
+        "turn": ("turn-cards", "taken", "last-card"),
+        "melds": ("set", "run", "ace"),
+        "table": ("layoff",),
+        "stock": ("stock-out-cards",),
+        "time": ("time", "time-cards"),
+        "score": ("scoring", "card-values", "rummy"),
+        "match": ("goal", "tie"),
+    },
 }
-"""Topics that go without saying where a field has this value."""
+"""What is told of a sheet, chapter by chapter, by what it is played with."""
+
+SHORT: Mapping[str, tuple[str, ...]] = {
+    "tiles": ("short-turn", "short-first", "short-table", "short-end"),
+    "cards": ("short-turn", "short-layoff", "short-end"),
+}
+"""What is told of it in short."""
+
+RESTS_ON: Mapping[str, tuple[str, ...]] = {
+    "players": ("min_players", "max_players"),
+    "pieces": ("colours", "numbers", "copies", "jokers"),
+    "hand": ("hand", "printed_hands"),
+    "first-starter": ("first_starter",),
+    "next-starter": ("next_starter", "two_seats_winner_deals"),
+    "one-action": ("one_action",),
+    "last-card": ("last_card_discard",),
+    "set": ("sets",),
+    "ace": ("ace_high",),
+    "false-melds": ("false_melds",),
+    "first-laying": ("first_laying",),
+    "same-turn": ("same_turn",),
+    "handrummy": ("handrummy",),
+    "table": ("rebuild",),
+    "in-the-end": ("rebuild",),
+    "joker": ("sets",),
+    "joker-laid": ("joker_laid",),
+    "joker-exchange": ("joker_exchange",),
+    "joker-first": ("exchange_first",),
+    "joker-moved": ("rebuild",),
+    "stock-out": ("stock_out", "stock_out_at"),
+    "stock-out-cards": ("reshuffles",),
+    "rack-limit": ("rack_limit",),
+    "time": ("time_limit",),
+    "time-idle": ("idle_penalty",),
+    "time-loose": ("loose_table_tiles",),
+    "time-penalty": ("penalty_tiles",),
+    "scoring": ("scoring",),
+    "joker-left": ("joker_left",),
+    "blocked": ("stock_out",),
+    "card-values": ("ace_points", "high_ace_points", "court_points", "number_cards"),
+    "rummy": ("going_rummy",),
+    "goal": ("goal",),
+}
+"""The fields of the sheet that a topic tells of; the others say what is the same on every sheet."""
+
+NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
+    "rack-limit": lambda sheet: sheet["rack_limit"] == 0,
+    "handrummy": lambda sheet: sheet["handrummy"] == "false",
+    "same-turn": lambda sheet: sheet["first_laying"] == "none",
+    "joker": lambda sheet: sheet["jokers"] == 0,
+    "joker-laid": lambda sheet: sheet["jokers"] == 0 or _nothing_is_counted(sheet),
+    "joker-exchange": lambda sheet: sheet["jokers"] == 0,
+    "joker-first": lambda sheet: (
+        "none" in {sheet["joker_exchange"], sheet["first_laying"]} or sheet["jokers"] == 0
+    ),
+    "joker-moved": lambda sheet: sheet["rebuild"] == "none" or sheet["jokers"] == 0,
+    "joker-left": lambda sheet: sheet["scoring"] == Scoring.CHIPS,
+    "blocked": lambda sheet: sheet["stock_out"] != "lowest",
+    "tie": lambda sheet: sheet["goal_kind"] == "chips",
+}
+"""Topics that have nothing to say on some sheets."""
+
+NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
+"""Topics of which it is worth saying that another sheet has no such thing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One topic in which two sheets differ."""
-
-    here: str
-    there: str
+def _nothing_is_counted(sheet: Figures) -> bool:
+    """Say whether nothing that is laid counts anything, on a sheet that says nothing else."""
+    chips = sheet["scoring"] == Scoring.CHIPS and sheet["joker_laid"] == "value"
+    return chips and sheet["first_laying"] in {0, "none"}
 
 
-def explain(
-    sheet: Sheet,
-    translator: Translator,
-    language: str,
-    *,
-    goal: Goal | None = None,
-    seats: int | None = None,
-) -> tuple[str, ...]:
-    """Return a sentence or two for each topic; nothing for a family that has none.
-
-    `goal` is what the table plays to, `seats` how many play, where these are known.
-    """
-    told = _Telling(sheet, translator, language, goal or sheet.goal, seats)
-    return tuple(said for topic, said in told.topics().items() if not told.goes_without(topic))
-
-
-def differences(
-    sheet: Sheet, other: Sheet, translator: Translator, language: str
-) -> tuple[Difference, ...]:
-    """Return the topics in which a sheet differs from another, each told for both."""
-    here = _Telling(sheet, translator, language, sheet.goal, None).topics()
-    there = _Telling(other, translator, language, other.goal, None).topics()
-    return tuple(
-        Difference(said, there[topic])
-        for topic, said in here.items()
-        if topic in there and there[topic] != said
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class _Telling:
-    """One sheet, told in one language."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """A sheet as it is played somewhere: what a table has agreed on, where one plays it."""
 
     sheet: Sheet
+    goal: Goal | None = None
+    """What the table plays to, where that is not the sheet's own."""
+    seats: int | None = None
+    clock: str = "sheet"
+    """How long a turn may take."""
+
+    def by(self, sheet: Sheet) -> "Played":
+        """Return what would be played if the same table had another sheet."""
+        return Played(sheet=sheet, goal=self.goal or self.sheet.goal, clock=self.clock)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One thing that is told of a sheet."""
+
+    topic: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One sheet, told in one language."""
+
+    played: Played
     translator: Translator
     language: str
-    goal: Goal
-    seats: int | None
 
-    def topics(self) -> dict[str, str]:
-        """Return each topic's text, in order."""
-        figures = self._figures()
-        return {
-            topic: self._say(f"rule-{self._worded(topic)}", **figures)
-            for topic in TOPICS.get(self.sheet.family.name, ())
-            if not (self._chips and topic in {"joker-left", "handrummy"})
-        }
-
-    def goes_without(self, topic: str) -> bool:
-        """Say whether a topic is not worth a line."""
-        field, value = UNREMARKABLE.get(topic, ("", None))
-        return bool(field) and self._figures().get(field) == value
+    @cached_property
+    def chapters(self) -> Mapping[str, tuple[Rule, ...]]:
+        """Everything that there is to tell, by chapters; none that would be empty."""
+        told = {name: tuple(self._rules(topics)) for name, topics in self._contents.items()}
+        return {name: rules for name, rules in told.items() if rules}
 
     @property
-    def _chips(self) -> bool:
-        return self.sheet.scoring is Scoring.CHIPS
+    def topics(self) -> tuple[str, ...]:
+        """Everything that could be told of such a sheet."""
+        return tuple(topic for topics in self._contents.values() for topic in topics)
 
-    def _say(self, key: str, **figures: Argument) -> str:
-        return self.translator.text(key, self.language, **figures)
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Everything that there is to tell, in order; nothing for a family that has no texts."""
+        return tuple(rule for rules in self.chapters.values() for rule in rules)
 
-    def _worded(self, topic: str) -> str:
-        return "joker-chips" if self._chips and topic == "joker" else topic
+    @property
+    def short(self) -> tuple[str, ...]:
+        """The whole game in a few sentences."""
+        keys = SHORT.get(self.played.sheet.family.name, ())
+        return tuple(self.say(key) for key in keys)
 
+    def rule(self, topic: str) -> Rule | None:
+        """Return what is told of a topic, if anything is."""
+        return next((rule for rule in self.rules if rule.topic == topic), None)
+
+    def unlike(self, other: Sheet) -> Mapping[str, str]:
+        """Return what another sheet says of each topic, where it says something else."""
+        theirs = Rulebook(self.played.by(other), self.translator, self.language)
+        mine = {rule.topic: rule.text for rule in self.rules}
+        told = {rule.topic: rule.text for rule in theirs.rules}
+        told |= {topic: theirs.say(f"rule-{topic}") for topic in NOTEWORTHY & mine.keys()}
+        known = set(self.topics)
+        return {t: text for t, text in told.items() if t in known and mine.get(t) != text}
+
+    def say(self, key: str) -> str:
+        """Say a text about the sheet."""
+        return self.translator.text(key, self.language, **self._figures)
+
+    @property
+    def _contents(self) -> Mapping[str, tuple[str, ...]]:
+        return CHAPTERS.get(self.played.sheet.family.name, {})
+
+    def _rules(self, topics: tuple[str, ...]) -> Iterator[Rule]:
+        for topic in topics:
+            needless = NEEDLESS.get(topic)
+            if needless is None or not needless(self._figures):
+                yield Rule(topic, self.say(f"rule-{topic}"))
+
+    @cached_property
     def _figures(self) -> dict[str, Argument]:
-        """Return the fields as texts take them: numbers as numbers, the rest as words."""
-        fields = {name: _argument(value) for name, value in self.sheet.as_data().items()}
-        family = self.sheet.family
-        fields |= {"goal_kind": self.goal.kind, "goal_amount": self.goal.amount}
-        fields |= {"family": family.name}
-        if self.seats is not None:
-            fields["hand"] = family.hand(self.sheet, self.seats)
-        if "colours" in fields:
-            fields["colours"] = ", ".join(self._say(f"colour-{c}") for c in str(fields["colours"]))
-        return fields
+        """The fields as texts take them: numbers as numbers, the rest as words."""
+        sheet, goal = self.played.sheet, self.played.goal or self.played.sheet.goal
+        figures = {name: _argument(value) for name, value in sheet.as_data().items()}
+        figures |= {"family": sheet.family.name, "clock": f"t{self.played.clock}"}
+        figures |= {"goal_kind": goal.kind, "goal_amount": goal.amount}
+        for unknown in ("first_laying", "rebuild", "jokers", "sets", "two_seats_winner_deals"):
+            figures.setdefault(unknown, "none")
+        if self.played.seats is not None:
+            figures["hand"] = sheet.family.hand(sheet, self.played.seats)
+        if "printed_hands" in figures:
+            figures["printed_hands"] = ", ".join(str(figures["printed_hands"]).split())
+        if "colours" in figures:
+            figures["colours"] = self._colours(str(figures["colours"]))
+        return figures
+
+    def _colours(self, letters: str) -> str:
+        words = [self.translator.text(f"colour-{letter}", self.language) for letter in letters]
+        return ", ".join(words)
 
 
 def _argument(value: Argument) -> Argument:

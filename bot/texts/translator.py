@@ -1,5 +1,6 @@
 """The one door to the texts: a key, a language and its arguments, and out comes a sentence."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
@@ -8,9 +9,9 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Argument: TypeAlias = str | int
+Argument: TypeAlias = str | float
 """A figure that words agree with (`1 tile`, `2 tiles`) is an int. What is only named, the number
-of a table or of a tile, is text: an int is grouped by the language's custom (`1,200`)."""
+of a table or of a tile, is text: numbers are written as the language does (`1,200`, `0,5 %`)."""
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -35,10 +36,26 @@ class Translator:
         found = sorted(place.name for place in self._locales.iterdir() if place.is_dir())
         return (FALLBACK, *(name for name in found if name != FALLBACK))
 
-    def best(self, wanted: str | None) -> str:
-        """Return the language that suits `de-AT`, `de_DE.UTF-8` or `de`; else English."""
-        name = (wanted or FALLBACK).replace("_", "-").split("-")[0].split(".")[0].lower()
-        return name if name in self.languages else FALLBACK
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """What each language calls itself: `Deutsch` for `de`."""
+        return {name: self.text("language-name", name) for name in self.languages}
+
+    def called(self, name: str) -> str | None:
+        """Return the language of that code, or that calls itself so; None where none does."""
+        wanted = name.casefold().strip()
+        own = (language for language, own in self.names.items() if own.casefold() == wanted)
+        return wanted if wanted in self.languages else next(own, None)
+
+    def best(self, *wanted: str | None) -> str:
+        """Return the language that suits the first of `de-AT`, `de_DE.UTF-8` or `de`; else English.
+
+        What is not spoken here, or not known, is passed over.
+        """
+        names = (
+            name.replace("_", "-").split("-")[0].split(".")[0].lower() for name in wanted if name
+        )
+        return next((name for name in names if name in self.languages), FALLBACK)
 
     def text(self, key: str, language: str, **arguments: Argument) -> str:
         """Return a text. Arguments stand between direction marks, which a terminal has to strip.
@@ -58,13 +75,16 @@ class Translator:
         return str(said)
 
     def has(self, key: str, language: str = FALLBACK) -> bool:
-        """Say whether a text exists."""
-        return self._bundle(language, key).has_message(key)
+        """Say whether a text exists, without reading what it says."""
+        return self._texts(language).has(key)
 
     def _bundle(self, language: str, key: str) -> "FluentBundle":
+        return self._texts(language).with_text(key)
+
+    def _texts(self, language: str) -> "_Language":
         if language not in self._spoken:
             self._spoken[language] = _Language(self._locales, self.best(language))
-        return self._spoken[language].with_text(key)
+        return self._spoken[language]
 
 
 class _Language:
@@ -78,19 +98,27 @@ class _Language:
         self._loading = Lock()
         self._waiting = ["\n" + file.read_text(encoding="utf-8") for file in files]
 
+    def has(self, key: str) -> bool:
+        """Say whether a text stands in one of the files, parsed or waiting."""
+        return self._bundle.has_message(key) or any(_stands(key, file) for file in self._waiting)
+
     def with_text(self, key: str) -> "FluentBundle":
         """Return the bundle, with the file in it that has the text, if one has."""
         if not self._bundle.has_message(key):
             with self._loading:
-                for file in [file for file in self._waiting if f"\n{key} =" in file]:
+                for file in [file for file in self._waiting if _stands(key, file)]:
                     self._parse(file)
         return self._bundle
 
     def _parse(self, file: str) -> None:
         from fluent.runtime import FluentResource
 
-        self._waiting.remove(file)
         self._bundle.add_resource(FluentResource(file))
+        self._waiting.remove(file)
+
+
+def _stands(key: str, file: str) -> bool:
+    return f"\n{key} =" in file
 
 
 def without_marks(text: str) -> str:

@@ -1,6 +1,8 @@
 """The texts as they are written in the files."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -22,6 +24,16 @@ class Figures(Visitor):
         self.names.add(node.id.name)
 
 
+class Letters(Visitor):
+    """Collects what is written between the figures of a text."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.said.append(node.value)
+
+
 class Choices(Visitor):
     """Collects for each choice among plural forms which of them are written out."""
 
@@ -41,8 +53,33 @@ def entries(language: str) -> Iterator[tuple[Path, ast.EntryType]]:
             yield file, entry
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {e.id.name: e for _, e in entries(language) if isinstance(e, ast.Message)}
+
+
+def longest(part: ast.SyntaxNode | None, figures: Mapping[str, int], others: int) -> int:
+    """Return how long a text can become, its figures being as long as `figures` says."""
+    match part:
+        case ast.Pattern():
+            return sum(longest(element, figures, others) for element in part.elements)
+        case ast.Placeable():
+            return longest(part.expression, figures, others)
+        case ast.SelectExpression():
+            return max(longest(variant.value, figures, others) for variant in part.variants)
+        case ast.VariableReference():
+            return figures.get(part.id.name, others)
+        case ast.TextElement() | ast.StringLiteral():
+            return len(part.value.encode("utf-16-le")) // 2
+        case _:
+            raise TypeError(part)
+
+
+def written_out(message: ast.Message) -> str:
+    """Return what a text says, whatever its figures: its letters alone, choice after choice."""
+    found = Letters()
+    found.visit(message)
+    return re.sub("[ \n]+", " ", "".join(found.said)).strip()
 
 
 def figures(message: ast.Message) -> set[str]:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from tests.texts.ftl import messages
@@ -13,9 +14,10 @@ SAYING = frozenset({"text", "say", "say_first", "note", "complain", "_say", "Unu
 KEY = re.compile(r"[a-z0-9]+(?:-[A-Za-z0-9]+)+")
 
 
-def modules() -> Iterator[list[ast.AST]]:
-    for file in sorted(BOT.rglob("*.py")):
-        yield list(ast.walk(ast.parse(file.read_text("utf-8"))))
+@cache
+def modules() -> tuple[list[ast.AST], ...]:
+    files = sorted(BOT.rglob("*.py"))
+    return tuple(list(ast.walk(ast.parse(file.read_text("utf-8")))) for file in files)
 
 
 def syntax() -> Iterator[ast.AST]:

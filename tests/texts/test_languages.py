@@ -1,13 +1,14 @@
 """Every language says everything, with the same figures, and speaks in its own plural forms."""
 
+import re
 from collections import Counter
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.texts.translator import TextError, Translator, without_marks
-from tests.texts.ftl import LANGUAGES, Choices, entries, figures, messages
+from bot.texts.translator import FALLBACK, TextError, Translator, without_marks
+from tests.texts.ftl import LANGUAGES, Choices, entries, figures, messages, written_out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,6 +28,32 @@ def test_every_language_says_the_same_things_with_the_same_figures(language: str
     english = {key: figures(message) for key, message in messages("en").items()}
     theirs = {key: figures(message) for key, message in messages(language).items()}
     assert theirs == english
+
+
+NAMES = {"Rummikub", "Schmidt Rummy", "Bookmark Rummy", "myRummy Kids", "Basic Rummy", "Handrummy"}
+UNITS = {"min", "h h min", "2 min", "5 min"}
+SAME = {
+    "de": {"Computer"},
+    "fr": {"joker", "Jokers", "Table", "Tables", ", table", "Score", "Solution"},
+    "it": {"Computer", "emoji"},
+    "nl": {"joker", "Jokers", "Computer", "Computers:", ". (host)", "Host:", "emoji"},
+}
+"""What is called in a language as it is in English."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != FALLBACK])
+def test_no_english_is_left_in_another_language(language: str) -> None:
+    english = messages(FALLBACK)
+    left = {
+        key: said
+        for key, message in messages(language).items()
+        if key in english
+        and (said := written_out(message)) == written_out(english[key])
+        and WORD.search(said)
+        and said not in NAMES | UNITS | SAME.get(language, set())
+    }
+    assert left == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

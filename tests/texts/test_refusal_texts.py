@@ -19,11 +19,11 @@ def words(refused: Refusal, language: str = "en", family: str = "tiles") -> list
 
 @pytest.mark.parametrize("language", SAY.languages)
 @pytest.mark.parametrize("family", ["tiles", "cards", "dominoes"])
-@pytest.mark.parametrize("code", Code)
-def test_every_code_is_said(code: Code, family: str, language: str) -> None:
-    (sentence,) = words(refusal([Fault(code=code)]), language, family)
-    assert len(sentence) > 15
-    assert "{" not in sentence
+def test_every_code_is_said(family: str, language: str) -> None:
+    for code in Code:
+        (sentence,) = words(refusal([Fault(code=code)]), language, family)
+        assert len(sentence) > 15, code
+        assert "{" not in sentence
 
 
 def test_who_lays_nothing_is_told_that_once() -> None:

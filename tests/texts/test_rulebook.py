@@ -1,17 +1,50 @@
 """A sheet is explained from its fields: what is told is what is played."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from bot.texts.rulebook import differences, explain
+from bot.screens.brush import PlainBrush
+from bot.screens.rules import chapter, whole
+from bot.screens.voice import Voice
+from bot.texts.rulebook import Played, Rulebook
 from bot.texts.translator import Translator, without_marks
-from core.rules.sheet import Goal, Sheet
+from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
 from core.rules.sheets import SHEETS, with_house_rules
+from tests.sampling import sampled
 
 SAY = Translator()
+VALUES: tuple[OptionValue, ...] = (
+    "free", "keep3", "none", "rack", "rack_or_table", "draw", "aborted", "lowest", "skip",
+    "last_draw", "first_need", "offender", "restore", "salvage", "stock", "refused", "players",
+    "lot", "highest", "youngest", "left_of_dealer", "left", "face", "one", "sheet", "value",
+    True, False, 0, 1, 2, 3, 9, 11,
+)  # fmt: skip
+"""Everything that some house rule can be."""
+
+
+def voice(language: str = "en") -> Voice:
+    brush = PlainBrush()
+    return Voice(translator=SAY, language=language, brush=brush, names={}, sheets=SHEETS)
 
 
 def told(sheet: Sheet, language: str = "en") -> str:
-    return without_marks("\n".join(explain(sheet, SAY, language)))
+    return without_marks(whole(voice(language), Played(sheet=sheet)).text)
+
+
+def rules(sheet: Sheet, language: str = "en") -> str:
+    book = Rulebook(Played(sheet=sheet), SAY, language)
+    return without_marks("\n".join(rule.text for rule in book.rules))
+
+
+def choices(sheet: Sheet, name: str) -> Iterator[OptionValue]:
+    """Return what a house rule of a sheet can be, as far as it is among the values."""
+    for value in VALUES:
+        try:
+            sheet.with_house_rules({name: value})
+        except HouseRuleError:
+            continue
+        yield value
 
 
 @pytest.mark.parametrize("language", SAY.languages)
@@ -19,44 +52,87 @@ def told(sheet: Sheet, language: str = "en") -> str:
 def test_every_sheet_is_named_and_explained(sheet: Sheet, language: str) -> None:
     assert SAY.text(f"sheet-{sheet.id}", language)
     assert SAY.text(f"sheet-{sheet.id}-about", language)
-    lines = told(sheet, language).splitlines()
-    assert 10 < len(lines) < 22
+    said = told(sheet, language)
+    assert len(said.split("\n\n")) > 10
+    assert "_" not in said
+    assert "=" not in said.replace("J=", "")
 
 
+def assert_each_house_rule_is_told(sheet: Sheet, language: str) -> None:
+    for name in sheet.options():
+        played = {str(v): sheet.with_house_rules({name: v}) for v in choices(sheet, name)}
+        texts = {rules(each, language) for each in played.values()}
+        assert len(texts) == len(played) > 1, name
+
+
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"schmidt", "kids", "basic"}))
+def test_each_house_rule_changes_what_is_told_of_the_rules(sheet: str) -> None:
+    assert_each_house_rule_is_told(SHEETS[sheet], "en")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("language", SAY.languages)
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
-def test_every_house_rule_that_is_told_changes_what_is_told(sheet: Sheet) -> None:
-    played = with_house_rules(sheet.id, {"hand": 9, "time_limit": 17, "next_starter": "left"})
-    said = told(played)
-    assert "9" in said
-    assert "17 seconds" in said
-    assert "next to the left" in said
+def test_each_house_rule_changes_what_is_told_in_each_language(sheet: Sheet, language: str) -> None:
+    assert_each_house_rule_is_told(sheet, language)
+
+
+@pytest.mark.parametrize("language", SAY.languages)
+def test_in_every_language_a_house_rule_is_told(language: str) -> None:
+    """One sheet of each family: the others have the same texts."""
+    assert_each_house_rule_is_told(SHEETS["basic"], language)
+    for name in SHEETS["kids-pro"].options():
+        told_of = {rules(with_house_rules("kids-pro", {name: v}), language) for v in changes(name)}
+        assert len(told_of) == 2, name
+
+
+def changes(name: str) -> list[OptionValue]:
+    """Return what is printed on the kids' sheet, and something else."""
+    printed = SHEETS["kids-pro"].options()[name]
+    others = (value for value in choices(SHEETS["kids-pro"], name) if str(value) != str(printed))
+    return [printed, next(others)]
 
 
 def test_figures_of_the_sheets() -> None:
-    assert "at least 40 points" in told(SHEETS["bookmark"])
-    assert "red, blue, black, yellow" in told(SHEETS["rummikub"])
-    assert "There are no sets" in told(SHEETS["kids"])
-    assert "object" in told(SHEETS["budacsek"])
-    assert "points" not in told(SHEETS["kids"])
+    assert "at least 40 points" in rules(SHEETS["bookmark"])
+    assert "red, blue, black, yellow" in rules(SHEETS["rummikub"])
+    assert "There are no sets" in rules(SHEETS["kids"])
+    assert "object" in rules(SHEETS["budacsek"])
+    assert "points" not in rules(SHEETS["kids"])
 
 
 def test_what_goes_without_saying_is_not_said() -> None:
     assert "Handrummy" not in told(SHEETS["schmidt"])
     assert "Handrummy" in told(with_house_rules("schmidt", {"handrummy": True}))
+    assert "joker" not in rules(with_house_rules("kids", {"jokers": 0})).replace("no joker", "")
 
 
-def test_the_goal_and_the_seats_of_the_table_are_told() -> None:
-    said = explain(SHEETS["basic"], SAY, "en", goal=Goal("rounds", 3), seats=3)
-    assert "The match is 3 rounds; the highest total wins." in map(without_marks, said)
-    assert any(without_marks(line).startswith("Each is dealt 7 cards;") for line in said)
+def test_what_the_table_has_agreed_on_is_told() -> None:
+    played = Played(sheet=SHEETS["basic"], goal=Goal("rounds", 3), seats=3, clock="5m")
+    said = without_marks(whole(voice(), played).text)
+    assert "The match is 3 rounds; the highest total wins." in said
+    assert "Each is dealt 7 cards;" in said
+    assert "A turn may take 5 minutes. The sheet sets no limit." in said
 
 
-def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_melds() -> None:
-    found = differences(SHEETS["bookmark"], SHEETS["rummikub"], SAY, "en")
-    pairs = {(without_marks(d.here), without_marks(d.there)) for d in found}
-    assert (
-        "Your first laying has to count at least 40 points, in melds of your own.",
-        "Your first laying has to count at least 30 points, in melds of your own.",
-    ) in pairs
-    assert not any("three or four tiles" in here for here, _ in pairs)
-    assert differences(SHEETS["rummikub"], SHEETS["rummikub"], SAY, "en") == ()
+def test_a_house_rule_stands_beside_what_is_printed() -> None:
+    said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
+    assert "draws 1 tile as a penalty. (House rule. As printed: Who was in the middle" in said
+    assert "House rule" not in told(SHEETS["schmidt"])
+
+
+def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets() -> None:
+    elsewhere = told(SHEETS["bookmark"]).partition("What is different in Rummikub:")[2]
+    assert "at least 30 points" in elsewhere
+    assert "A set is" not in elsewhere
+    assert "What is different" not in told(SHEETS["rummikub"])
+
+
+def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:
+    screen = chapter(voice(), Played(sheet=SHEETS["budacsek"]), "joker")
+    said = without_marks(screen.text)
+    assert "cannot be taken" in said
+    assert "In r4 J=r5 r6 the joker stands for r5." in said
+    assert "What is different in Rummikub:\n" in said
+    assert "rules first" in [button.word for button in screen.buttons]
+    assert "rules joker" not in [button.word for button in screen.buttons]

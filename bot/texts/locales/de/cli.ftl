@@ -34,21 +34,32 @@ cli-you = Du
 
 ## Was später kommt
 
-cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
-cli-serve-discord = Discord kommt mit einer späteren Version. Setze RUMMY_TELEGRAM_TOKEN für Telegram, oder spiele mit „rummy play“ am Terminal.
-cli-telegram-webhook = RUMMY_TELEGRAM_WEBHOOK_URL ist gesetzt, aber Webhooks kommen mit einer späteren Version: Stattdessen wird Telegram gefragt.
+cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
+cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.
+cli-emoji-nothing = Es gibt keinen Bot, der Emoji haben könnte: Setze RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Steine und Karten werden gemalt …
+cli-emoji-away = Discord antwortet nicht oder nimmt gerade keine Emoji mehr. Was oben ist, bleibt; sag später noch einmal „rummy emoji“.
+cli-emoji =
+    { $new ->
+        [0] Alle { $count } Emoji sind da.
+       *[other] { $new } von { $count } Emoji fehlten und sind jetzt da. Starte „rummy serve“ neu, um sie zu benutzen.
+    }
+cli-metrics-taken = An { $place } hört schon jemand anderes, oder dieser Benutzer darf dort nicht hören. Setze in RUMMY_METRICS_LISTEN einen anderen Port.
 cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 
 ## Die Datenbank
 
-database-url = RUMMY_DATABASE_URL oder --database nennt keine Datei. Schreibe sqlite:/// und den Pfad einer Datei, wie in sqlite:///rummy.sqlite3.
+database-url = RUMMY_DATABASE_URL oder --database nennt keine Datenbank. Schreibe sqlite:/// und den Pfad einer Datei, wie in sqlite:///rummy.sqlite3, oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
 database-newer = Die Datenbank stammt von einer neueren Version des Programms. Es wurde nichts angerührt: Installiere jene Version wieder oder nimm die Sicherung, die sie angelegt hat.
 database-locked = Ein anderes Programm hat die Datenbank geöffnet. Beende es zuerst oder nenne eine andere Datei.
 database-read-only = In die Datenbank kann nicht geschrieben werden. Mach ihre Datei und ihren Ordner zu deinen.
 database-full = Der Datenträger ist voll. Schaffe Platz und beginne von neuem; nichts, was beantwortet war, ist verloren.
 database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
+database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
+database-refused = So lässt der Datenbankserver niemanden ein. Sieh nach Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
+database-server = Die Datenbank liegt auf einem Server; hier wird eine Datei gebraucht.
 database-other = Die Datenbank lässt sich nicht öffnen.
 
 ## backup
@@ -56,9 +67,20 @@ database-other = Die Datenbank lässt sich nicht öffnen.
 cli-backup = { $file } enthält die Datenbank, wie sie jetzt ist: { $count ->
         [one] ein offener Tisch
        *[other] { $count } offene Tische
-    }, { $size }. Die Kopie wurde geöffnet und ist heil.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Die Kopie wurde geöffnet und ist heil.
+cli-backup-server = Diese Datenbank hält PostgreSQL, das sie auch kopiert, während das Programm läuft: pg_dump --format=custom --file=rummy.dump ADRESSE
 cli-backup-same = Das ist die Datenbank selbst. Nenne eine andere Datei.
 backup-unwritable = Die Kopie lässt sich nicht nach { $file } schreiben. Gibt es den Ordner, gehört er dir, und ist Platz? Sonst wurde nichts angerührt.
+
+## move
+
+cli-move = { $name } enthält jetzt alles: { $count ->
+        [one] einen Tisch
+       *[other] { $count } Tische
+    }, { $rows } Zeilen, jede verglichen. Setze RUMMY_DATABASE_URL darauf, und starte kein Programm mehr mit der alten Datei: Heb sie als Kopie auf.
+move-no-server = Wohin alles soll, ist keine Adresse wie postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
+move-not-empty = In dieser Datenbank ist schon etwas. Es wurde nichts angerührt: Nenne eine leere.
+move-different = Nicht alles kam so an, wie es war, also wurde dort nichts behalten. Die Datei ist, wie sie war; versuche es noch einmal, und sieh nach Speicher und Datenträger.
 
 ## check und sheets
 
@@ -185,10 +207,10 @@ cli-share = { $result ->
         [blocked] Blockiert
         [aborted] Abgebrochen
        *[open] Ohne Ende
-    }: { $count } ({ $share })
-cli-turns = Züge in einem Spiel: { $mean } im Schnitt, höchstens { $max }
+    }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-turns = Züge in einem Spiel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Schnitt, höchstens { $max }
 cli-wins = Von { $level } gewonnene Runden: { $count }
-cli-pace = { $milliseconds } ms für einen Zug
+cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms für einen Zug
 
 ## doctor
 
@@ -206,22 +228,34 @@ doctor-values = Die Einstellungen haben Werte, die sie haben können.
 doctor-value-wrong = { $setting } hat einen Wert, den es nicht haben kann. Was möglich ist, steht in .env.example.
 doctor-language-unknown = RUMMY_LANGUAGE ist keine der Sprachen, die hier gesprochen werden: { $languages }. Bis dahin wird Englisch gesprochen.
 doctor-database-wrong = RUMMY_DATABASE_URL beginnt weder mit sqlite:/// noch mit postgresql://. Leer gelassen ist es eine Datei in deinem Datenordner.
+doctor-metrics = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort, nur auf diesem Rechner: /health, /ready, /metrics.
+doctor-metrics-open = Wer das Programm überwacht, bekommt unter http://{ $place } Antwort: /health, /ready, /metrics. Lesen kann das jeder, der diesen Rechner erreicht; Namen und Blätter stehen nicht darin.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedient Telegram. „rummy doctor --live“ fragt Telegram, ob es stimmt.
-doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt. Discord kommt mit einer späteren Version.
+doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
 doctor-database-new = { $file } gibt es noch nicht: Der erste Start legt die Datei an.
 doctor-database = { $file } ist heil: { $count ->
         [one] ein offener Tisch
        *[other] { $count } offene Tische
-    }, { $size }{ $served ->
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
         [yes] ; ein Programm hat sie offen.
        *[no] .
     }
 doctor-database-older = { $file } ist von einer älteren Version. Der nächste Start kopiert die Datei und bringt sie auf den neuen Stand.
-doctor-database-log = Das Protokoll neben { $file } ist auf { $size } gewachsen. Beende alle Programme, die die Datei lange offen haben, und starte neu.
+doctor-database-log = Das Protokoll neben { $file } ist auf { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB gewachsen. Beende alle Programme, die die Datei lange offen haben, und starte neu.
 doctor-database-trouble = { $file }: { $what }
-doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { $size } frei. Schaffe Platz, bevor er voll ist.
+doctor-server-new = { $name } ist da und leer: Der erste Start legt die Tabellen an.
+doctor-server = { $name } antwortet: { $count ->
+        [one] ein offener Tisch
+       *[other] { $count } offene Tische
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, { $programs ->
+        [0] kein Programm hat sie offen.
+        [one] ein Programm hat sie offen.
+       *[other] { $programs } Programme haben sie offen.
+    }
+doctor-server-older = { $name } ist von einer älteren Version. Der nächste Start bringt sie auf den neuen Stand: Mach vorher mit pg_dump eine Kopie.
+doctor-disk = Auf dem Datenträger von { $folder } sind nur noch { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB frei. Schaffe Platz, bevor er voll ist.
 doctor-pictures = Bilder lassen sich malen, und ihre Schrift ist da.
 doctor-pictures-wrong = Bilder lassen sich nicht malen. Installiere das Programm neu; bis dahin stehen Tische als Text da.
 doctor-languages = Jeden Text gibt es in jeder Sprache: { $languages }.
@@ -242,6 +276,19 @@ doctor-telegram-groups = Der Bot darf nicht in Gruppen. Sag @BotFather: /setjoin
 doctor-telegram-private = Der Privatmodus ist an: In Gruppen hört der Bot Befehle und Antworten auf ihn, und mehr braucht er nicht.
 doctor-telegram-overhears = Der Privatmodus ist aus: Der Bot bekommt alles, was in Gruppen geschrieben wird, und liest davon nur Befehle und Antworten. @BotFather schaltet ihn an: /setprivacy.
 doctor-telegram-webhook = Telegram bringt Neues derzeit zu einem Webhook. „rummy serve“ nimmt ihn weg und fragt selbst.
+doctor-discord = Discord kennt den Bot: { $name }. Der Link, der ihn einlädt: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.
+doctor-discord-away = Discord antwortet nicht. Ist dieser Rechner am Netz? RUMMY_DISCORD_API muss, wenn es gesetzt ist, einen Server nennen, der läuft.
+doctor-discord-endpoint = Im Developer Portal ist eine Interactions Endpoint URL gesetzt: Befehle und Klicks gehen dorthin und erreichen dieses Programm nie. Mach sie leer.
+doctor-discord-public = Jeder kann den Bot auf einen Server holen. Soll das nur dir offenstehen, schalte im Developer Portal Public Bot aus.
+doctor-discord-own = Nur du kannst den Bot auf einen Server holen.
+doctor-discord-commands = Die Befehle sind da.
+doctor-discord-new = Die Befehle sind noch nicht da: Das nächste „rummy serve“ bietet sie an.
+doctor-discord-emoji =
+    { $count ->
+        [0] Noch keine Steine als Emoji: „rummy emoji“ lädt sie hoch, für alle, die Tische in Emoji mögen.
+       *[other] { $count } eigene Emoji des Bots sind da.
+    }
 
 ## Wie man die Befehle schreibt: --help
 
@@ -257,14 +304,17 @@ help-start =
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
-    rummy serve           Telegram, bis es beendet wird (Discord kommt mit einer späteren Version)
+    rummy serve           Discord, Telegram oder beide, bis es beendet wird
+    rummy emoji           Steine als eigene Emoji des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird
+    rummy drain           eröffnet vorerst keine neuen Tische, oder wieder
+    rummy move URL        bringt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
 
-    Jeder nimmt --help und --language en oder de. rummy --version nennt die Version.
+    Jeder nimmt --help und --language mit einem von { $languages }. rummy --version nennt die Version.
     Der Status beim Ende ist 0 für ja, 1 für nein (abgelehnt), 2 für was sich nicht lesen lässt oder nicht sein kann.
 help-play =
-    rummy play [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
+    rummy play [--learn] [--sheet BLATT] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=WERT]
     rummy play --resume [--database URL]
 
     Eine Partie am Terminal gegen Computer.
@@ -274,6 +324,7 @@ help-play =
     --name NAME       wie du heißt
     --seed N          jedes Mal gleich gemischt
     --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
+    --learn           beginnt mit einer Übung von ein paar Zügen
     --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
     --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; ohne: in deinem Datenordner
 help-sheets =
@@ -345,8 +396,14 @@ help-lines =
 help-serve =
     rummy serve
 
-    Bedient Telegram, wenn RUMMY_TELEGRAM_TOKEN gesetzt ist, bis es beendet wird. Discord kommt mit einer späteren Version.
+    Bedient Discord, wenn RUMMY_DISCORD_TOKEN gesetzt ist, und Telegram, wenn RUMMY_TELEGRAM_TOKEN es ist,
+    bis es beendet wird.
     Tische bleiben, wo RUMMY_DATABASE_URL sagt, sonst in einer Datei in deinem Datenordner.
+help-emoji =
+    rummy emoji
+
+    Lädt Steine und Karten als Emoji deines Bots zu Discord hoch, soweit sie noch fehlen: Einmal genügt.
+    Mit „settings look emoji“ wird ein Tisch damit gezeigt.
 help-backup =
     rummy backup [DATEI] [--database URL]
 
@@ -355,6 +412,14 @@ help-backup =
 
     DATEI           wohin die Kopie kommt, oder ein Ordner dafür; ohne: neben die Datenbank
     --database URL  welche Datenbank; ohne: die, die RUMMY_DATABASE_URL nennt
+help-move =
+    rummy move URL [--database URL]
+
+    Bringt alles aus der SQLite-Datei in eine leere PostgreSQL-Datenbank: alles, Zeile für Zeile verglichen, oder nichts.
+    Das Programm darf dabei nicht laufen. Die Datei bleibt, wie sie ist.
+
+    URL             wohin, als postgresql://BENUTZER:PASSWORT@RECHNER/NAME
+    --database URL  woher, als sqlite:///rummy.sqlite3; ohne: die, die RUMMY_DATABASE_URL nennt
 help-doctor =
     rummy doctor [--live]
 

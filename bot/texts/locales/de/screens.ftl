@@ -89,7 +89,8 @@ lobby-seats = Besetzte Plätze: { $taken } von { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (Gastgeber)
 lobby-computer = { $number }. { $name } ({ $level })
-lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „start“; „settings computers normal“ setzt einen Computer dazu (auch easy, hard).
+lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
+lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
 
 ## Was gilt
 
@@ -172,6 +173,14 @@ need-first-laying = { $points ->
         [0] Bevor du anlegst, musst du eine eigene Kombination auslegen.
        *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
     }
+need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
+coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie. Nichts passt? Zieh.
+coach-begin-first = Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
+coach-begin-own = Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
+coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
+coach-draft = Tipp: Noch liegt nichts. „Auslegen“ gilt, „Zurück“ nimmt es zurück.
+coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Zum Schluss tippst du eine Karte an und wirfst sie ab.
+coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst; er kommt in den Vorrat zurück.
 need-draft = Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
 need-begin = { $family ->
         [cards] Du bist am Zug: „take stock“ oder „take discard“.
@@ -260,17 +269,22 @@ result-blocked = { $count ->
     }
 result-aborted = Die Runde wurde abgebrochen.
 result-open = Die Runde läuft noch.
-result-doubled = Sie zählt doppelt.
+result-doubled = { $family ->
+        [cards] „Rummy gegangen“! Die Runde zählt doppelt.
+       *[tiles] Handrummy! Die Runde zählt doppelt.
+    }
 result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: nichts mehr
 result-round = Diese Runde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Tipps genutzt: { $standing }
 result-next = „next“ gibt die nächste Runde.
+result-ready = Bereit: { $names }
 result-match = { $count ->
         [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
        *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
     }
+result-evening = An diesem Abend, { $matches } Partien: { $standing }
 score-after = { $rounds ->
         [0] Noch keine Runde ist zu Ende: { $standing }
         [one] Nach einer Runde: { $standing }
@@ -279,6 +293,10 @@ score-after = { $rounds ->
 
 ## Mehrere Tische
 
+stats-none = Du hast noch keine Runde zu Ende gespielt.
+stats-rounds = Runden: { $rounds }, gewonnen: { $won }
+stats-matches = Partien: { $matches }, gewonnen: { $won }
+stats-laid = Ausgelegte Steine und Karten: { $laid }, höchstens { $most } in einem Zug
 tables-none = Du sitzt an keinem Tisch. „new rummikub“ eröffnet einen.
 tables-mine = { $code }: { $sheet }, du bist am Zug
 tables-lobby = { $code }: { $sheet }, noch nicht begonnen
@@ -326,7 +344,9 @@ table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag
 note-seat-person = { $after } spielt für { $before } weiter.
 note-seat-computer = { $before } ist gegangen. { $after } spielt auf dem Platz weiter.
 note-seat-nobody = { $before } ist gegangen. Der Platz ist geschlossen.
-note-seat-wanted = { $name } bekommt in der nächsten Runde einen Platz.
+note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
+note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
+note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-host = { $name } ist jetzt Gastgeber.
 note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $name } wieder handelt.
 note-owner-back = { $name } spielt wieder selbst.
@@ -356,14 +376,23 @@ note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $n
 note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.
-note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter.
+note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter. „join { $code }“ holt den Tisch dorthin zurück oder in einen anderen Chat.
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
 note-left = Du hast Tisch { $code } verlassen.
 note-wishes = So wird es gemacht, bei allem, was nur du siehst.
+note-notify-how = Wo soll ich dich rufen, wenn du dran bist?
+note-notify-dm = Ich rufe dich im privaten Chat.
+note-notify-group = Ich rufe dich im Chat des Tischs.
+note-notify-both = Ich rufe dich im privaten Chat und im Chat des Tischs.
+note-notify-quiet = Ich zeige dir alles, ohne Ton.
 note-language = Ich spreche jetzt Deutsch mit dir.
-note-languages = Ich spreche: { $languages }. Sag „language en“.
+note-languages = Ich spreche: { $languages }. Sag „language { $example }“.
 note-draft-open = Dein Entwurf ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft ihn; „done“ legt ihn aus.
-note-later = „{ $word }“ geht noch nicht.
+note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ lässt es, wo es ist.
+note-nothing-to-undo = { $family ->
+        [cards] Es gibt nichts zurückzunehmen: Eine Karte, die du genommen hast, behältst du.
+       *[tiles] Es gibt nichts zurückzunehmen.
+    }
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
 
@@ -380,6 +409,8 @@ help-no-such-word = Ein solches Wort gibt es nicht. „help“ zeigt alle.
 ## Was unterwegs schiefgeht
 
 mishap-unreadable = „{ $word }“ kann ich nicht lesen. Steine schreibt man r5 b12 J, Karten 7H 10S.
+mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
+mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $cards } { $number }“.
 mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
@@ -396,29 +427,25 @@ mishap-unavailable = Nicht getan: { $trouble ->
         [full] der Datenträger ist voll, oder die Datei darf nicht wachsen. Sag es dem, der dieses Programm betreibt, und versuche es später noch einmal
         [damaged] die Datenbank ist beschädigt. Sag es dem, der dieses Programm betreibt
         [gone] die Datenbank ist verschwunden. Sag es dem, der dieses Programm betreibt
+        [refused] die Datenbank lässt niemanden ein. Sag es dem, der dieses Programm betreibt
        *[other] die Datenbank antwortet nicht. Versuche es nach einer Weile noch einmal
     }.
 mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }
 
 ## Knöpfe
 
+button-new = Neuer Tisch
+button-second = Ein zweiter Tisch
+button-wait = Auf einen Platz warten
 button-join = Mitspielen
 button-start = Los geht’s
 button-leave = Gehen
 button-rules = Regeln
 button-settings = Absprachen
-button-settings-computers-more = Computer dazu
 button-settings-computers-fewer = Ein Computer weniger
 button-auto = Für mich ziehen
 button-auto-off = Nicht mehr ziehen
 button-resume = Weiter
-button-settings-clock-sheet = Uhr: wie gedruckt
-button-settings-clock-2m = Uhr: 2 min
-button-settings-clock-5m = Uhr: 5 min
-button-settings-clock-1h = Uhr: 1 h
-button-settings-clock-24h = Uhr: 1 Tag
-button-settings-clock-3d = Uhr: 3 Tage
-button-settings-clock-none = Keine Uhr
 button-rack = { $family ->
         [cards] Meine Hand
        *[tiles] Meine Bank
@@ -426,16 +453,32 @@ button-rack = { $family ->
 button-score = Stand
 button-replay = Noch einmal ansehen
 button-record = Mitschrift
-button-next = Nächste Runde
+button-next-ready = Nächste Runde
 button-rematch = Noch eine Partie
 button-tables = Meine Tische
+button-table = Tisch
 button-table-code = Tisch { $code }
 button-help = Hilfe
 button-play = Auf den Tisch
+button-play-done = { $counted ->
+        [yes] { $count } auslegen, fertig
+       *[no] { $count ->
+            [one] Stein auslegen, fertig
+           *[other] { $count } Steine auslegen, fertig
+        }
+    }
+button-look-first = Erst ansehen
+button-another-way = Anders legen
+button-arrange = Als neue Kombination
+button-arrange-rack = Zurück auf die Bank
+button-onto = An eine Kombination
+button-from-table = Vom Tisch
+button-more = Mehr
+button-back = Zurück
+part-held = In der Hand
 button-meld = Als Kombination auslegen
 button-discard = Abwerfen
 button-return = Zurücklegen
-button-pick = In die Hand
 button-draw = Ziehen
 button-pass = Aussetzen
 button-done = { $family ->
@@ -444,6 +487,10 @@ button-done = { $family ->
     }
 button-hint = Tipp
 button-repair = So nehmen
+button-notify-dm = Privat
+button-notify-group = Im Chat
+button-notify-both = In beiden
+button-notify-quiet = Nirgends
 button-puzzle-easy = Ein leichtes
 button-puzzle-normal = Ein mittleres
 button-puzzle-hard = Ein schweres

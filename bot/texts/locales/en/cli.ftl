@@ -34,21 +34,32 @@ cli-you = You
 
 ## What comes later
 
-cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
-cli-serve-discord = Discord comes with a later version. Set RUMMY_TELEGRAM_TOKEN to serve Telegram, or play at the terminal with “rummy play”.
-cli-telegram-webhook = RUMMY_TELEGRAM_WEBHOOK_URL is set, but webhooks come with a later version: Telegram is asked for updates instead.
+cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
+cli-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
+cli-emoji-nothing = There is no bot that could have emoji: set RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Painting the tiles and cards…
+cli-emoji-away = Discord does not answer, or takes no more emoji now. What went up stays; say “rummy emoji” again later.
+cli-emoji =
+    { $new ->
+        [0] All { $count } emoji are there.
+       *[other] { $new } of { $count } emoji were missing and are there now. Start “rummy serve” again to use them.
+    }
+cli-metrics-taken = Somebody else listens at { $place } already, or this user may not listen there. Set another port in RUMMY_METRICS_LISTEN.
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
 ## The database
 
-database-url = RUMMY_DATABASE_URL or --database names no file. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3.
+database-url = RUMMY_DATABASE_URL or --database names no database. Write sqlite:/// and the path of a file, as in sqlite:///rummy.sqlite3, or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = The database was written by a newer version of the program. Nothing was touched: install that version again, or take the backup that it made.
 database-locked = Another program has the database open. End that one first, or name another file.
 database-read-only = The database cannot be written. Make its file and its folder yours.
 database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
+database-unreachable = The database server does not answer. Is it running, and do host and port in RUMMY_DATABASE_URL fit?
+database-refused = The database server lets nobody in this way. Look at user, password and name of the database in RUMMY_DATABASE_URL.
+database-server = The database is on a server, and a file is needed here.
 database-other = The database cannot be opened.
 
 ## backup
@@ -56,9 +67,20 @@ database-other = The database cannot be opened.
 cli-backup = { $file } holds the database as it is now: { $count ->
         [one] one open table
        *[other] { $count } open tables
-    }, { $size }. It was opened and is sound.
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. It was opened and is sound.
+cli-backup-server = This database is kept by PostgreSQL, which copies it while the program goes on: pg_dump --format=custom --file=rummy.dump ADDRESS
 cli-backup-same = That is the database itself. Name another file.
 backup-unwritable = The copy cannot be written to { $file }. Is the folder there, is it yours, and is there room? Nothing else was touched.
+
+## move
+
+cli-move = { $name } holds everything now: { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }, { $rows } rows, each compared. Set RUMMY_DATABASE_URL to it, and start no program on the old file any more: keep that as a copy.
+move-no-server = Where everything shall go is not an address like postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = There is something in that database already. Nothing was touched: name an empty one.
+move-different = Not everything arrived as it was, so nothing was kept there. The file is as it was; try again, and look after memory and disk.
 
 ## check and sheets
 
@@ -185,10 +207,10 @@ cli-share = { $result ->
         [blocked] Blocked
         [aborted] Broken off
        *[open] Without an end
-    }: { $count } ({ $share })
-cli-turns = Turns in a game: { $mean } on average, { $max } at most
+    }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $max } at most
 cli-wins = Rounds won by { $level }: { $count }
-cli-pace = { $milliseconds } ms a turn
+cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms a turn
 
 ## doctor
 
@@ -206,22 +228,34 @@ doctor-values = The settings have values that they can have.
 doctor-value-wrong = { $setting } has a value that it cannot have. .env.example says what it takes.
 doctor-language-unknown = RUMMY_LANGUAGE is none of the languages spoken here: { $languages }. Until it is, English is spoken.
 doctor-database-wrong = RUMMY_DATABASE_URL begins with neither sqlite:/// nor postgresql://. Leave it empty for a file in your data folder.
+doctor-metrics = Who watches the program is answered at http://{ $place }, on this machine only: /health, /ready, /metrics.
+doctor-metrics-open = Who watches the program is answered at http://{ $place }: /health, /ready, /metrics. Everybody who reaches this machine can read them; there is no name and no rack in them.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Telegram. “rummy doctor --live” asks Telegram whether it is right.
-doctor-token-discord = RUMMY_DISCORD_TOKEN is set. Discord comes with a later version.
+doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
 doctor-folder = { $folder } can be written.
 doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
 doctor-database-new = { $file } is not there yet: the first start makes it.
 doctor-database = { $file } is sound: { $count ->
         [one] one open table
        *[other] { $count } open tables
-    }, { $size }{ $served ->
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
         [yes] ; a program has it open.
        *[no] .
     }
 doctor-database-older = { $file } is from an older version. The next start copies it and brings it up to date.
-doctor-database-log = The log beside { $file } has grown to { $size }. End every program that has the file open for long, and start anew.
+doctor-database-log = The log beside { $file } has grown to { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. End every program that has the file open for long, and start anew.
 doctor-database-trouble = { $file }: { $what }
-doctor-disk = Only { $size } are left on the disk of { $folder }. Make room before it is full.
+doctor-server-new = { $name } is there and empty: the first start makes the tables.
+doctor-server = { $name } answers: { $count ->
+        [one] one open table
+       *[other] { $count } open tables
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, { $programs ->
+        [0] no program has it open.
+        [one] one program has it open.
+       *[other] { $programs } programs have it open.
+    }
+doctor-server-older = { $name } is from an older version. The next start brings it up to date: make a copy with pg_dump first.
+doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Make room before it is full.
 doctor-pictures = Pictures can be painted, and their font is there.
 doctor-pictures-wrong = Pictures cannot be painted. Install the program anew; until then tables are shown as text.
 doctor-languages = Every text exists in every language: { $languages }.
@@ -242,6 +276,19 @@ doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /s
 doctor-telegram-private = Privacy mode is on: in groups the bot hears commands and answers to itself, which is all it needs.
 doctor-telegram-overhears = Privacy mode is off: the bot gets all that is written in groups, and reads no more of it than commands and answers. @BotFather turns it on: /setprivacy.
 doctor-telegram-webhook = Telegram brings updates to a webhook now. “rummy serve” takes it away and asks for them.
+doctor-discord = Discord knows the bot: { $name }. The link that invites it: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
+doctor-discord-away = Discord does not answer. Is this machine on the net? RUMMY_DISCORD_API, if set, has to name a server that runs.
+doctor-discord-endpoint = An Interactions Endpoint URL is set in the developer portal: commands and presses go there and never reach this program. Empty it.
+doctor-discord-public = Anybody can bring the bot to a server. To keep it to yourself, turn Public Bot off in the developer portal.
+doctor-discord-own = Only you can bring the bot to a server.
+doctor-discord-commands = The commands are there.
+doctor-discord-new = The commands are not there yet: the next “rummy serve” offers them.
+doctor-discord-emoji =
+    { $count ->
+        [0] No tiles as emoji yet: “rummy emoji” uploads them, for who likes tables in emoji.
+       *[other] { $count } emoji of the bot's own are there.
+    }
 
 ## How the commands are written: --help
 
@@ -257,14 +304,17 @@ help-start =
     rummy replay          plays a record through the rules
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
-    rummy serve           Telegram, until it is ended (Discord comes with a later version)
+    rummy serve           Discord, Telegram or both, until it is ended
+    rummy emoji           tiles as emoji of the bot's own, on Discord
     rummy backup          copies the database while it is used
+    rummy drain           opens no new tables for now, or again
+    rummy move URL        takes everything from the SQLite file to a PostgreSQL server
     rummy doctor          checks settings, folders, languages, the terminal
 
-    Each takes --help, and --language en or de. rummy --version tells the version.
+    Each takes --help, and --language with one of { $languages }. rummy --version tells the version.
     The exit status is 0 for yes, 1 for no (refused), 2 for what cannot be read or cannot be.
 help-play =
-    rummy play [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
+    rummy play [--learn] [--sheet SHEET] [--seats you,easy] [--name NAME] [--seed N] [--rule NAME=VALUE]
     rummy play --resume [--database URL]
 
     A match at the terminal against computer players.
@@ -274,6 +324,7 @@ help-play =
     --name NAME        how you are called
     --seed N           the same shuffles each time
     --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
+    --learn            begins with a lesson of a few turns
     --resume           takes up the latest match that was not finished
     --database URL     where matches are kept, as sqlite:///evening.sqlite3; left out: in your data folder
 help-sheets =
@@ -346,8 +397,13 @@ help-lines =
 help-serve =
     rummy serve
 
-    Serves Telegram, if RUMMY_TELEGRAM_TOKEN is set, until it is ended. Discord comes with a later version.
+    Serves Discord, if RUMMY_DISCORD_TOKEN is set, and Telegram, if RUMMY_TELEGRAM_TOKEN is, until it is ended.
     Tables are kept where RUMMY_DATABASE_URL says, else in a file in your data folder.
+help-emoji =
+    rummy emoji
+
+    Uploads tiles and cards as emoji of your bot on Discord, those that are not there yet: once is
+    enough. With “settings look emoji” a table is shown in them.
 help-backup =
     rummy backup [FILE] [--database URL]
 
@@ -356,6 +412,14 @@ help-backup =
 
     FILE            where the copy belongs, or a folder for it; left out: beside the database
     --database URL  which database; left out: the one that RUMMY_DATABASE_URL names
+help-move =
+    rummy move URL [--database URL]
+
+    Takes everything from the SQLite file into an empty PostgreSQL database: all of it, compared row by row, or nothing.
+    The program must not be running meanwhile. The file stays as it is.
+
+    URL             where to, as postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  from where, as sqlite:///rummy.sqlite3; left out: the one that RUMMY_DATABASE_URL names
 help-doctor =
     rummy doctor [--live]
 

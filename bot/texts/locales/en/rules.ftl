@@ -1,8 +1,14 @@
 # A sheet explained, topic by topic, from its fields: each text may use every field of the sheet as
-# an argument (numbers as numbers, the rest as the words of records), and $goal_kind, $goal_amount.
+# an argument (numbers as numbers, the rest as the words of records), and besides $goal_kind,
+# $goal_amount and $clock (what the table has agreed on) and $seats (0 where nobody sits there yet).
 
 rules-title = { $sheet }: how it is played here
-rules-difference = { $here } ({ $other }: { $there })
+rules-which = Whose rules? “rules” and one of these:
+rules-short = In short:
+rules-example = For example
+rules-other = What is different in { $other }:
+rules-house = { $here } (House rule. As printed: { $printed })
+rules-ask = Ask about any of it: “rules joker”, or “may I take the joker?”
 
 colour-r = red
 colour-b = blue
@@ -10,15 +16,55 @@ colour-k = black
 colour-g = green
 colour-y = yellow
 
+## Chapters
+
+chapter-begin = Before you begin
+chapter-turn = Your turn
+chapter-melds = Sets and runs
+chapter-first = The first laying
+chapter-table = What lies on the table
+chapter-joker = Jokers
+chapter-stock = When the stock is empty
+chapter-time = Time
+chapter-score = Scoring
+chapter-match = The match
+
+## In short
+
+short-turn = { $family ->
+        [cards] Take a card, lay what you can and like, discard one.
+       *[tiles] Lay tiles or draw one: that is your turn.
+    }
+short-first = { $first_laying ->
+        [none] From your first turn on you may use everything on the table.
+        [0] Begin with a meld of your own; what it counts does not matter.
+       *[other] Begin with { $first_laying } points in melds of your own.
+    }
+short-table = { $rebuild ->
+        [none] Then add to whatever lies on the table.
+       *[other] Then add to whatever lies on the table, and rearrange it.
+    }
+short-layoff = Cards may be added to any meld on the table.
+short-end = { $scoring ->
+        [chips] The first with an empty rack wins the round and a chip.
+       *[other] { $family ->
+            [cards] The first with no cards left wins the round and what the others still hold.
+           *[tiles] The first with an empty rack wins the round and the points that the others still hold.
+        }
+    }
+
+## Before you begin
+
 rule-aim = { $family ->
-        [cards] Be the first to have no cards left.
-       *[tiles] Be the first to have laid all your tiles.
+        [cards] Be the first to have no cards left: that ends the round, and you win it.
+       *[tiles] Be the first to have laid all your tiles: that ends the round, and you win it.
     }
 
 rule-pieces = { $family ->
         [cards] One pack of 52 cards, without jokers.
        *[tiles] { $copies ->
             [one] Each of the four colours ({ $colours }) has the numbers 1 to { $numbers } once; { $jokers ->
+                [0] there are no jokers
                 [one] there is { $jokers } joker
                *[other] there are { $jokers } jokers
             }.
@@ -26,6 +72,7 @@ rule-pieces = { $family ->
                 [2] twice
                *[other] { $copies } times
             } each; { $jokers ->
+                [0] there are no jokers
                 [one] there is { $jokers } joker
                *[other] there are { $jokers } jokers
             }.
@@ -39,124 +86,217 @@ rule-hand = { $family ->
             [sheet] The hands are { $printed_hands } cards (for two players, three, four and so on); the next one is turned up and begins the discard pile.
            *[other] Each is dealt { $hand } cards; the next one is turned up and begins the discard pile.
         }
-       *[tiles] Each takes { $hand } tiles.
+       *[tiles] Each takes { $hand } tiles, which nobody else sees; the rest is the stock.
     }
 
-rule-start = { $first_starter ->
-        [highest] Each draws a tile, the highest begins (jokers do not count, ties draw again).
-        [youngest] The youngest begins; unless the host says who that is, lots are drawn.
-        [left_of_dealer] Lots decide who deals, the next to the left begins.
-       *[lot] Lots decide who begins.
-    } { $next_starter ->
-        [left] Later rounds are begun by the next to the left.
-       *[other] It is the same in later rounds.
-    }
-
-rule-turn-tiles = In your turn you either lay tiles or draw one; then the next player is on.
-rule-turn-cards = Your turn: take a card (from the stock or the top of the discard pile), lay and add what you like, then discard one card. What you took from the discard pile you cannot discard in the same turn.
-
-rule-melds = { $family ->
-        [cards] A set is three or four cards of one rank. A run is three or more cards of one suit, one after the other.
-       *[tiles] { $sets ->
-            [true] A set is three or four tiles of one number, each in another colour. A run is three or more tiles of one colour, numbers one after the other; no 1 follows the { $numbers }.
-           *[false] Only runs: three or more tiles of one colour, numbers one after the other. There are no sets.
+rule-first-starter = { $first_starter ->
+        [highest] { $family ->
+            [cards] In the first round each draws a card: the highest begins, ties draw again.
+           *[tiles] In the first round each draws a tile: the highest begins, jokers and ties draw again. These tiles go back.
         }
+        [youngest] The youngest begins the first round; unless the host says who that is, lots are drawn.
+        [left_of_dealer] Lots decide who deals the first round; the player to the dealer’s left begins.
+       *[lot] Lots decide who begins the first round.
+    }
+rule-next-starter = { $next_starter ->
+        [left] { $two_seats_winner_deals ->
+            [true] Then the deal goes to the left with every round; with two players, whoever has won deals, and the other begins.
+           *[other] Each later round is begun by the player to the left of who began before.
+        }
+        [highest] Who begins is drawn for anew in every later round.
+        [youngest] The youngest begins the later rounds, too.
+       *[lot] Lots are drawn anew for every later round.
     }
 
-rule-ace = { $ace_high ->
-        [true] The ace goes below the 2 or above the king.
-       *[false] The ace goes below the 2 only.
-    }
+## Your turn
 
-rule-first-laying = { $first_laying ->
-        [none] There is no condition for your first laying.
-        [0] Before you may add to other melds you have to lay one meld of your own.
-       *[other] Your first laying has to count at least { $first_laying } points, in melds of your own.
-    }
-
-rule-same-turn = { $same_turn ->
-        [true] In that same turn you may already add to other melds.
-       *[false] In that turn you cannot touch the other melds yet.
-    }
-
-rule-table = { $rebuild ->
-        [none] Melds on the table belong to all: you may add to them, not take them apart.
-        [keep3] Melds on the table belong to all: you may add to them and rearrange them. Who takes tiles from a meld leaves three that are a meld by themselves, or takes it apart to the last tile. In the end everything on the table is a set or run again.
-       *[free] Melds on the table belong to all: you may add to them and rearrange them at will, if in the end everything on the table is a set or run again.
-    }
-
-rule-layoff = You may add cards to any meld on the table.
-
-rule-joker = A joker stands for any tile. { $joker_laid ->
-        [value] When it is laid it counts what it stands for.
-       *[other] When it is laid it counts { $joker_laid } points.
-    }
-rule-joker-chips = A joker stands for any tile.
-
-rule-joker-exchange = { $joker_exchange ->
-        [rack] You may take a joker from the table by putting the tile it stands for from your rack in its place; you have to lay it again in the same turn.
-        [rack_or_table] You may take a joker from its meld by putting the tile it stands for in its place, from your rack or the table; you have to lay it again in the same turn.
-       *[none] A joker on the table stays where it is.
-    }
-
+rule-turn-tiles = In your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. Then the player to your left is on.
+rule-drawn = The tile that you have drawn waits for your next turn.
 rule-one-action = { $one_action ->
-        [true] In one turn you lay one meld or add to one.
+        [true] In one turn you lay one new meld, or add to a single one.
        *[false] In one turn you may lay and add as much as you like.
     }
-
-rule-rack-limit = { $rack_limit ->
-        [0] A rack can hold any number of tiles.
-       *[other] A rack holds { $rack_limit } tiles: who draws beyond that puts one back.
+rule-turn-cards = In your turn you first take a card, from the stock or the top of the discard pile; you have to. Then you may lay melds and add cards, as many as you like, or none. Last you discard one card, and the player to your left is on.
+rule-taken = The card that you took from the discard pile you cannot discard in the same turn; one from the stock you can.
+rule-last-card = { $last_card_discard ->
+        [true] Your last card has to be discarded: you cannot lay or add all that you hold.
+       *[false] You go out by laying, adding or discarding your last card. Who has laid all cards discards none.
     }
 
-rule-stock-out = { $stock_out ->
-        [draw] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, the round is drawn.
-           *[last_draw] When the last tile has been drawn and nobody is out, the round is drawn.
+## Melds
+
+rule-set = { $family ->
+        [cards] A set is three or four cards of one rank.
+       *[tiles] { $sets ->
+            [true] A set is three or four tiles of one number, each in another colour.
+           *[false] There are no sets: one number in several colours is no meld.
         }
-        [aborted] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, the round is broken off.
-           *[last_draw] When the last tile has been drawn and nobody is out, the round is broken off.
-        }
-        [lowest] When the stock is empty you pass if you cannot lay; when everybody passes, the lowest rack wins.
-       *[skip] When the stock is empty you pass if you cannot lay; when everybody passes, nobody wins the round.
     }
-
-rule-stock-out-cards = When the stock is empty, the discard pile is shuffled, all but its top card; after { $reshuffles ->
-        [one] one time
-       *[other] { $reshuffles } times
-    } the round is void.
-
+rule-run = { $family ->
+        [cards] A run is three or more cards of one suit whose ranks follow each other.
+       *[tiles] A run is three or more tiles of one colour whose numbers follow each other without a gap. The 1 is the lowest: it never follows the { $numbers }.
+    }
+rule-ace = { $ace_high ->
+        [true] The ace lies below the 2 or above the king, but not between them: king, ace, 2 is no run.
+       *[false] The ace lies below the 2, never above the king.
+    }
 rule-false-melds = { $false_melds ->
-        [players] Nobody checks melds but you: whoever sees a faulty one says “object” before the next player acts; after that it stands.
+        [players] Nobody checks melds but you. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then it goes back, without a penalty. After that it stands; only who is on turn may put it right.
        *[refused] A faulty meld cannot be laid.
     }
 
+## The first laying
+
+rule-first-laying = { $first_laying ->
+        [none] There is no condition: from your first turn on you may use what lies on the table.
+        [0] The first thing you lay has to be a meld of your own, whatever it counts. Before that you cannot add to other melds.
+       *[other] The first thing you lay has to count at least { $first_laying } points, in one or more new melds from your rack. A tile counts its number. Before that you cannot use what lies on the table; until you can and want to, you draw.
+    }
+rule-same-turn = { $same_turn ->
+        [true] Once you have made your first laying, you may use the table in the same turn already.
+       *[false] In the turn of your first laying you lay nothing but new melds; you can use the table from your next turn on.
+    }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: who lays the whole rack at once needs no minimum, and the others lose double.
+        [true] Handrummy: who has laid nothing yet and lays the whole rack in one turn needs no points for it, but with too few points nothing but own melds will do. The others then lose double, and the winner gains double.
        *[false] To lay the whole rack at once brings nothing extra.
     }
 
-rule-last-card = { $last_card_discard ->
-        [true] Your last card has to be discarded.
-       *[false] You may also go out by laying your last card.
+## What lies on the table
+
+rule-table = { $rebuild ->
+        [none] The melds on the table belong to all: you may add tiles to any of them, but take nothing away and neither split nor join them.
+        [keep3] The melds on the table belong to all: you may add tiles to any of them, and rearrange them. From a meld you either take some tiles and leave at least three of its own that are a set or run by themselves, or you take it apart altogether, so that no two of its tiles lie in the same new meld.
+       *[free] The melds on the table belong to all: you may add tiles to any of them, split, join and rearrange them at will. It does not matter how many tiles of a meld stay together.
     }
+rule-in-the-end = { $rebuild ->
+        [none] No tile goes back from the table to a rack.
+       *[other] At the end of your turn nothing but sets and runs lies on the table, with at least one tile from your rack; no tile of the table goes to a rack.
+    }
+rule-layoff = You may add cards to any meld on the table, no matter who laid it, even if you have laid none yourself. Nothing on the table is taken away or rearranged.
+
+## Jokers
+
+rule-joker = A joker stands for any tile. A meld may have several, but never jokers only. { $sets ->
+        [true] In a run the place tells which number it is; in a set it is any missing colour, so a set of four takes none.
+       *[false] Its place in the run tells which number it is.
+    }
+rule-joker-laid = { $joker_laid ->
+        [value] When you lay it, it counts as much as the tile it stands for.
+       *[other] When you lay it, it counts { $joker_laid } points, whatever it stands for.
+    }
+rule-joker-exchange = { $joker_exchange ->
+        [rack] In your turn you may take a joker from the table: put the very tile it stands for in its place, from your own rack. The joker has to be laid somewhere else in the same turn; it never goes to your rack.
+        [rack_or_table] In your turn you may take a joker from its meld: put the very tile it stands for in its place, from your rack or from the table. The joker has to be laid somewhere else in the same turn; it never goes to your rack.
+       *[none] A joker on the table cannot be taken, not even for the tile it stands for.
+    }
+rule-joker-first = { $exchange_first ->
+        [true] You may take a joker even before you have laid anything yourself, if it helps to make your own first meld.
+       *[false] To take a joker you need to have made your first laying.
+    }
+rule-joker-moved = { $rebuild ->
+        [keep3] A joker for which nothing is put in stays in its meld, among the three that stay, as the tile it is.
+       *[free] A joker for which nothing is put in stays the tile it is, wherever its meld is split or moved.
+    }
+
+## The stock
+
+rule-stock-out = { $stock_out ->
+        [draw] { $stock_out_at ->
+            [first_need] When somebody has to draw and the stock is empty, the round is drawn: nobody gets or loses anything.
+           *[last_draw] When somebody has drawn the last tile and nobody is out, the round is drawn: nobody gets or loses anything.
+        }
+        [aborted] { $stock_out_at ->
+            [first_need] When somebody has to draw and the stock is empty, the round is broken off: nobody gets or loses anything, but it counts as played.
+           *[last_draw] When somebody has drawn the last tile and nobody is out, the round is broken off: nobody gets or loses anything, but it counts as played.
+        }
+        [lowest] { $stock_out_at ->
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; who can lay may lay. When all pass one after the other, the round is over and the lowest rack wins it.
+           *[last_draw] When the last tile is drawn, you play on: who cannot or will not lay passes. When all pass one after the other, the round is over and the lowest rack wins it.
+        }
+       *[skip] { $stock_out_at ->
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; who can lay may lay. When all pass one after the other, the round is over and nobody wins it.
+           *[last_draw] When the last tile is drawn, you play on: who cannot or will not lay passes. When all pass one after the other, the round is over and nobody wins it.
+        }
+    }
+rule-rack-limit = { $rack_limit ->
+        [0] A rack can hold any number of tiles.
+       *[other] A rack holds { $rack_limit } tiles. Who has that many still draws, then puts any tile back, also the one just drawn, and the stock is shuffled. When all have done nothing else for three turns running, the round is over.
+    }
+rule-stock-out-cards = When the stock is empty, the discard pile is shuffled, all but its top card, and becomes the stock; at most { $reshuffles ->
+        [one] once
+        [2] twice
+       *[other] { $reshuffles } times
+    } in a round. If then nothing is left to draw and you do not want the discard either, the round is void.
+
+## Time
+
+rule-time = { $clock ->
+        [tsheet] { $time_limit ->
+            [0] There is no time limit.
+           *[other] A turn may take { $time_limit } seconds.
+        }
+        [tnone] A turn may take as long as it likes.{ $time_limit ->
+            [0] {""}
+           *[other] {" "}The sheet would give it { $time_limit } seconds.
+        }
+       *[other] A turn may take { $clock ->
+            [t2m] 2 minutes
+            [t5m] 5 minutes
+            [t1h] an hour
+            [t24h] a day
+           *[t3d] three days
+        }.{ $time_limit ->
+            [0] {" "}The sheet sets no limit.
+           *[other] {" "}The sheet would give it { $time_limit } seconds.
+        }
+    }
+rule-time-up = If time runs out and everything that you have placed is right and complete, it counts as laid.
+rule-time-idle = { $idle_penalty ->
+        [0] If you have placed nothing yet, you draw one tile, without a penalty.
+        [one] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
+       *[other] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
+    }
+rule-time-loose = If you are in the middle of something, your tiles that fit nowhere go back to your rack, and complete melds stay where the rules allow it: a first laying only if it counts enough. { $loose_table_tiles ->
+        [offender] Tiles of the table that lie in no meld go to your rack, too.
+        [salvage] If tiles of the table lie loose, as many melds as possible, yours and the old ones, are kept whole and the rest goes back.
+        [stock] Tiles of the table that lie in no meld are shuffled into the stock.
+       *[restore] If tiles of the table lie loose, it becomes as it was before your turn, and all your tiles go back.
+    }
+rule-time-penalty = { $penalty_tiles ->
+        [0] Who was in the middle of something draws nothing as a penalty; only if no own tile stays on the table, one tile is drawn as in any turn.
+        [one] Who was in the middle of something draws { $penalty_tiles } tile as a penalty.
+       *[other] Who was in the middle of something draws { $penalty_tiles } tiles as a penalty.
+    }
+rule-time-cards = If time runs out, what you have laid stays. If you have taken no card yet, one is drawn for you from the stock; then your highest card is discarded.
+
+## Scoring
 
 rule-scoring = { $scoring ->
-        [chips] Who wins a round takes a chip.
-        [winner_takes] Who wins a round is credited what the others still hold.
-       *[losers_pay] The others lose what is left on their racks, and the winner gains all of that.
+        [chips] Who wins a round takes a chip. Nothing else is counted, and the others lose nothing.
+        [winner_takes] Who wins a round is credited all that the others still hold; they lose nothing.
+       *[losers_pay] Each of the others loses the points that are left on the own rack, and the winner gains the sum of them.
     }
-
-rule-joker-left = A joker left on a rack costs { $joker_left } points, a tile its number.
-
+rule-joker-left = { $jokers ->
+        [0] Each tile left on a rack costs its number.
+       *[other] A joker left on a rack costs { $joker_left } points, any other tile its number.
+    }
+rule-blocked = { $scoring ->
+        [chips] If the lowest rack wins a round, its player takes the chip; on a tie fewer tiles decide.
+       *[other] If the lowest rack wins a round, each of the others loses only the points held in excess of it, and the winner gains the sum of that. On a tie fewer tiles decide; still tied, they share.
+    }
 rule-card-values = In the others’ hands { $ace_high ->
         [true] an ace counts { $high_ace_points }
        *[false] an ace counts { $ace_points }
-    }, a court card { $court_points }, { $number_cards ->
+    }, a jack, queen or king { $court_points }, { $number_cards ->
         [one] any other card 1
        *[face] any other card its number
-    }. Who goes out in one turn, having laid nothing before, gets double.
+    }.
+rule-rummy = { $going_rummy ->
+        [true] Going Rummy: who goes out in a single turn, having laid nothing before in the round, gains double.
+       *[other] To go out in a single turn brings nothing extra.
+    }
+
+## The match
 
 rule-goal = { $goal_kind ->
         [chips] The first with { $goal_amount ->
@@ -169,8 +309,50 @@ rule-goal = { $goal_kind ->
            *[other] The match is { $goal_amount } rounds; the highest total wins.
         }
     }
+rule-tie = If several lead with the same total at the end, they share the victory.
 
-rule-time = { $time_limit ->
-        [0] The sheet sets no time limit.
-       *[other] The sheet gives { $time_limit } seconds for a turn (a table may agree on another clock, or none).
+## An example, in tiles
+
+example-first = Your first laying, { $points } points: { $melds }
+example-own = Your first laying: { $melds }
+example-table = On the table: { $before } – you hold: { $rack } – after your turn: { $after }
+example-joker = In { $meld } the joker stands for { $tile }.
+example-joker-free = You hold { $rack } and put { $tile } in its place; the joker goes on: { $after }
+example-cards = You take { $card }, lay { $melds } and discard { $discard }.
+example-layoff = To { $before } you may add { $rack }: { $after }
+
+## May I ...?
+
+word-ask = an answer about the rules of this table: “ask may I take the joker?”
+asks-draw = May you draw?
+asks-faulty = May you object?
+asks-layoff = May you lay off?
+asks-rearrange = May you rearrange?
+asks-joker-take = May you take a joker?
+asks-pass = May you pass?
+may-yes = Yes.
+may-no = No.
+may-now = Yes, now.
+may-in-turn = Not now, it is { $name }’s turn; in your own turn, yes.
+may-return-first = Not now: first put a tile back.
+may-when-opened = Yes, once you have made your first laying.
+may-first = Not yet: first make your first laying. From your next turn on you may.
+may-first-same = Not yet: first make your first laying. Then you may, even in the same turn.
+may-take-first = Not yet: first take a card.
+may-taken = Not any more: you have taken your card for this turn.
+may-stock-empty = No: nothing is left to draw.
+may-stock-left = Not now: there is something left to draw.
+may-when-empty = Only when the stock is empty.
+may-no-jokers = No: there are no jokers in this game.
+may-no-joker-lies = There is no joker on the table now.
+may-nothing-to-object = Not now: there is no lay to which you could object.
+may-opened = You have made your first laying already.
+may-unopened = You have not made your first laying yet.
+may-nothing = This sheet has no such thing.
+may-unknown = That I cannot answer. Pick what it is about, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
+may-printed = { $count ->
+        [one] Printed on the sheet { $sheet }, line { $lines }.
+       *[other] Printed on the sheet { $sheet }, lines { $lines }.
     }
+may-silent = The printed sheet leaves this open; here it is read as note { $readings } of the rules says.
+may-house = What differs from the sheet is this table’s own house rule.

@@ -89,7 +89,8 @@ lobby-seats = Seats taken: { $taken } of { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (host)
 lobby-computer = { $number }. { $name } ({ $level })
-lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “start”; “settings computers normal” seats a computer player (or easy, hard).
+lobby-lapsed = Nobody has started the game, so the table is closed.
+lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “settings”, and then “start”.
 
 ## What is agreed
 
@@ -172,6 +173,14 @@ need-first-laying = { $points ->
         [0] Before you add to other melds you have to lay one of your own.
        *[other] Your first laying has to count { $points } points or more.
     }
+need-picked = First laying: { $points } of { $needed } points picked.
+coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them. Nothing fits? Draw.
+coach-begin-first = Tip: tap sets and runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
+coach-begin-own = Tip: tap three tiles or more that are a set or a run, and place them. Nothing fits? Draw.
+coach-begin-cards = Tip: take a card first, the open one or one from the stock.
+coach-draft = Tip: nothing is laid yet. Lay makes it count, Undo takes it back.
+coach-drawn = Tip: tap three cards or more for a meld. To end the turn, tap one card and discard it.
+coach-return = Tip: tap the tile that you need least; it goes back into the stock.
 need-draft = Your turn: “done” lays your draft, “undo” takes back the last step, “play” names other tiles.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
@@ -260,17 +269,22 @@ result-blocked = { $count ->
     }
 result-aborted = The round was broken off.
 result-open = The round goes on.
-result-doubled = It counts double.
+result-doubled = { $family ->
+        [cards] Going Rummy! The round counts double.
+       *[tiles] Handrummy! The round counts double.
+    }
 result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: nothing left
 result-round = This round: { $standing }
 result-total = Standing: { $standing }
 result-hints = Hints used: { $standing }
 result-next = “next” deals the next round.
+result-ready = Ready: { $names }
 result-match = { $count ->
         [one] { $winners } wins the match. “rematch” plays another.
        *[other] { $winners } win the match. “rematch” plays another.
     }
+result-evening = This evening, { $matches } matches: { $standing }
 score-after = { $rounds ->
         [0] No round is over yet: { $standing }
         [one] After one round: { $standing }
@@ -279,6 +293,10 @@ score-after = { $rounds ->
 
 ## Several tables
 
+stats-none = You have not finished a round yet.
+stats-rounds = Rounds finished: { $rounds }, won: { $won }
+stats-matches = Matches: { $matches }, won: { $won }
+stats-laid = Tiles and cards laid: { $laid }, at most { $most } in one turn
 tables-none = You sit at no table. “new rummikub” opens one.
 tables-mine = { $code }: { $sheet }, your turn
 tables-lobby = { $code }: { $sheet }, not begun
@@ -326,7 +344,9 @@ table-no-such-level = On this sheet no computer player is called “{ $name }”
 note-seat-person = { $after } plays on for { $before }.
 note-seat-computer = { $before } has left. { $after } plays on for the seat.
 note-seat-nobody = { $before } has left. The seat is closed.
-note-seat-wanted = { $name } will have a seat in the next round.
+note-seat-wanted-round = { $name } will have a seat in the next round.
+note-seat-wanted-match = { $name } will have a seat in the next match.
+note-seat-wanted-free = { $name } waits for a seat that becomes free.
 note-host = { $name } is the host now.
 note-stood-in = { $name } is away: a computer plays for the seat until { $name } acts again.
 note-owner-back = { $name } plays again.
@@ -356,14 +376,23 @@ note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $n
 note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.
 note-stopped = Table { $code } is closed.
-note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code.
+note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code. “join { $code }” brings it back there, or to another chat.
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
 note-left = You have left table { $code }.
 note-wishes = So it will be, for what only you see.
+note-notify-how = Where shall I call you when it is your turn?
+note-notify-dm = I call you in private.
+note-notify-group = I call you in the chat of the table.
+note-notify-both = I call you in private and in the chat of the table.
+note-notify-quiet = I show you everything, without a sound.
 note-language = I speak English to you now.
-note-languages = I speak: { $languages }. Say “language de”.
+note-languages = I speak: { $languages }. Say “language { $example }”.
 note-draft-open = Your draft is not laid yet. “{ $word }” once more gives it up; “done” lays it.
-note-later = “{ $word }” is not possible yet.
+note-picked-open = You have picked something and not laid it. “{ $word }” once more leaves it where it is.
+note-nothing-to-undo = { $family ->
+        [cards] There is nothing to take back: a card that you have taken stays with you.
+       *[tiles] There is nothing to take back.
+    }
 replay-caption = The last round once more.
 record-file = The match at table { $code }, as a file.
 
@@ -380,6 +409,8 @@ help-no-such-word = There is no such word. “help” shows them all.
 ## What goes wrong on the way
 
 mishap-unreadable = I cannot read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
+mishap-fits-nowhere = { $cards } fits no meld on the table.
+mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $cards } { $number }”.
 mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
 mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
@@ -396,29 +427,25 @@ mishap-unavailable = Not done: { $trouble ->
         [full] the disk is full, or the file may not grow. Tell whoever runs this program, and try again later
         [damaged] the database is damaged. Tell whoever runs this program
         [gone] the database is gone. Tell whoever runs this program
+        [refused] the database lets nobody in. Tell whoever runs this program
        *[other] the database does not answer. Try again in a while
     }.
 mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
 
 ## Buttons
 
+button-new = New table
+button-second = A second table
+button-wait = Wait for a seat
 button-join = Join
 button-start = Start
 button-leave = Leave
 button-rules = Rules
 button-settings = Settings
-button-settings-computers-more = Add a computer
 button-settings-computers-fewer = One computer less
 button-auto = Draw for me
 button-auto-off = Do not draw for me
 button-resume = Resume
-button-settings-clock-sheet = Clock: as printed
-button-settings-clock-2m = Clock: 2 min
-button-settings-clock-5m = Clock: 5 min
-button-settings-clock-1h = Clock: 1 h
-button-settings-clock-24h = Clock: 1 day
-button-settings-clock-3d = Clock: 3 days
-button-settings-clock-none = No clock
 button-rack = { $family ->
         [cards] My hand
        *[tiles] My rack
@@ -426,16 +453,32 @@ button-rack = { $family ->
 button-score = Score
 button-replay = Replay
 button-record = Record
-button-next = Next round
+button-next-ready = Next round
 button-rematch = Rematch
 button-tables = My tables
+button-table = Table
 button-table-code = Table { $code }
 button-help = Help
 button-play = Place on the table
+button-play-done = { $counted ->
+        [yes] Lay { $count } and end turn
+       *[no] { $count ->
+            [one] Lay one tile and end turn
+           *[other] Lay { $count } tiles and end turn
+        }
+    }
+button-look-first = Look first
+button-another-way = Another way
+button-arrange = As a new meld
+button-arrange-rack = Back to the rack
+button-onto = To a meld
+button-from-table = From the table
+button-more = More
+button-back = Back
+part-held = In hand
 button-meld = Lay as a meld
 button-discard = Discard
 button-return = Put back
-button-pick = Take in hand
 button-draw = Draw
 button-pass = Pass
 button-done = { $family ->
@@ -444,6 +487,10 @@ button-done = { $family ->
     }
 button-hint = Hint
 button-repair = Take it
+button-notify-dm = In private
+button-notify-group = In the chat
+button-notify-both = In both
+button-notify-quiet = Nowhere
 button-puzzle-easy = An easy one
 button-puzzle-normal = A normal one
 button-puzzle-hard = A hard one

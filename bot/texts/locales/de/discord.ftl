@@ -1,0 +1,34 @@
+# Was nur auf Discord gesagt wird.
+
+discord-rummy = Rummy: Tische, und was dich betrifft
+discord-turn = Dein Zug an einem Tisch
+
+discord-option-sheet = welche Regeln
+discord-option-code = der Code eines Tischs
+discord-option-name = wie jemand am Tisch heißt
+discord-option-change = was sich ändern soll: clock 1h
+discord-option-language = welche Sprache
+discord-option-hours = von wann bis wann, und wo: 22-8 Berlin
+discord-option-way = wo
+discord-option-word = welches Wort
+discord-option-answer = eine Schwierigkeit, ein Regelblatt oder deine Antwort
+discord-option-wish = was damit geschehen soll
+discord-option-order = wonach
+discord-option-tiles = Steine von deiner Bank: r7 r8 r9
+discord-option-tile = ein Stein von deiner Bank
+discord-option-table = der ganze Tisch, ein Strich zwischen den Kombinationen
+discord-option-pile = woher
+discord-option-cards = Karten aus deiner Hand: 7H 8H 9H
+discord-option-meld = die Nummer einer Kombination auf dem Tisch
+discord-option-until = bis wann
+
+discord-to-table = Zum Tisch
+discord-before = Der Tisch zuvor
+discord-choose = Wähle zuerst aus der Liste.
+discord-done = Erledigt.
+discord-arrange = Der ganze Tisch
+discord-arrange-how = Kombinationen, dazwischen ein Strich
+discord-closed = { $name }, du nimmst keine Direktnachrichten von mir an: Hier im Kanal zeigt dir „rack“ deine Steine.
+discord-turn-number = Zug { $number }
+discord-direct = Mein Zug als Direktnachricht
+discord-here = Mein Zug im Kanal

@@ -1,0 +1,121 @@
+# Was ein Tisch vereinbart, zum Auswählen: kurz genug für einen Knopf.
+
+## Die Zeile des Tischs
+
+short-clock-sheet = { $seconds ->
+        [0] ohne Uhr
+       *[other] { $seconds } s
+    }
+short-clock-2m = 2 Min.
+short-clock-5m = 5 Min.
+short-clock-1h = 1 Std.
+short-clock-24h = 1 Tag
+short-clock-3d = 3 Tage
+short-clock-none = ohne Uhr
+short-goal-rounds = { $amount ->
+        [one] 1 Runde
+       *[other] { $amount } Runden
+    }
+short-goal-target = bis { $amount } Punkte
+short-goal-chips = { $amount ->
+        [one] 1 Chip
+       *[other] { $amount } Chips
+    }
+short-assist-none = keine Hilfe
+short-assist-arrange = legt Steine an
+short-assist-hints = { $hints ->
+        [one] 1 Tipp
+       *[other] { $hints } Tipps
+    }
+short-assist-open = alle Hilfe
+short-look-picture = Bild
+short-look-emoji = Emoji
+short-look-text = Text
+
+## Die Seiten
+
+page-sheet = Regeln: { $now }
+page-rule = Hausregeln
+page-clock = Uhr: { $now }
+page-rounds = Länge: { $now }
+page-computers = Computer: { $now }
+page-assist = Hilfe: { $now }
+page-look = Tisch als { $now }
+page-option = { $name }: { $now }
+page-goal-printed = wie gedruckt: { $goal }
+button-settings-done = Fertig
+button-settings-computers-more-easy = Einen leichten dazu
+button-settings-computers-more-normal = Einen mittleren dazu
+button-settings-computers-more-hard = Einen starken dazu
+settings-back = Zurück
+settings-pick-menu = Was soll anders sein?
+settings-pick-sheet = Nach welchen Regeln spielt ihr?
+settings-pick-rule = Welche Hausregel soll anders sein?
+settings-pick-value = { $rule }:
+settings-pick-clock = Wie lange darf ein Zug dauern?
+settings-pick-rounds = Wie lang ist die Partie?
+settings-pick-computers = Wer spielt noch mit?
+settings-pick-assist = Wie viel Hilfe gibt es?
+settings-pick-look = Wie wird der Tisch gezeigt?
+
+## Hausregeln
+
+option-other = { $name }
+option-jokers = Joker
+option-numbers = Höchste Zahl
+option-copies = Jeder Stein so oft
+option-hand = Jeder bekommt
+option-first-laying = Erstes Auslegen, Punkte
+option-rebuild = Umbauen
+option-same-turn = Tisch im selben Zug offen
+option-joker-laid = Gelegter Joker zählt
+option-joker-left = Übriger Joker zählt
+option-joker-exchange = Stein für einen Joker kommt
+option-handrummy = Handrummy
+option-stock-out = Wenn der Vorrat leer ist
+option-stock-out-at = Als leer gilt der Vorrat
+option-rack-limit = Höchstens auf der Bank
+option-penalty-tiles = Beim Klingeln zu ziehen
+option-idle-penalty = Fürs Nichtstun zu ziehen
+option-loose-table-tiles = Lose Steine beim Klingeln
+option-false-melds = Fehlmeldungen
+option-one-action = Eine Aktion je Zug
+option-time-limit = Gedruckte Zeit, Sekunden
+option-first-starter = Die erste Runde beginnt
+option-next-starter = Spätere Runden beginnt
+option-number-cards = Zahlenkarten zählen
+option-ace-high = Ass auch hoch
+option-last-card-discard = Letzte Karte wird abgeworfen
+choice-yes = ja
+choice-no = nein
+choice-none = keine
+choice-hand-sheet = wie gedruckt
+choice-rebuild-free = frei
+choice-rebuild-keep3 = drei bleiben beisammen
+choice-rebuild-none = gar nicht
+choice-joker-laid-value = wie der Stein, für den er steht
+choice-joker-exchange-rack = von der Bank
+choice-joker-exchange-rack-or-table = von Bank oder Tisch
+choice-joker-exchange-none = nie
+choice-stock-out-draw = unentschieden
+choice-stock-out-aborted = Abbruch
+choice-stock-out-lowest = zuletzt gewinnt die kleinste Bank
+choice-stock-out-skip = zuletzt gewinnt niemand
+choice-stock-out-at-last-draw = mit dem letzten Ziehen
+choice-stock-out-at-first-need = wenn einer fehlt
+choice-loose-table-tiles-offender = an den, der am Zug war
+choice-loose-table-tiles-restore = zurück an ihren Platz
+choice-loose-table-tiles-salvage = was stimmt, bleibt
+choice-loose-table-tiles-stock = in den Vorrat
+choice-false-melds-refused = sind nicht möglich
+choice-false-melds-players = liegen bis zum Einspruch
+choice-first-starter-lot = das Los
+choice-first-starter-highest = der höchste Stein
+choice-first-starter-youngest = der Jüngste
+choice-first-starter-left-of-dealer = links vom Geber
+choice-next-starter-lot = das Los
+choice-next-starter-highest = der höchste Stein
+choice-next-starter-youngest = der Jüngste
+choice-next-starter-left = der Nächste links
+choice-number-cards-face = ihre Zahl
+choice-number-cards-one = einen Punkt

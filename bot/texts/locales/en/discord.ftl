@@ -1,0 +1,34 @@
+# What is said on Discord alone.
+
+discord-rummy = Rummy: tables, and what concerns you
+discord-turn = Your turn at a table
+
+discord-option-sheet = which rules
+discord-option-code = the code of a table
+discord-option-name = how somebody is called at the table
+discord-option-change = what shall change: clock 1h
+discord-option-language = which language
+discord-option-hours = from when to when, and where: 22-8 Berlin
+discord-option-way = where
+discord-option-word = which word
+discord-option-answer = a grade, a sheet, or your answer
+discord-option-wish = what to do with it
+discord-option-order = by what
+discord-option-tiles = tiles of your rack: r7 r8 r9
+discord-option-tile = a tile of your rack
+discord-option-table = the whole table, a bar between melds
+discord-option-pile = from where
+discord-option-cards = cards of your hand: 7H 8H 9H
+discord-option-meld = the number of a meld on the table
+discord-option-until = until when
+
+discord-to-table = To the table
+discord-before = The table before
+discord-choose = Choose from the list first.
+discord-done = Done.
+discord-arrange = The whole table
+discord-arrange-how = Melds, with a bar between them
+discord-closed = { $name }, you take no direct messages from me: here in the channel, “rack” shows you your tiles.
+discord-turn-number = Turn { $number }
+discord-direct = My turn by direct message
+discord-here = My turn in the channel

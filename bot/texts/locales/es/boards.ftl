@@ -1,0 +1,63 @@
+# Lo que muestra la imagen de una mesa, para quien la oye leer: una línea por cosa, sin adornos.
+
+board-title = { $title }, { $more }
+board-draft = Tu borrador, aún sin bajar
+board-empty = Aún no hay nada en la mesa
+board-stock = Mazo: { $count }
+board-pile = Descartes: { $top } encima, { $count } en total
+board-pile-empty = Descartes: ninguno
+board-seat = { $name }: { $family ->
+        [cards] { $count ->
+            [one] { $count } carta
+            [many] { $count } de cartas
+           *[other] { $count } cartas
+        }
+       *[tiles] { $count ->
+            [one] { $count } ficha
+            [many] { $count } de fichas
+           *[other] { $count } fichas
+        }
+    }, puntos: { $score }
+board-seat-me = { $name } (tú)
+board-seat-gone = { $name } (ya no está)
+board-seat-turn = { $name }, en su turno
+board-seat-time = { $name }, en su turno, tiempo: { $time }
+board-wrong = { $number }. Aún no es una combinación: { $pieces }
+board-loose = Aún sin sitio: { $pieces }
+board-missing = Falta en la mesa: { $pieces }
+board-rack = { $family ->
+        [cards] Tu mano, { $count }: { $pieces }
+       *[tiles] Tu soporte, { $count }: { $pieces }
+    }
+board-rack-empty = { $family ->
+        [cards] Tu mano está vacía
+       *[tiles] Tu soporte está vacío
+    }
+board-block = { $pieces } (van juntas)
+board-short = { $title }. { $count ->
+        [0] La mesa está vacía
+       *[other] En la mesa: { $count } en { $melds } combinaciones
+    }. Mazo: { $stock }. Le toca a { $name }.
+board-won = { $name } (gana)
+board-ended = { $name }: { $gain } en esta ronda, { $total } en total
+board-ended-hints = { $name }: { $gain } en esta ronda, { $total } en total, pistas: { $hints }
+board-ended-rack = Le queda: { $pieces }
+
+## Fichas y cartas
+
+board-new = nuevo: { $piece }
+board-joker = comodín
+board-joker-as = comodín por { $piece }
+suit-S = picas
+suit-H = corazones
+suit-D = diamantes
+suit-C = tréboles
+rank-A = as
+rank-J = jota
+rank-Q = reina
+rank-K = rey
+
+## La ronda otra vez
+
+film-round = Ronda { $round }
+film-dealt = Empieza { $name }.

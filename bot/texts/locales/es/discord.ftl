@@ -1,0 +1,34 @@
+# Lo que solo se dice en Discord.
+
+discord-rummy = Rummy: mesas, y lo que te concierne
+discord-turn = Tu turno en una mesa
+
+discord-option-sheet = qué reglas
+discord-option-code = el código de una mesa
+discord-option-name = cómo se llama alguien en la mesa
+discord-option-change = qué ha de cambiar: clock 1h
+discord-option-language = qué idioma
+discord-option-hours = de cuándo a cuándo, y dónde: 22-8 Madrid
+discord-option-way = dónde
+discord-option-word = qué palabra
+discord-option-answer = una dificultad, una hoja de reglas o tu respuesta
+discord-option-wish = qué hacer con ello
+discord-option-order = según qué
+discord-option-tiles = fichas de tu soporte: r7 r8 r9
+discord-option-tile = una ficha de tu soporte
+discord-option-table = la mesa entera, una barra entre las combinaciones
+discord-option-pile = de dónde
+discord-option-cards = cartas de tu mano: 7H 8H 9H
+discord-option-meld = el número de una combinación de la mesa
+discord-option-until = hasta cuándo
+
+discord-to-table = A la mesa
+discord-before = La mesa anterior
+discord-choose = Elige primero en la lista.
+discord-done = Hecho.
+discord-arrange = La mesa entera
+discord-arrange-how = Combinaciones, separadas por una barra
+discord-closed = { $name }, no aceptas mensajes directos míos: aquí en el canal, «rack» te muestra tus fichas.
+discord-turn-number = Turno { $number }
+discord-direct = Mi turno por mensaje directo
+discord-here = Mi turno en el canal

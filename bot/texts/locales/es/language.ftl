@@ -1,0 +1,6 @@
+# Cómo se llama el idioma a sí mismo.
+
+language-name = Español
+page-language = Idioma: { $now }
+settings-pick-language = ¿Qué idioma se habla en este chat?
+note-chat-language = En el chat de esta mesa hablo ahora: { $name }.

@@ -1,0 +1,367 @@
+# Una hoja de reglas explicada tema por tema, a partir de sus campos: cada texto puede usar cualquier campo
+# (los números como números, lo demás como las palabras de los registros), y además $goal_kind,
+# $goal_amount, $clock (lo que ha acordado la mesa) y $seats (0 mientras no haya nadie).
+
+rules-title = { $sheet }: así se juega aquí
+rules-which = ¿Qué reglas? «rules» y una de estas:
+rules-short = En pocas palabras:
+rules-example = Por ejemplo
+rules-other = Lo que cambia en { $other }:
+rules-house = { $here } (Regla de la casa. Impreso: { $printed })
+rules-ask = Pregunta lo que quieras: «rules comodín», o «¿puedo tomar el comodín?»
+
+colour-r = rojo
+colour-b = azul
+colour-k = negro
+colour-g = verde
+colour-y = amarillo
+
+## Capítulos
+
+chapter-begin = Antes de empezar
+chapter-turn = Tu turno
+chapter-melds = Series y escaleras
+chapter-first = La primera bajada
+chapter-table = Lo que hay en la mesa
+chapter-joker = Comodines
+chapter-stock = Cuando se acaba el mazo
+chapter-time = Tiempo
+chapter-score = Puntos
+chapter-match = La partida
+
+## En pocas palabras
+
+short-turn = { $family ->
+        [cards] Toma una carta, baja lo que puedas y quieras, descarta una.
+       *[tiles] Baja fichas o roba una: ese es tu turno.
+    }
+short-first = { $first_laying ->
+        [none] Desde tu primer turno puedes usar todo lo que hay en la mesa.
+        [0] Empieza con una combinación tuya; da igual cuánto sume.
+       *[other] Empieza con { $first_laying } puntos en combinaciones tuyas.
+    }
+short-table = { $rebuild ->
+        [none] Luego añade a lo que hay en la mesa.
+       *[other] Luego añade a lo que hay en la mesa, y transfórmalo.
+    }
+short-layoff = Se pueden añadir cartas a cualquier combinación de la mesa.
+short-end = { $scoring ->
+        [chips] Quien antes vacía su soporte gana la ronda y una ficha de premio.
+       *[other] { $family ->
+            [cards] Quien antes se queda sin cartas gana la ronda y lo que les queda a los demás.
+           *[tiles] Quien antes vacía su soporte gana la ronda y los puntos que les quedan a los demás.
+        }
+    }
+
+## Antes de empezar
+
+rule-aim = { $family ->
+        [cards] Quédate sin cartas antes que nadie: con eso termina la ronda y la ganas.
+       *[tiles] Baja todas tus fichas antes que nadie: con eso termina la ronda y la ganas.
+    }
+
+rule-pieces = { $family ->
+        [cards] Una baraja de 52 cartas, sin comodines.
+       *[tiles] { $copies ->
+            [one] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } una vez; { $jokers ->
+                [0] no hay comodines
+                [one] hay { $jokers } comodín
+                [many] hay { $jokers } de comodines
+               *[other] hay { $jokers } comodines
+            }.
+            [many] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } { $copies } de veces; comodines: { $jokers }.
+           *[other] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } { $copies ->
+                [2] dos veces
+               *[other] { $copies } veces
+            }; { $jokers ->
+                [0] no hay comodines
+                [one] hay { $jokers } comodín
+                [many] hay { $jokers } de comodines
+               *[other] hay { $jokers } comodines
+            }.
+        }
+    }
+
+rule-players = Pueden jugar entre { $min_players } y { $max_players }.
+
+rule-hand = { $family ->
+        [cards] { $hand ->
+            [sheet] Cada cual recibe { $printed_hands } cartas (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y empieza la pila de descartes.
+           *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y empieza la pila de descartes.
+        }
+       *[tiles] Cada cual toma { $hand } fichas, que nadie más ve; el resto es el mazo.
+    }
+
+rule-first-starter = { $first_starter ->
+        [highest] { $family ->
+            [cards] En la primera ronda cada cual roba una carta: empieza la más alta, y si hay empate se roba otra vez.
+           *[tiles] En la primera ronda cada cual roba una ficha: empieza la más alta; con comodín o empate se roba otra vez. Esas fichas se devuelven.
+        }
+        [youngest] La primera ronda la empieza la persona más joven; si quien organiza no dice quién es, se echa a suertes.
+        [left_of_dealer] Se echa a suertes quién reparte en la primera ronda; empieza quien está a su izquierda.
+       *[lot] Se echa a suertes quién empieza la primera ronda.
+    }
+rule-next-starter = { $next_starter ->
+        [left] { $two_seats_winner_deals ->
+            [true] Después se reparte hacia la izquierda, ronda a ronda; si juegan dos, reparte quien ha ganado y empieza la otra persona.
+           *[other] Cada ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior.
+        }
+        [highest] En cada ronda siguiente se vuelve a robar para ver quién empieza.
+        [youngest] Las rondas siguientes también las empieza la persona más joven.
+       *[lot] En cada ronda siguiente se vuelve a echar a suertes.
+    }
+
+## Tu turno
+
+rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte o robas una, nunca las dos cosas. Puedes robar aunque puedas bajar. Luego le toca a quien está a tu izquierda.
+rule-drawn = La ficha que has robado espera a tu siguiente turno.
+rule-one-action = { $one_action ->
+        [true] En un turno bajas una combinación nueva, o añades a una sola.
+       *[false] En un turno puedes bajar y añadir cuanto quieras.
+    }
+rule-turn-cards = En tu turno primero tomas una carta, del mazo o la de encima de los descartes; es obligatorio. Luego puedes bajar combinaciones y añadir cartas, las que quieras o ninguna. Por último descartas una carta y le toca a quien está a tu izquierda.
+rule-taken = La carta que has tomado de los descartes no la puedes descartar en el mismo turno; una del mazo, sí.
+rule-last-card = { $last_card_discard ->
+        [true] Tu última carta la tienes que descartar: no puedes bajar o añadir todo lo que tienes.
+       *[false] Cierras al bajar, añadir o descartar tu última carta. Quien ha bajado todas sus cartas no descarta ninguna.
+    }
+
+## Combinaciones
+
+rule-set = { $family ->
+        [cards] Una serie son tres o cuatro cartas del mismo valor.
+       *[tiles] { $sets ->
+            [true] Una serie son tres o cuatro fichas del mismo número, cada una de un color distinto.
+           *[false] No hay series: el mismo número en varios colores no es una combinación.
+        }
+    }
+rule-run = { $family ->
+        [cards] Una escalera son tres o más cartas del mismo palo con valores seguidos.
+       *[tiles] Una escalera son tres o más fichas del mismo color con números seguidos, sin huecos. El 1 es el más bajo: nunca va después del { $numbers }.
+    }
+rule-ace = { $ace_high ->
+        [true] El as va antes del 2 o después del rey, pero no entre los dos: rey, as, 2 no es una escalera.
+       *[false] El as va antes del 2, nunca después del rey.
+    }
+rule-false-melds = { $false_melds ->
+        [players] Nadie comprueba las combinaciones, salvo quienes juegan. Quien ve que en el último turno se bajó una incorrecta dice «object» antes de que se juegue el siguiente: entonces vuelve atrás, sin castigo. Después se queda; solo quien tiene el turno puede corregirla.
+       *[refused] Una combinación incorrecta no se puede bajar.
+    }
+
+## La primera bajada
+
+rule-first-laying = { $first_laying ->
+        [none] No hay ninguna condición: desde tu primer turno puedes usar lo que hay en la mesa.
+        [0] Lo primero que bajas tiene que ser una combinación tuya, sume lo que sume. Antes no puedes añadir a otras combinaciones.
+       *[other] Lo primero que bajas tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Antes no puedes usar lo que hay en la mesa; hasta que puedas y quieras, robas.
+    }
+rule-same-turn = { $same_turn ->
+        [true] Hecha tu primera bajada, puedes usar la mesa ya en el mismo turno.
+       *[false] En el turno de tu primera bajada solo bajas combinaciones nuevas; la mesa la puedes usar desde tu siguiente turno.
+    }
+rule-handrummy = { $handrummy ->
+        [true] Cerrar la mano: quien aún no ha bajado nada y baja todo el soporte en un turno no necesita puntos para ello, pero con pocos puntos solo valen combinaciones propias. Los demás pierden entonces el doble, y quien gana recibe el doble.
+       *[false] Bajar todo el soporte de una vez no da nada extra.
+    }
+
+## Lo que hay en la mesa
+
+rule-table = { $rebuild ->
+        [none] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. De una combinación o sacas algunas fichas y dejas al menos tres de las suyas, que por sí solas son una serie o una escalera, o la deshaces del todo, de modo que no haya dos de sus fichas en la misma combinación nueva.
+       *[free] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
+    }
+rule-in-the-end = { $rebuild ->
+        [none] Ninguna ficha vuelve de la mesa a un soporte.
+       *[other] Al final de tu turno en la mesa solo hay series y escaleras, con al menos una ficha de tu soporte; ninguna ficha de la mesa pasa a un soporte.
+    }
+rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, sea de quien sea, aunque no hayas bajado ninguna. De la mesa no se quita ni se transforma nada.
+
+## Comodines
+
+rule-joker = Un comodín vale por cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
+        [true] En una escalera su lugar dice qué número es; en una serie es cualquiera de los colores que faltan, así que en una serie de cuatro no cabe ninguno.
+       *[false] Su lugar en la escalera dice qué número es.
+    }
+rule-joker-laid = { $joker_laid ->
+        [value] Al bajarlo suma lo mismo que la ficha por la que vale.
+       *[other] Al bajarlo suma { $joker_laid } puntos, valga por lo que valga.
+    }
+rule-joker-exchange = { $joker_exchange ->
+        [rack] En tu turno puedes llevarte un comodín de la mesa: pon en su lugar justo la ficha por la que vale, de tu propio soporte. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
+        [rack_or_table] En tu turno puedes sacar un comodín de su combinación: pon en su lugar justo la ficha por la que vale, de tu soporte o de la mesa. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
+       *[none] Un comodín de la mesa no se puede sacar, ni siquiera con la ficha por la que vale.
+    }
+rule-joker-first = { $exchange_first ->
+        [true] Puedes llevarte un comodín antes de haber bajado nada, si ayuda a hacer tu propia primera combinación.
+       *[false] Para llevarte un comodín tienes que haber hecho ya tu primera bajada.
+    }
+rule-joker-moved = { $rebuild ->
+        [keep3] Un comodín que no se sustituye se queda en su combinación, entre las tres que quedan, como la ficha que es.
+       *[free] Un comodín que no se sustituye sigue siendo la ficha que es, se divida o se mueva su combinación como sea.
+    }
+
+## El mazo
+
+rule-stock-out = { $stock_out ->
+        [draw] { $stock_out_at ->
+            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda queda en empate: nadie gana ni pierde nada.
+           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha cerrado, la ronda queda en empate: nadie gana ni pierde nada.
+        }
+        [aborted] { $stock_out_at ->
+            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
+           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha cerrado, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
+        }
+        [lowest] { $stock_out_at ->
+            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan seguidos, la ronda termina y gana el soporte más bajo.
+           *[last_draw] Cuando se ha robado la última ficha se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan seguidos, la ronda termina y gana el soporte más bajo.
+        }
+       *[skip] { $stock_out_at ->
+            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
+           *[last_draw] Cuando se ha robado la última ficha se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
+        }
+    }
+rule-rack-limit = { $rack_limit ->
+        [0] En un soporte cabe cualquier número de fichas.
+       *[other] En un soporte caben { $rack_limit } fichas. Quien tiene tantas roba igualmente, luego devuelve la ficha que quiera, también la recién robada, y se baraja el mazo. Si nadie ha hecho otra cosa en tres vueltas seguidas, la ronda termina.
+    }
+rule-stock-out-cards = Cuando el mazo está vacío, se barajan los descartes, menos la carta de encima, y son el nuevo mazo; como mucho { $reshuffles ->
+        [one] una vez
+        [2] dos veces
+        [many] { $reshuffles } de veces
+       *[other] { $reshuffles } veces
+    } por ronda. Si entonces no queda nada que tomar y tampoco quieres el descarte, la ronda es nula.
+
+## Tiempo
+
+rule-time = { $clock ->
+        [tsheet] { $time_limit ->
+            [0] No hay límite de tiempo.
+           *[other] Un turno puede durar { $time_limit } segundos.
+        }
+        [tnone] Un turno puede durar lo que haga falta.{ $time_limit ->
+            [0] {""}
+           *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
+        }
+       *[other] Un turno puede durar { $clock ->
+            [t2m] 2 minutos
+            [t5m] 5 minutos
+            [t1h] una hora
+            [t24h] un día
+           *[t3d] tres días
+        }.{ $time_limit ->
+            [0] {" "}La hoja de reglas no pone límite.
+           *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
+        }
+    }
+rule-time-up = Si se acaba el tiempo y todo lo que has colocado es correcto y está completo, cuenta como bajado.
+rule-time-idle = { $idle_penalty ->
+        [0] Si aún no has colocado nada, robas una ficha, sin castigo.
+        [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
+        [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
+       *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
+    }
+rule-time-loose = Si estás a medias, tus fichas que no encajan vuelven a tu soporte y las combinaciones completas se quedan donde las reglas lo permiten: una primera bajada, solo si suma lo suficiente. { $loose_table_tiles ->
+        [offender] Las fichas de la mesa que no están en ninguna combinación van también a tu soporte.
+        [salvage] Si quedan sueltas fichas de la mesa, se mantienen enteras tantas combinaciones como se pueda, las tuyas y las viejas, y el resto vuelve atrás.
+        [stock] Las fichas de la mesa que no están en ninguna combinación se barajan con el mazo.
+       *[restore] Si quedan sueltas fichas de la mesa, la mesa vuelve a estar como antes de tu turno y todas tus fichas vuelven a tu soporte.
+    }
+rule-time-penalty = { $penalty_tiles ->
+        [0] Quien estaba a medias no roba nada como castigo; solo si ninguna ficha propia se queda en la mesa se roba una, como en cualquier turno.
+        [one] Quien estaba a medias roba { $penalty_tiles } ficha como castigo.
+        [many] Quien estaba a medias roba { $penalty_tiles } de fichas como castigo.
+       *[other] Quien estaba a medias roba { $penalty_tiles } fichas como castigo.
+    }
+rule-time-cards = Si se acaba el tiempo, lo que has bajado se queda. Si aún no has tomado ninguna carta, se toma una del mazo por ti; luego se descarta tu carta más alta.
+
+## Puntos
+
+rule-scoring = { $scoring ->
+        [chips] Quien gana una ronda recibe una ficha de premio. No se cuenta nada más, y los demás no pierden nada.
+        [winner_takes] Quien gana una ronda recibe todo lo que les queda a los demás; ellos no pierden nada.
+       *[losers_pay] Los demás se apuntan como puntos negativos lo que queda en su soporte, y quien gana recibe la suma.
+    }
+rule-joker-left = { $jokers ->
+        [0] Cada ficha que queda en un soporte cuesta su número.
+       *[other] Un comodín que queda en un soporte cuesta { $joker_left } puntos, cualquier otra ficha su número.
+    }
+rule-blocked = { $scoring ->
+        [chips] Si gana una ronda el soporte más bajo, quien lo tiene se lleva la ficha de premio; si hay empate, decide quién tiene menos fichas.
+       *[other] Si gana una ronda el soporte más bajo, los demás solo pierden lo que tienen de más, y quien gana recibe la suma. Si hay empate, decide quién tiene menos fichas; si sigue igual, comparten.
+    }
+rule-card-values = En las manos de los demás { $ace_high ->
+        [true] un as vale { $high_ace_points }
+       *[false] un as vale { $ace_points }
+    }, una jota, reina o rey { $court_points }, { $number_cards ->
+        [one] cualquier otra carta 1
+       *[face] cualquier otra carta su número
+    }.
+rule-rummy = { $going_rummy ->
+        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado nada antes en la ronda, gana el doble.
+       *[other] Cerrar en un solo turno no da nada extra.
+    }
+
+## La partida
+
+rule-goal = { $goal_kind ->
+        [chips] Gana la partida quien antes consigue { $goal_amount ->
+            [one] { $goal_amount } ficha de premio
+            [many] { $goal_amount } de fichas de premio
+           *[other] { $goal_amount } fichas de premio
+        }.
+        [target] Gana la partida quien antes llega a { $goal_amount } puntos.
+       *[rounds] { $goal_amount ->
+            [one] La partida es de { $goal_amount } ronda.
+            [many] La partida es de { $goal_amount } de rondas; gana el total más alto.
+           *[other] La partida es de { $goal_amount } rondas; gana el total más alto.
+        }
+    }
+rule-tie = Si al final varios van en cabeza con el mismo total, comparten la victoria.
+
+## Un ejemplo, con fichas
+
+example-first = Tu primera bajada, { $points } puntos: { $melds }
+example-own = Tu primera bajada: { $melds }
+example-table = En la mesa: { $before } – tú tienes: { $rack } – después de tu turno: { $after }
+example-joker = En { $meld } el comodín vale por { $tile }.
+example-joker-free = Tienes { $rack } y pones { $tile } en su lugar; el comodín sigue: { $after }
+example-cards = Tomas { $card }, bajas { $melds } y descartas { $discard }.
+example-layoff = A { $before } le puedes añadir { $rack }: { $after }
+
+## ¿Puedo ...?
+
+word-ask = una respuesta sobre las reglas de esta mesa: «ask puedo tomar el comodín»
+asks-draw = ¿Puedes robar?
+asks-faulty = ¿Puedes protestar?
+asks-layoff = ¿Puedes añadir?
+asks-rearrange = ¿Puedes transformar?
+asks-joker-take = ¿Puedes llevarte un comodín?
+asks-pass = ¿Puedes pasar?
+may-yes = Sí.
+may-no = No.
+may-now = Sí, ahora.
+may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
+may-return-first = Ahora no: antes devuelve una ficha.
+may-when-opened = Sí, cuando hayas hecho tu primera bajada.
+may-first = Todavía no: antes haz tu primera bajada. Desde el turno siguiente podrás.
+may-first-same = Todavía no: antes haz tu primera bajada. Después podrás, incluso en el mismo turno.
+may-take-first = Todavía no: antes toma una carta.
+may-taken = Ya no: en este turno ya has tomado tu carta.
+may-stock-empty = No: ya no queda nada que robar.
+may-stock-left = Ahora no: todavía queda algo que robar.
+may-when-empty = Solo cuando el mazo está vacío.
+may-no-jokers = No: en este juego no hay comodines.
+may-no-joker-lies = Ahora no hay ningún comodín en la mesa.
+may-nothing-to-object = Ahora no: no hay ninguna bajada contra la que protestar.
+may-opened = Ya has hecho tu primera bajada.
+may-unopened = Todavía no has hecho tu primera bajada.
+may-nothing = En esta hoja no hay nada de eso.
+may-unknown = A eso no sé responder. Elige de qué se trata, o pregúntalo con otras palabras: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
+may-printed = { $count ->
+        [one] Impreso en la hoja { $sheet }, línea { $lines }.
+        [many] Impreso en la hoja { $sheet }, líneas { $lines }.
+       *[other] Impreso en la hoja { $sheet }, líneas { $lines }.
+    }
+may-silent = La hoja impresa lo deja abierto; aquí vale lo que dice la nota { $readings } de las reglas.
+may-house = Lo que se aparta de la hoja es una regla propia de esta mesa.

@@ -1,0 +1,578 @@
+# Lo que aparece en pantalla: sala de espera, mesa, turno, resultado, acuerdos y respuestas sobre mesas.
+
+## Nombres
+
+name-unknown = alguien
+name-computer = Máquina { $seat }
+name-nobody = Sitio { $seat } (cerrado)
+list-and = { $first } y { $last }
+
+## Encabezados y la mesa
+
+screen-head = { $sheet }, mesa { $code }
+screen-head-round = { $sheet }, mesa { $code }, ronda { $round }
+screen-table = En la mesa:
+screen-table-empty = Aún no hay nada en la mesa.
+count-seat = { $name }: { $count }
+count-stock = mazo { $count }
+count-discard = Descartes ({ $count }): encima { $top }
+turn-of = Le toca a { $name }.
+
+## Cuánto dura algo
+
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+time-hours = { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
+time-days = { $days ->
+        [one] { $days } día
+        [many] { $days } de días
+       *[other] { $days } días
+    }{ $hours ->
+        [0] {""}
+       *[other] {" "}{ $hours } h
+    }
+time-night = Tiempo restante: { $time }; el reloj descansa hasta que acabe la noche.
+time-left = Tiempo restante: { $time }.
+
+## Quién empieza
+
+start-drawn = { $name } { $tile }
+start-highest = Sorteo para empezar: { $draws }. Empieza { $name }.
+start-lot = Empieza { $name }, por sorteo.
+start-youngest = Empieza { $name }, la persona más joven.
+start-left = Empieza { $name }.
+start-left-of-dealer = Empieza { $name }, a la izquierda de quien reparte.
+
+## Lo que se ha hecho
+
+deed-draw = { $name } ha robado.
+deed-lay = { $name } ha bajado { $tiles }.
+deed-pass = { $name } ha pasado.
+deed-return = { $name } ha devuelto una ficha.
+deed-take = { $picked ->
+        [0] { $name } ha tomado una carta del mazo.
+       *[other] { $name } ha tomado { $tiles } de los descartes.
+    }
+deed-meld = { $name } ha bajado { $tiles }.
+deed-layoff = { $name } ha añadido { $tiles }.
+deed-discard = { $name } ha descartado { $tiles }.
+deed-done = { $name } ha terminado el turno.
+deed-object = { $name } protesta por lo último que se bajó.
+deed-accept = { $name } acepta lo último que se bajó.
+deed-bell = { $told ->
+        [0] ¡Se acabó el tiempo! { $name }: nada que bajar, nada que robar.
+       *[other] ¡Se acabó el tiempo! { $name }: { $figures }.
+    }
+bell-laid = { $family ->
+        [cards] { $count ->
+            [one] { $count } carta bajada
+            [many] { $count } de cartas bajadas
+           *[other] { $count } cartas bajadas
+        }
+       *[tiles] { $count ->
+            [one] { $count } ficha bajada
+            [many] { $count } de fichas bajadas
+           *[other] { $count } fichas bajadas
+        }
+    }
+bell-back = { $count ->
+        [one] { $count } recogida
+        [many] { $count } recogidas
+       *[other] { $count } recogidas
+    }
+bell-taken = { $count ->
+        [one] { $count } tomada de la mesa
+        [many] { $count } tomadas de la mesa
+       *[other] { $count } tomadas de la mesa
+    }
+bell-drawn = { $count ->
+        [one] { $count } robada
+        [many] { $count } robadas
+       *[other] { $count } robadas
+    }
+bell-returned = { $count ->
+        [one] { $count } devuelta al mazo
+        [many] { $count } devueltas al mazo
+       *[other] { $count } devueltas al mazo
+    }
+bell-discarded = { $count ->
+        [one] { $count } descartada
+        [many] { $count } descartadas
+       *[other] { $count } descartadas
+    }
+deed-leave = { $name } ha dejado la mesa.
+deed-other = { $name }: { $verb }
+
+## La sala de espera
+
+lobby-seats = Sitios ocupados: { $taken } de { $seats }
+lobby-person = { $number }. { $name }
+lobby-host = { $number }. { $name } (organiza)
+lobby-computer = { $number }. { $name } ({ $level })
+lobby-lapsed = Nadie ha empezado el juego, así que la mesa se cierra.
+lobby-how = «join» ocupa un sitio, desde fuera «join { $code }». Quien organiza dice «settings», y luego «start».
+
+## Lo acordado
+
+goal-rounds = { $amount ->
+        [one] La partida es de una ronda.
+        [many] La partida es de { $amount } de rondas.
+       *[other] La partida es de { $amount } rondas.
+    }
+goal-target = La partida es a { $amount } puntos.
+goal-chips = { $amount ->
+        [one] Con una ficha de premio se gana la partida.
+        [many] Con { $amount } de fichas de premio se gana la partida.
+       *[other] Con { $amount } fichas de premio se gana la partida.
+    }
+clock-sheet = { $seconds ->
+        [0] Sin reloj: la hoja de reglas no lo pide.
+       *[other] Un turno puede durar { $seconds } segundos, como dice la hoja de reglas.
+    }
+clock-2m = Un turno puede durar 2 minutos.
+clock-5m = Un turno puede durar 5 minutos.
+clock-1h = Un turno puede durar una hora.
+clock-24h = Un turno puede durar un día.
+clock-3d = Un turno puede durar tres días.
+clock-none = Sin reloj.
+agreed-away = { $bells ->
+        [0] Por quien no está no juega nadie.
+        [one] Si a alguien se le acaba el tiempo sin hacer nada, una máquina juega por ese sitio.
+        [many] Si a alguien se le acaba el tiempo { $bells } de veces seguidas sin hacer nada, una máquina juega por ese sitio.
+       *[other] Si a alguien se le acaba el tiempo { $bells } veces seguidas sin hacer nada, una máquina juega por ese sitio.
+    }
+assist-none = Sin ayuda: lo que se baja se escribe o se monta a mano.
+assist-arrange = «play» coloca las fichas que nombras.
+assist-hints = Pistas por persona: { $hints }.
+assist-open = Se permite toda la ayuda.
+leavers-computer = Si alguien deja la mesa, una máquina sigue por ese sitio.
+leavers-closed = Si alguien deja la mesa, su sitio se cierra.
+agreed-house-rules = Reglas de la casa: { $rules }
+look-picture = La mesa se muestra como imagen.
+look-emoji = La mesa se muestra con emojis.
+look-text = La mesa se muestra como texto.
+theme-light = Su imagen es clara.
+theme-dark = Su imagen es oscura.
+theme-contrast = Su imagen tiene mucho contraste.
+theme-large = Su imagen lo muestra todo grande.
+settings-host = Organiza: { $name }
+settings-rules = Reglas que se pueden cambiar: { $rules }
+settings-how =
+    Lo cambia quien organiza: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
+    «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
+    «settings look picture», «emoji» o «text», «settings theme light», «dark», «contrast» o «large».
+settings-mine = Lo que solo ves tú va a tu gusto: «settings my text», «settings my dark».
+
+## El turno propio
+
+draft-table = { $count ->
+        [0] Tu borrador, aún sin bajar:
+       *[other] Tu borrador con { $tiles }, aún sin bajar:
+    }
+draft-wrong = { $count ->
+        [one] Aún no es una combinación: { $numbers }
+        [many] Aún no son combinaciones: { $numbers }
+       *[other] Aún no son combinaciones: { $numbers }
+    }
+draft-hand = En la mano, aún sin sitio: { $tiles }
+draft-missing = Falta en la mesa: { $tiles }
+draft-way = { $number ->
+        [1] Otra vez «play { $tiles }» muestra otra manera, si la hay.
+       *[other] Manera { $number }. Otra vez «play { $tiles }» muestra la siguiente.
+    }
+draft-ways-seen = { $count ->
+        [one] No hay otra manera de colocar { $tiles }.
+        [many] Has visto las { $count } de maneras de colocar { $tiles }: esta vuelve a ser la primera.
+       *[other] Has visto las { $count } maneras de colocar { $tiles }: esta vuelve a ser la primera.
+    }
+rack = { $family ->
+        [cards] Tu mano ({ $count }):
+       *[tiles] Tu soporte ({ $count }):
+    }
+rack-empty = { $family ->
+        [cards] Tu mano está vacía.
+       *[tiles] Tu soporte está vacío.
+    }
+need-objection = Puedes protestar por lo último que se bajó («object») o aceptarlo («accept»).
+need-first-laying = { $points ->
+        [0] Antes de añadir a otras combinaciones tienes que bajar una tuya.
+       *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
+    }
+need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
+coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas. ¿Nada encaja? Roba.
+coach-begin-first = Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
+coach-begin-own = Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
+coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
+coach-draft = Consejo: todavía no has bajado nada. Bájalo para que valga, o deshazlo.
+coach-drawn = Consejo: toca tres cartas o más para una combinación. Para terminar, toca una carta y descártala.
+coach-return = Consejo: toca la ficha que menos necesites; vuelve al mazo.
+need-draft = Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» nombra otras fichas.
+need-begin = { $family ->
+        [cards] Te toca: «take stock» o «take discard».
+       *[tiles] { $stock ->
+            [0] Te toca: baja («play» y tus fichas, luego «done») o pasa («pass»).
+           *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
+        }
+    }
+need-drawn = Te toca: «meld», «layoff», y luego «discard» con una carta.
+need-return = Tu soporte está lleno: devuelve una ficha con «return».
+
+## Pistas
+
+hint-lays = Hay algo que puedes bajar.
+hint-pieces = { $family ->
+        [cards] Puedes bajar { $tiles }.
+       *[tiles] Puedes bajar { $tiles }; en la mesa { $count ->
+            [one] tiene sitio
+            [many] tienen sitio
+           *[other] tienen sitio
+        }.
+    }
+hint-whole = { $word ->
+        [discard] Así puedes bajar { $tiles }. Luego «discard { $piece }».
+       *[other] Así puedes bajar { $tiles }: di «{ $word }».
+    }
+hint-too-little = Tus propias combinaciones suman { $points } de { $needed } puntos: es poco para empezar.
+hint-no-lay-draw = No puedes bajar nada: «draw».
+hint-no-lay-pass = No puedes bajar nada: «pass».
+hint-no-lay-done = No queda nada por hacer: «done».
+hint-no-lay-take-stock = Toma del mazo: «take stock».
+hint-no-lay-take-discard = La carta de los descartes vale la pena: «take discard».
+hint-no-lay-discard = { $named ->
+        [0] No puedes bajar nada: descarta una carta con «discard».
+       *[other] No puedes bajar nada: «discard { $piece }».
+    }
+hint-no-lay-return = { $named ->
+        [0] Devuelve una ficha: «return».
+       *[other] La que menos te sirve es { $piece }: «return { $piece }».
+    }
+hint-again = Otra vez «hint» dice más.
+hints-left = { $count ->
+        [0] Era tu última pista en esta partida.
+        [one] Te queda una pista en esta partida.
+        [many] Te quedan { $count } de pistas en esta partida.
+       *[other] Te quedan { $count } pistas en esta partida.
+    }
+
+## Remedios
+
+repair-offered = Esto sí se puede, con { $tiles }:
+repair-how = «{ $phrase }» lo toma como tu borrador.
+
+## Rompecabezas
+
+puzzle-easy = fácil
+puzzle-normal = medio
+puzzle-hard = difícil
+puzzle-title = El rompecabezas del { $day }: { $sheet }, { $grade }
+puzzle-rack = Tu soporte ({ $count }):
+puzzle-how = Bájalo todo en un turno. Tu respuesta es «puzzle» y la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | b4 b5 b6 | ...»; «#1» es la combinación 1, «...» son todas las demás. «puzzle solution» enseña una solución.
+puzzle-solver = Tú
+puzzle-solved = { $moved ->
+        [0] ¡Resuelto! No hace falta mover nada de la mesa.
+        [one] ¡Resuelto! Basta con mover una ficha de la mesa a otra combinación.
+        [many] ¡Resuelto! Basta con mover { $moved } de fichas de la mesa a otras combinaciones.
+       *[other] ¡Resuelto! Basta con mover { $moved } fichas de la mesa a otras combinaciones.
+    }
+puzzle-wrong = Aún sin resolver:
+puzzle-solution = { $moved ->
+        [0] Una solución, sin mover nada de la mesa:
+        [one] Una solución, moviendo una ficha de la mesa:
+        [many] Una solución, moviendo { $moved } de fichas de la mesa:
+       *[other] Una solución, moviendo { $moved } fichas de la mesa:
+    }
+puzzle-no-grade = Con { $sheet } solo hay estos rompecabezas: { $grades }. Donde no se transforma la mesa, nada es difícil.
+puzzle-no-sheet = Con { $sheet } no hay rompecabezas. «puzzle» solo muestra uno con Rummikub.
+
+## Resultados
+
+result-win = { $count ->
+        [one] { $winners } gana la ronda.
+        [many] { $winners } ganan la ronda.
+       *[other] { $winners } ganan la ronda.
+    }
+result-draw = La ronda queda en empate.
+result-blocked = { $count ->
+        [0] Nadie puede seguir: nadie gana la ronda.
+        [one] Nadie puede seguir: { $winners } gana la ronda.
+        [many] Nadie puede seguir: { $winners } ganan la ronda.
+       *[other] Nadie puede seguir: { $winners } ganan la ronda.
+    }
+result-aborted = La ronda se ha interrumpido.
+result-open = La ronda continúa.
+result-doubled = { $family ->
+        [cards] ¡Rummy! La ronda vale doble.
+       *[tiles] ¡Mano cerrada! La ronda vale doble.
+    }
+result-rack = { $name }: { $tiles }
+result-rack-empty = { $name }: no le queda nada
+result-round = Esta ronda: { $standing }
+result-total = Marcador: { $standing }
+result-hints = Pistas usadas: { $standing }
+result-next = «next» reparte la ronda siguiente.
+result-ready = Listos: { $names }
+result-match = { $count ->
+        [one] { $winners } gana la partida. «rematch» juega otra.
+        [many] { $winners } ganan la partida. «rematch» juega otra.
+       *[other] { $winners } ganan la partida. «rematch» juega otra.
+    }
+result-evening = Esta noche, { $matches } partidas: { $standing }
+score-after = { $rounds ->
+        [0] Aún no ha terminado ninguna ronda: { $standing }
+        [one] Tras una ronda: { $standing }
+        [many] Tras { $rounds } de rondas: { $standing }
+       *[other] Tras { $rounds } rondas: { $standing }
+    }
+
+## Varias mesas
+
+stats-none = Todavía no has terminado ninguna ronda.
+stats-rounds = Rondas terminadas: { $rounds }, ganadas: { $won }
+stats-matches = Partidas: { $matches }, ganadas: { $won }
+stats-laid = Fichas y cartas bajadas: { $laid }, como mucho { $most } en un turno
+tables-none = No estás en ninguna mesa. «new rummikub» abre una.
+tables-mine = { $code }: { $sheet }, te toca
+tables-lobby = { $code }: { $sheet }, sin empezar
+tables-playing = { $code }: { $sheet }, le toca a { $name }
+tables-between = { $code }: { $sheet }, entre dos rondas
+tables-over = { $code }: { $sheet }, partida terminada
+pick-table = { $code }: { $sheet }
+pick-which-table = ¿A qué mesa te refieres? «table { $code }» elige una; luego di otra vez «{ $word }».
+
+## Lo que las mesas no hacen
+
+table-no-table = Aquí no hay tal mesa. «new» abre una.
+table-not-at-table = No estás en esta mesa.
+table-not-host = Eso solo puede hacerlo quien organiza la mesa.
+table-already-seated = Ya tienes sitio.
+table-table-full = La mesa está llena: aquí pueden jugar { $needed }.
+table-too-few = Para jugar hacen falta al menos { $needed }: que alguien diga «join», o «settings computers normal» sienta a una máquina (o easy, hard).
+table-already-started = La partida ya ha empezado.
+table-not-started = Aún no se ha repartido. Quien organiza dice «start».
+table-no-round-over = Aún no ha terminado ninguna ronda de esta partida: no hay nada que volver a ver.
+table-round-running = La ronda sigue en juego.
+table-match-running = Eso solo se puede hacer entre dos partidas.
+table-match-over = La partida ha terminado. «rematch» juega otra.
+table-no-free-seat = Todos los sitios están ocupados.
+table-nobody-called = En esta mesa no conozco a nadie que se llame «{ $name }».
+table-no-clock = El reloj no corre para nadie más.
+table-not-timed = El tiempo no corre: no hay reloj que parar.
+table-paused = El reloj está parado, y el juego también. «resume» lo pone en marcha.
+table-auto-chooses = Con cartas cada turno termina con un descarte que solo puedes elegir tú: «auto» es para fichas.
+table-auto-tells = «auto» delataría si puedes bajar, y esta mesa no da esa ayuda.
+table-auto-opened = Ya has hecho tu primera bajada. «auto» solo sigue hasta el final de la ronda.
+table-too-early = Dale tiempo: puedes pedirlo pasada la mitad.
+table-nudged-already = Ya lo ha pedido alguien.
+table-not-away = Una máquina suple a quien la última vez dejó pasar el tiempo sin hacer nada; quien organiza puede pedirla cuando quiera.
+table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». { $name } organiza y puede cambiarlo: «settings assist arrange».
+table-no-hints = Esta mesa no da pistas. { $name } organiza y puede permitirlas: «settings assist hints 3» o «settings assist open».
+table-hints-used = Has gastado { $needed ->
+        [one] tu única pista
+        [many] tus { $needed } de pistas
+       *[other] tus { $needed } pistas
+    } de esta partida. { $name } organiza y puede permitir más: «settings assist hints { $needed }» con un número mayor.
+table-no-such-level = En este juego ninguna máquina se llama «{ $name }»: di «easy», «normal» o «hard».
+
+## Avisos
+
+note-seat-person = { $after } sigue jugando por { $before }.
+note-seat-computer = { $before } ha dejado la mesa. { $after } sigue en su sitio.
+note-seat-nobody = { $before } ha dejado la mesa. Su sitio se cierra.
+note-seat-wanted-round = { $name } juega desde la próxima ronda.
+note-seat-wanted-match = { $name } juega desde la próxima partida.
+note-seat-wanted-free = { $name } espera un sitio libre.
+note-host = Ahora organiza la mesa { $name }.
+note-stood-in = { $name } no está: una máquina juega en su sitio hasta que { $name } vuelva a hacer algo.
+note-owner-back = { $name } vuelve a jugar.
+note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
+note-clock-runs = El reloj vuelve a correr.
+note-time-short = Te toca, y queda un cuarto de tu tiempo: { $minutes } { $minutes ->
+        [one] minuto
+        [many] de minutos
+       *[other] minutos
+    }.
+note-drew-for-you = { $count ->
+        [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. «auto off» lo termina.
+       *[other] No podías bajar, así que he robado { $tiles } por ti. «auto off» lo termina.
+    }
+note-auto-round = Mientras no puedas bajar, robo por ti hasta el final de la ronda. «auto off» lo termina.
+note-auto-first = Robo por ti hasta que puedas hacer tu primera bajada. «auto off» lo termina.
+note-auto-off = Ya no robo por ti.
+note-auto-how = Di «auto»: robo por ti mientras no puedas bajar. «auto first»: hasta que puedas hacer tu primera bajada. «auto off»: ya no.
+auto-left = «auto» te deja este turno: hay algo que solo puedes hacer tú.
+note-quiet = Silencio de { $begins } a { $ends }, hora de { $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. «quiet off» lo termina.
+note-quiet-fixed = Silencio de { $begins } a { $ends }, hora de UTC{ $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Si nombras una ciudad, se cuenta con el horario de verano. «quiet off» lo termina.
+note-quiet-off = Se acabaron las horas de silencio.
+note-quiet-how = Di desde qué hora hasta cuál, y dónde estás o qué hora es allí: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan.
+note-quiet-long = Doce horas como mucho. Quien quiera más tiempo por turno juega con un reloj más largo, o sin reloj.
+note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, o di qué hora es ahora para ti: «quiet 22-8 Madrid», «quiet 22-8 14:30».
+note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
+note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
+note-nudge = { $name } te pide que sigas: te toca.
+note-nudged = Pedido.
+note-stopped = La mesa { $code } está cerrada.
+note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. El juego sigue con el mismo código. «join { $code }» la trae de vuelta allí, o a otro chat.
+note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
+note-left = Has dejado la mesa { $code }.
+note-wishes = Así será, en lo que solo ves tú.
+note-notify-how = ¿Dónde te aviso cuando te toca?
+note-notify-dm = Te aviso en privado.
+note-notify-group = Te aviso en el chat de la mesa.
+note-notify-both = Te aviso en privado y en el chat de la mesa.
+note-notify-quiet = Te lo enseño todo, sin sonido.
+note-language = Ahora te hablo en español.
+note-languages = Hablo: { $languages }. Di «language { $example }».
+note-draft-open = Tu borrador aún no está bajado. Otra vez «{ $word }» lo abandona; «done» lo baja.
+note-picked-open = Has elegido algo y no lo has bajado. Otra vez «{ $word }» lo deja donde está.
+note-nothing-to-undo = { $family ->
+        [cards] No hay nada que deshacer: una carta que has tomado se queda contigo.
+       *[tiles] No hay nada que deshacer.
+    }
+replay-caption = La última ronda otra vez.
+record-file = La partida de la mesa { $code }, en un archivo.
+
+## Ayuda
+
+help-turn = En tu turno
+help-table = Mesas
+help-looking = Para mirar
+help-host = Para quien organiza
+help-other = Además
+help-line = { $word }: { $about }
+help-no-such-word = No hay tal palabra. «help» las muestra todas.
+
+## Lo que sale mal por el camino
+
+mishap-unreadable = No entiendo «{ $word }». Las fichas se escriben r5 b12 J, las cartas 7H 10S.
+mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
+mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $cards } { $number }».
+mishap-nothing = Di también cuáles.
+mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
+mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?
+mishap-sheet = No hay ninguna hoja de reglas «{ $name }». Hay: { $sheets }
+mishap-sheet-near = No hay ninguna hoja de reglas «{ $name }». ¿Quieres decir «{ $near }»? Hay: { $sheets }
+mishap-setting = Eso no se puede cambiar. Lo que sí: { $settings }
+mishap-rule = No hay ninguna regla de la casa «{ $name }».
+mishap-rule-value = «{ $name }» no puede ser «{ $value }». Posible: { $allowed }
+mishap-rule-sheets = Esta hoja de reglas no admite la regla «{ $name }». Estas sí: { $sheets }
+mishap-too-long = Era demasiado largo: { $longest } caracteres como mucho.
+mishap-unavailable = No se ha hecho: { $trouble ->
+        [locked] otro programa tiene ocupada la base de datos. Inténtalo de nuevo dentro de un rato
+        [read_only] no se puede escribir en la base de datos. Avisa a quien lleva este programa
+        [full] el disco está lleno, o el archivo no puede crecer. Avisa a quien lleva este programa e inténtalo más tarde
+        [refused] la base de datos no deja entrar a nadie. Avisa a quien lleva este programa
+        [damaged] la base de datos está dañada. Avisa a quien lleva este programa
+        [gone] la base de datos ha desaparecido. Avisa a quien lleva este programa
+       *[other] la base de datos no responde. Inténtalo de nuevo dentro de un rato
+    }.
+mishap-unexpected = Algo ha salido mal y nada ha cambiado. Si lo comunicas, da este número: { $number }
+
+## Botones
+
+button-new = Nueva mesa
+button-second = Otra mesa más
+button-wait = Esperar un sitio
+button-join = Jugar
+button-start = Empezar
+button-leave = Dejar la mesa
+button-rules = Reglas
+button-settings = Acuerdos
+button-settings-computers-fewer = Una máquina menos
+button-auto = Robar por mí
+button-auto-off = No robar por mí
+button-resume = Seguir
+button-rack = { $family ->
+        [cards] Mi mano
+       *[tiles] Mi soporte
+    }
+button-score = Marcador
+button-replay = Ver otra vez
+button-record = Registro
+button-next-ready = Otra ronda
+button-rematch = Revancha
+button-tables = Mis mesas
+button-table = Mesa
+button-table-code = Mesa { $code }
+button-help = Ayuda
+button-play = Poner en la mesa
+button-play-done = { $counted ->
+        [yes] Bajar { $count } puntos y terminar
+       *[no] { $count ->
+            [one] Bajar una ficha y terminar
+            [many] Bajar { $count } de fichas, fin
+           *[other] Bajar { $count } fichas y terminar
+        }
+    }
+button-look-first = Mirar primero
+button-another-way = De otra manera
+button-arrange = Como combinación nueva
+button-arrange-rack = Volver al soporte
+button-onto = A una combinación
+button-from-table = De la mesa
+button-more = Más
+button-back = Atrás
+part-held = En la mano
+button-meld = Bajar combinación
+button-discard = Descartar
+button-return = Devolver
+button-draw = Robar
+button-pass = Pasar
+button-done = { $family ->
+        [cards] Terminar el turno
+       *[tiles] Bajar
+    }
+button-hint = Pista
+button-repair = Hacerlo así
+button-notify-dm = En privado
+button-notify-group = En el chat
+button-notify-both = En ambos
+button-notify-quiet = En ninguno
+button-puzzle-easy = Uno fácil
+button-puzzle-normal = Uno medio
+button-puzzle-hard = Uno difícil
+button-puzzle-solution = Solución
+button-undo = Deshacer
+button-reset = De nuevo
+button-take-stock = Tomar del mazo
+button-take-discard = Tomar el descarte
+button-object = Protestar
+button-accept = Aceptar
+button-sort-number = Ordenar por número
+button-sort-colour = Ordenar por color
+
+## Lo que no permite quien lleva el programa
+
+limit-banned = Aquí no puedes jugar. Pregunta a quien lleva este bot.
+limit-chat = En este chat no se juega. Pregunta a quien lleva este bot.
+limit-private = Aquí las mesas solo se abren en grupos. Di «new» en un grupo; allí puedes jugar.
+limit-tables-chat = { $most ->
+        [one] En este chat ya hay una mesa, y no se permite más de una
+        [many] En este chat ya hay { $most } de mesas, y no se permiten más
+       *[other] En este chat ya hay { $most } mesas, y no se permiten más
+    }. Siéntate a una de ellas, o cierra una: «stop».
+limit-tables-person = { $most ->
+        [one] Ya estás en una mesa, y no se puede en más de una a la vez
+        [many] Ya estás en { $most } de mesas, y no se puede en más a la vez
+       *[other] Ya estás en { $most } mesas, y no se puede en más a la vez
+    }. Deja primero una de ellas: «leave».
+limit-pace = Eso ha sido mucho de golpe. Espera un momento y sigue.
+limit-solver = Por ahora ya he buscado bastante para tus fichas. Prueba otra vez dentro de { $seconds } { $seconds ->
+        [one] segundo
+        [many] de segundos
+       *[other] segundos
+    }, o escribe tú la mesa: «arrange».
+
+## Privacidad
+
+privacy-about =
+    Guardo tu nombre y tu número en esta plataforma, tu idioma y cómo quieres ver las mesas; dónde juegas y qué hiciste allí, con un número propio. Lo que escribes lo guardo hasta que lo he atendido. Nada de eso sale de este equipo.
+    «privacy export» te lo da todo en un archivo. «privacy forget» borra quién eres: tus sitios siguen sin ti y las partidas antiguas solo te conocen como un número.
+privacy-file = Todo lo que se guarda sobre ti.
+privacy-sure = Esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas: una máquina sigue por ti. Di «privacy forget yes» si lo tienes claro.
+privacy-forgotten = Ahora te olvido: se borra lo que se sabía de ti. Si vuelves a escribirme, no nos hemos visto nunca. ¡Que te vaya bien!
+button-privacy-export = Todo sobre mí, en un archivo
+button-privacy-forget = Olvídame
+button-privacy-sure = Sí, olvídame

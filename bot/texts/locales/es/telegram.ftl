@@ -1,0 +1,21 @@
+# Lo que solo se dice en Telegram.
+
+telegram-invite = { $name }, abre primero el chat privado conmigo: allí te enseño lo que nadie más debe ver.
+telegram-invite-button = Abrir el chat privado
+telegram-welcome =
+    Rummy con amigos: la mesa aquí, tus fichas en tu chat privado conmigo.
+    «new» abre una mesa, «help» dice qué más hay.
+telegram-welcome-new = Nueva mesa
+telegram-welcome-rules = Las reglas
+telegram-faceless = No veo quién eres: escribes como canal o como administración anónima. Escribe con tu propia cuenta para jugar.
+telegram-choose = Toca primero lo que quieres: aparece una ✓.
+telegram-ask-play = ¿Qué fichas? Por ejemplo: r7 r8 r9
+telegram-ask-arrange = ¿Cómo queda toda la mesa? Una barra entre combinaciones: r7 r8 r9 | b4 k4 y4
+telegram-ask-return = ¿Qué ficha devuelves?
+telegram-ask-meld = ¿Qué cartas? Por ejemplo: 7H 8H 9H
+telegram-ask-layoff = ¿Qué cartas, y a qué combinación? Por ejemplo: 10H 2
+telegram-ask-discard = ¿Qué carta descartas?
+telegram-ask-host = ¿Quién será el anfitrión? Escribe el nombre.
+telegram-ask-remove = ¿Quién deja la mesa? Escribe el nombre.
+telegram-ask-standin = ¿Por quién juega un ordenador? Escribe el nombre.
+telegram-ask-language = ¿Qué idioma? English, Español, …

@@ -1,0 +1,446 @@
+# Ce que disent les commandes. Les noms des commandes, options, jeux et règles maison sont les mêmes dans toutes les langues.
+
+## Erreurs dans ce qui a été écrit
+
+cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }. « rummy --help » dit ce que fait chacune.
+cli-usage = { $command } : { $what }. « { $command } --help » montre comment on l’écrit.
+cli-language = « { $wanted } » ne se parle pas ici, mais : { $languages }.
+cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Il y a : { $sheets }.
+cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.
+cli-rule-unknown = Il n’y a pas de règle maison « { $rule } ». Pour { $sheet }, il y a : { $rules }.
+cli-rule-sheets = La règle maison { $rule } ne va pas avec { $sheet }, mais avec : { $sheets }.
+cli-rule-value = La règle maison { $rule } ne peut pas être « { $value } ». Permis : { $allowed }.
+cli-players = On ne peut pas jouer à { $seats } : pour { $sheet }, il faut être de { $low } à { $high }.
+cli-pack-too-small = Avec ces règles maison, { $sheet } n’a pas assez de plaques ou de cartes pour { $seats } places.
+cli-level-unknown = « { $level } » n’est pas une sorte de place ici. Il y a : { $levels }.
+cli-seats-you = Une place est à toi : écris « you » une fois, comme dans you,easy.
+cli-unreadable = { $family ->
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
+       *[tiles] « { $word } » n’est pas une plaque. Les plaques s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
+    }
+cli-file-unreadable = « { $file } » ne s’ouvre pas. Le nom est-il juste, et as-tu le droit de lire ce fichier ?
+cli-file-no-text = « { $file } » n’est pas du texte, donc pas un enregistrement.
+cli-record = L’enregistrement ne peut pas être joué : { $what }.
+cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
+cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
+cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
+cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
+cli-no-output = La sortie ne peut pas être écrite : { $why }.
+cli-fault = Cela n’aurait pas dû arriver ; c’est une faute du programme, pas la tienne. Elle est notée sous { $id } dans { $file }.
+
+## play
+
+cli-you = Toi
+
+## Ce qui viendra plus tard
+
+cli-serve-nothing = Il n’y a rien à servir : aucune plateforme n’a de jeton d’accès. Donne RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
+cli-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
+cli-emoji-nothing = Il n’y a pas de bot qui puisse avoir des émojis : donne RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Les plaques et les cartes se peignent…
+cli-emoji-away = Discord ne répond pas, ou ne prend plus d’émojis pour l’instant. Ce qui est envoyé reste ; relance « rummy emoji » plus tard.
+cli-emoji =
+    { $new ->
+        [0] Les { $count } émojis sont tous là.
+       *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
+    }
+cli-metrics-taken = Un autre programme écoute déjà sur { $place }, ou cet utilisateur n’a pas le droit d’y écouter. Donne un autre port dans RUMMY_METRICS_LISTEN.
+cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
+cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici, au terminal.
+
+## La base de données
+
+database-url = RUMMY_DATABASE_URL ou --database ne nomme pas de base de données. Écris sqlite:/// et le chemin d’un fichier, comme sqlite:///rummy.sqlite3, ou postgresql://USER:PASSWORD@HOST/NAME.
+database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche, et l’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
+database-refused = Le serveur de la base de données ne laisse entrer personne ainsi. Vérifie dans RUMMY_DATABASE_URL l’utilisateur, le mot de passe et le nom de la base.
+database-server = La base de données est sur un serveur, et il faut ici un fichier.
+database-newer = La base de données vient d’une version plus récente du programme. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
+database-locked = Un autre programme a ouvert la base de données. Arrête-le d’abord, ou nomme un autre fichier.
+database-read-only = La base de données ne peut pas être écrite. Fais que son fichier et son dossier soient à toi.
+database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
+database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
+database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
+database-other = La base de données ne s’ouvre pas.
+
+## backup
+
+cli-backup = { $file } contient la base de données telle qu’elle est : { $count ->
+        [one] { $count } table ouverte
+        [many] { $count } de tables ouvertes
+       *[other] { $count } tables ouvertes
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. La copie a été ouverte et elle est saine.
+cli-backup-server = Cette base de données est tenue par PostgreSQL, qui la copie pendant que le programme continue : pg_dump --format=custom --file=rummy.dump ADRESSE
+cli-backup-same = C’est la base de données elle-même. Nomme un autre fichier.
+backup-unwritable = La copie ne peut pas être écrite dans { $file }. Le dossier existe-t-il, est-il à toi, et y a-t-il de la place ? Rien d’autre n’a été touché.
+
+## move
+
+cli-move = { $name } contient maintenant tout : { $count ->
+        [one] { $count } table
+        [many] { $count } de tables
+       *[other] { $count } tables
+    }, { $rows } lignes, chacune comparée. Mets cette adresse dans RUMMY_DATABASE_URL, et ne lance plus aucun programme sur l’ancien fichier : garde-le comme copie.
+move-no-server = L’endroit où tout doit aller n’est pas une adresse comme postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = Il y a déjà quelque chose dans cette base de données. Rien n’a été touché : nommes-en une vide.
+move-different = Tout n’est pas arrivé tel quel, rien n’y a donc été gardé. Le fichier est comme il était ; réessaie, et surveille la mémoire et le disque.
+
+## check et sheets
+
+cli-meld = { $kind ->
+        [set] Une série
+       *[run] Une séquence
+    } : { $meld }{ $counts ->
+        [yes] . À la pose, elle compte { $value }.
+       *[no] .
+    }
+cli-sheet-fields = Ce qui y est dit, et où c’est imprimé (C.. est une lecture là où l’imprimé laisse un trou) ; une * marque ce que des règles maison peuvent changer :
+
+## solve
+
+cli-solve-unreadable = { $family ->
+        [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD, avec | entre les combinaisons de la table.
+       *[tiles] « { $word } » n’est pas une plaque. Les plaques s’écrivent r5 b12, un joker J ou J=r5, avec | entre les combinaisons de la table.
+    }
+cli-solve-impossible = C’est impossible. { $why }
+cli-solve-no-meld = La table ne peut pas être ainsi. { $why }
+cli-solve-too-many = { $count ->
+        [one] Il n’y a que { $count } { $tile } dans le jeu.
+        [many] Il n’y a que { $count } { $tile } dans le jeu.
+       *[other] Il n’y a que { $count } { $tile } dans le jeu.
+    }
+cli-solve-lay = { $family ->
+        [cards] Pose { $tiles } : { $count } { $count ->
+            [one] carte
+            [many] de cartes
+           *[other] cartes
+        } et { $points } { $points ->
+            [one] point
+            [many] de points
+           *[other] points
+        } de moins en main.
+       *[tiles] Pose { $tiles } : { $count } { $count ->
+            [one] plaque
+            [many] de plaques
+           *[other] plaques
+        } et { $points } { $points ->
+            [one] point
+            [many] de points
+           *[other] points
+        } de moins sur ta réglette.
+    }
+cli-solve-kept = Tu gardes { $tiles }.
+cli-solve-emptied = { $family ->
+        [cards] Tu n’as plus de cartes.
+       *[tiles] Ta réglette est vide.
+    }
+cli-solve-nothing = { $family ->
+        [cards] Il n’y a rien à poser : défausse une carte.
+       *[tiles] Il n’y a rien à poser : pioche.
+    }
+cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux.
+
+## puzzle
+
+cli-puzzle-title = { $sheet }, { $grade }, numéro { $seed }
+cli-puzzle-rack = Ta réglette : { $tiles }
+cli-puzzle-how = Pose tout en un seul tour. --answer "TABLE" dit si tu as trouvé, --solution montre comment.
+cli-puzzle-grade = Avec { $sheet }, il n’y a que ces casse-têtes : { $grades }.
+cli-puzzle-sheets = Avec { $sheet }, il n’y a pas de casse-têtes, mais avec : { $sheets }.
+cli-puzzle-none = Aucun casse-tête trouvé avec ces règles maison pour { $sheet }. Un autre --seed en donnera peut-être un.
+
+## replay
+
+record-too-long = il est trop long
+record-not-toml = ce n’est pas du TOML ({ $why })
+record-format = son format n’est pas { $wanted }
+record-field = il n’y a pas de champ « { $name } »
+record-kind = « { $name } » n’est pas { $kind ->
+        [text] un texte
+        [table] un tableau
+        [list] une liste
+       *[number] un nombre entier
+    }
+record-seats = les places doivent être des noms différents, d’un mot chacun
+record-goals = une partie a un seul but : rounds, target ou chips
+record-no-goal = « { $name } » n’est pas ce pour quoi se joue { $sheet }
+record-too-few = « { $name } » doit être 1 ou plus
+record-sheet = il n’y a pas de jeu « { $name } »
+record-house-rule = la règle maison { $name } ne peut pas être « { $value } »
+record-unreadable = « { $word } » ne se lit pas
+record-hidden = quelque chose est caché ici, l’enregistrement ne va pas plus loin
+record-move = il n’y a pas de coup « { $word } »
+record-impossible = ce coup est impossible dans toute position ({ $what })
+record-not-over = la manche d’avant n’est pas finie ; donne une position
+record-starter = « { $name } » doit commencer, mais n’est pas à la table
+record-draw = « { $word } » n’est pas un tirage pour commencer
+record-stock = la pioche n’est pas le jeu complet
+record-position = dans la position, « { $field } » ne peut pas être ainsi : { $what }
+cli-film-nothing = La manche { $round } de cet enregistrement n’a rien à montrer.
+cli-film-unwritable = « { $file } » ne peut pas être écrit.
+cli-round = Manche { $round }
+cli-refused = Refusé : { $why }
+cli-first-laying = Première pose : { $points } { $points ->
+        [one] point
+        [many] de points
+       *[other] points
+    }.
+cli-bell = Le temps était écoulé. Pioche : { $drawn }.
+cli-bell-counted = Le temps était écoulé, et le tour compte tel qu’il était.
+cli-match-won = La partie est finie. Victoire : { $winners }.
+cli-table = Table : { $table }
+cli-stock = { $family ->
+        [cards] { $count ->
+            [one] { $count } carte
+            [many] { $count } de cartes
+           *[other] { $count } cartes
+        }
+       *[tiles] { $count ->
+            [one] { $count } plaque
+            [many] { $count } de plaques
+           *[other] { $count } plaques
+        }
+    } dans la pioche.
+cli-to-move = À { $name } de jouer.
+
+## simulate
+
+cli-games = { $games } { $games ->
+        [one] partie
+        [many] de parties
+       *[other] parties
+    }, { $refusals } { $refusals ->
+        [one] refus
+        [many] de refus
+       *[other] refus
+    }
+cli-share = { $result ->
+        [win] Gagnées
+        [draw] Nulles
+        [blocked] Bloquées
+        [aborted] Interrompues
+       *[open] Sans fin
+    } : { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
+cli-wins = Manches gagnées par { $level } : { $count }
+cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
+
+## doctor
+
+cli-doctor-fine = Tout va bien.
+cli-doctor-wrong = { $count ->
+        [one] { $count } chose ne va pas.
+        [many] { $count } de choses ne vont pas.
+       *[other] { $count } choses ne vont pas.
+    }
+doctor-env-file = Le fichier .env est lu.
+doctor-env-file-none = Il n’y a pas de fichier .env ici ; ce n’est pas grave.
+doctor-env-file-broken = Le fichier .env ne se lit pas comme du texte. Réécris-le d’après .env.example.
+doctor-key-unknown = { $setting } n’est pas un réglage et ne fait donc rien. Enlève-le ; .env.example nomme tous ceux qu’il y a.
+doctor-key-near = { $setting } n’est pas un réglage et ne fait donc rien. Est-ce { $near } ?
+doctor-values = Les réglages ont des valeurs qu’ils peuvent avoir.
+doctor-value-wrong = { $setting } a une valeur qu’il ne peut pas avoir. .env.example dit ce qu’il accepte.
+doctor-language-unknown = RUMMY_LANGUAGE n’est aucune des langues parlées ici : { $languages }. En attendant, c’est l’anglais.
+doctor-database-wrong = RUMMY_DATABASE_URL ne commence ni par sqlite:/// ni par postgresql://. Laisse-le vide pour un fichier dans ton dossier de données.
+doctor-metrics = Qui surveille le programme trouve ses réponses sur http://{ $place }, sur cette machine seulement : /health, /ready, /metrics.
+doctor-metrics-open = Qui surveille le programme trouve ses réponses sur http://{ $place } : /health, /ready, /metrics. Tous ceux qui atteignent cette machine peuvent les lire ; il n’y a ni nom ni chevalet dedans.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » sert Telegram. « rummy doctor --live » demande à Telegram s’il est juste.
+doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
+doctor-folder = On peut écrire dans { $folder }.
+doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
+doctor-database-new = { $file } n’existe pas encore : le premier démarrage crée ce fichier.
+doctor-database = { $file } va bien : { $count ->
+        [one] { $count } table ouverte
+        [many] { $count } de tables ouvertes
+       *[other] { $count } tables ouvertes
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo{ $served ->
+        [yes] , et un programme l’a ouvert.
+       *[no] .
+    }
+doctor-database-older = { $file } vient d’une version plus ancienne. Le prochain démarrage en fait une copie et le met à jour.
+doctor-database-log = Le journal à côté de { $file } a grandi jusqu’à { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo. Arrête tous les programmes qui gardent ce fichier longtemps ouvert, et redémarre.
+doctor-database-trouble = { $file } : { $what }
+doctor-server-new = { $name } est là, et vide : le premier démarrage crée les tables.
+doctor-server = { $name } répond : { $count ->
+        [one] { $count } table ouverte
+        [many] { $count } de tables ouvertes
+       *[other] { $count } tables ouvertes
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo, { $programs ->
+        [0] aucun programme ne l’a ouverte.
+        [one] un programme l’a ouverte.
+        [many] { $programs } de programmes l’ont ouverte.
+       *[other] { $programs } programmes l’ont ouverte.
+    }
+doctor-server-older = { $name } vient d’une version plus ancienne. Le prochain démarrage la met à jour : fais d’abord une copie avec pg_dump.
+doctor-disk = Il ne reste que { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque de { $folder }. Fais de la place avant qu’il soit plein.
+doctor-pictures = Les images peuvent être peintes, et leur police est là.
+doctor-pictures-wrong = Les images ne peuvent pas être peintes. Réinstalle le programme ; d’ici là, les tables se montrent en texte.
+doctor-languages = Chaque texte existe dans chaque langue : { $languages }.
+doctor-text-missing = { $count ->
+        [one] { $count } texte manque
+        [many] { $count } de textes manquent
+       *[other] { $count } textes manquent
+    } dans la langue { $spoken }, dont { $text }. Réinstalle le programme.
+doctor-terminal = Le terminal a { $columns } colonnes et { $lines } lignes et montre les couleurs.
+doctor-terminal-plain = La sortie n’est pas un terminal : c’est du texte simple, sans couleurs.
+doctor-terminal-dumb = Le terminal dit ne pas montrer de couleurs (TERM est { $term }) : les plaques et les cartes se voient à leurs seules lettres.
+doctor-terminal-narrow = Le terminal a { $columns } colonnes : donne-lui-en 60 ou plus, sinon les longues tables passent à la ligne.
+doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.
+doctor-live-nothing = Aucune plateforme n’a de jeton d’accès, il n’y a donc rien à demander sur le réseau.
+doctor-telegram = Telegram connaît le bot sous le nom { $name }.
+doctor-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
+doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est donné, doit nommer un serveur Bot API en marche.
+doctor-telegram-groups = Le bot ne peut pas être ajouté à des groupes. Dis à @BotFather : /setjoingroups, Enable.
+doctor-telegram-private = Le mode privé est activé : dans les groupes, le bot entend les commandes et les réponses qu’on lui fait, et il ne lui faut rien de plus.
+doctor-telegram-overhears = Le mode privé est désactivé : le bot reçoit tout ce qui s’écrit dans les groupes, et n’en lit que les commandes et les réponses. @BotFather l’active : /setprivacy.
+doctor-telegram-webhook = Telegram apporte en ce moment les nouvelles à un webhook. « rummy serve » l’enlève et les demande lui-même.
+doctor-discord = Discord connaît le bot : { $name }. Le lien qui l’invite : discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
+doctor-discord-away = Discord ne répond pas. Cette machine est-elle connectée ? RUMMY_DISCORD_API, s’il est donné, doit nommer un serveur qui tourne.
+doctor-discord-endpoint = Une Interactions Endpoint URL est donnée dans le Developer Portal : commandes et boutons y vont et n’arrivent jamais à ce programme. Vide-la.
+doctor-discord-public = Tout le monde peut amener le bot sur un serveur. Pour le garder pour toi, éteins Public Bot dans le Developer Portal.
+doctor-discord-own = Toi seul peux amener le bot sur un serveur.
+doctor-discord-commands = Les commandes sont là.
+doctor-discord-new = Les commandes ne sont pas encore là : le prochain « rummy serve » les propose.
+doctor-discord-emoji =
+    { $count ->
+        [0] Pas encore de plaques en émojis : « rummy emoji » les envoie, pour qui aime les tables en émojis.
+       *[other] { $count } émojis du bot sont là.
+    }
+
+## Comment s'écrivent les commandes : --help
+
+help-start =
+    Le Rummy entre amis, selon sept règles du jeu imprimées.
+
+    rummy                 joue au terminal
+    rummy play            une partie au terminal, à ta façon
+    rummy sheets          les règles du jeu, ou l’une d’elles avec tout ce qu’elle dit
+    rummy check           est-ce une combinaison, et combien compte-t-elle ?
+    rummy solve           la meilleure pose permise
+    rummy puzzle          une réglette que l’on peut tout juste vider : le casse-tête du jour
+    rummy replay          joue un enregistrement selon les règles
+    rummy simulate        des ordinateurs entre eux
+    rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
+    rummy serve           Discord, Telegram ou les deux, jusqu’à ce qu’on l’arrête
+    rummy emoji           les plaques en émojis du bot, sur Discord
+    rummy backup          copie la base de données pendant qu’elle sert
+    rummy drain           n’ouvre plus de table pour l’instant, ou de nouveau
+    rummy move URL        porte tout du fichier SQLite vers un serveur PostgreSQL
+    rummy doctor          vérifie réglages, dossiers, langues et terminal
+
+    Chacune accepte --help, et --language avec l’une de { $languages }. rummy --version donne la version.
+    Le statut de sortie est 0 pour oui, 1 pour non (refusé), 2 pour ce qui ne se lit pas ou ne peut pas être.
+help-play =
+    rummy play [--learn] [--sheet JEU] [--seats you,easy] [--name NOM] [--seed N] [--rule NOM=VALEUR]
+    rummy play --resume [--database URL]
+
+    Une partie au terminal contre des ordinateurs.
+
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --seats LISTE      qui joue, séparés par des virgules, dans l’ordre du jeu : you, et easy, normal ou hard
+    --name NOM         comment tu t’appelles
+    --seed N           chaque fois le même mélange
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --learn            commence par une leçon de quelques tours
+    --resume           reprend la dernière partie inachevée
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données
+help-sheets =
+    rummy sheets [JEU] [--json]
+
+    Les règles du jeu, ou tout ce que dit l’une d’elles et où c’est imprimé.
+
+    --json  pour les programmes
+help-check =
+    rummy check JEU "PLAQUES" [--rule NOM=VALEUR] [--json]
+
+    Est-ce une combinaison, et combien compte-t-elle à la pose ? Par exemple : rummy check rummikub "r9 r10 J"
+
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --json             pour les programmes
+help-solve =
+    rummy solve JEU --table "TABLE" --rack "PLAQUES" [--closed] [--aim tiles] [--rule NOM=VALEUR] [--json]
+
+    La meilleure pose permise, une étoile à chaque plaque posée. Par exemple :
+    rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
+
+    --table TABLE      les combinaisons sur la table, avec | entre elles ; sinon : il n’y a rien
+    --rack PLAQUES     les plaques ou les cartes en main ; avec des cartes, après la pioche
+    --closed           avant la première pose
+    --aim BUT          ce qu’il faut le plus : tiles (des plaques), ou points (ce qu’elles compteraient sur la réglette)
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --json             pour les programmes
+help-puzzle =
+    rummy puzzle [--sheet JEU] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NOM=VALEUR] [--json]
+
+    Une table, et une réglette que l’on peut tout juste vider en un tour. Un même jour, c’est le même pour tous.
+
+    --sheet JEU          un jeu qui se joue avec des plaques ; sinon : rummikub
+    --seed N             un autre que celui du jour
+    --today              celui du jour (en UTC), comme sans numéro
+    --difficulty DEGRÉ   easy (facile), normal (moyen) ou hard (difficile) : combien il faut déplacer sur la table
+    --answer TABLE       ta réponse, toute la table avec | entre les combinaisons : est-elle juste ?
+    --solution           montre une solution
+    --rule NOM=VALEUR    une règle maison, plusieurs fois s’il le faut
+    --json               pour les programmes
+help-replay =
+    rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
+
+    Joue un enregistrement selon les règles et dit ce qu’elles disent de chaque coup. FICHIER peut être - : l’entrée standard.
+
+    --json        une ligne JSON par coup, pour les programmes
+    --keep-going  ne s’arrête pas au premier coup refusé
+    --gif IMAGE   écrit une manche en image animée
+    --round N     quelle manche ; sinon : la dernière
+help-simulate =
+    rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
+
+    Des ordinateurs entre eux, et comment finissent leurs parties.
+
+    --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
+    --games N          combien de fois jouer ; sinon : 100
+    --match            chaque fois une partie entière ; sinon : une manche
+    --seed N           chaque fois les mêmes
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
+    --json             pour les programmes
+help-lines =
+    rummy lines [--pause SECONDES] [--database URL] [--seed N]
+
+    Un objet JSON par ligne, à l’entrée et à la sortie : des parties entières pour les programmes.
+
+    --pause SECONDES  combien les ordinateurs attendent avant d’agir, de 0 à 60 ; sinon : 1
+    --database URL    où les tables sont gardées, comme sqlite:///rummy.sqlite3 ; sinon : là où
+                      RUMMY_DATABASE_URL le dit, et s’il ne dit rien, nulle part
+    --seed N          chaque fois le même mélange
+help-serve =
+    rummy serve
+
+    Sert Discord, si RUMMY_DISCORD_TOKEN est donné, et Telegram, si RUMMY_TELEGRAM_TOKEN l’est,
+    jusqu’à ce qu’on l’arrête.
+    Les tables sont gardées là où le dit RUMMY_DATABASE_URL, sinon dans un fichier de ton dossier de données.
+help-emoji =
+    rummy emoji
+
+    Envoie à Discord les plaques et les cartes comme émojis de ton bot, celles qui manquent encore : une
+    fois suffit. Avec « settings look emoji », une table est montrée ainsi.
+help-backup =
+    rummy backup [FICHIER] [--database URL]
+
+    Copie la base de données, même pendant que le programme sert, et ouvre la copie pour voir si elle est saine.
+    Alors seulement elle prend la place d’une plus ancienne.
+
+    FICHIER         où va la copie, ou un dossier pour elle ; sinon : à côté de la base de données
+    --database URL  quelle base de données ; sinon : celle que nomme RUMMY_DATABASE_URL
+help-move =
+    rummy move URL [--database URL]
+
+    Porte tout du fichier SQLite dans une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
+    Le programme ne doit pas tourner pendant ce temps. Le fichier reste comme il est.
+
+    URL             vers où, comme postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  d’où, comme sqlite:///rummy.sqlite3 ; sinon : celle que nomme RUMMY_DATABASE_URL
+help-doctor =
+    rummy doctor [--live]
+
+    Vérifie les réglages, les dossiers, les langues et le terminal, et dit quoi faire pour chaque faute.
+
+    --live  demande aussi aux plateformes si les jetons d’accès et les réglages y sont justes

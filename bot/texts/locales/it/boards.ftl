@@ -1,0 +1,63 @@
+# Quello che dice l'immagine di un tavolo, per chi la sente leggere: una riga per cosa, senza fronzoli.
+
+board-title = { $title }, { $more }
+board-draft = La tua bozza, non ancora calata
+board-empty = Sul tavolo non c’è ancora niente
+board-stock = Mazzo: { $count }
+board-pile = Scarti: { $top } in cima a { $count }
+board-pile-empty = Scarti: nessuno
+board-seat = { $name }: { $family ->
+        [cards] { $count ->
+            [one] { $count } carta
+            [many] { $count } di carte
+           *[other] { $count } carte
+        }
+       *[tiles] { $count ->
+            [one] { $count } tessera
+            [many] { $count } di tessere
+           *[other] { $count } tessere
+        }
+    }, punteggio { $score }
+board-seat-me = { $name } (tu)
+board-seat-gone = { $name } (non gioca più)
+board-seat-turn = { $name }, di turno
+board-seat-time = { $name }, di turno, ancora { $time }
+board-wrong = { $number }. Non ancora una combinazione: { $pieces }
+board-loose = Ancora senza posto: { $pieces }
+board-missing = Manca sul tavolo: { $pieces }
+board-rack = { $family ->
+        [cards] Le tue carte, { $count }: { $pieces }
+       *[tiles] Il tuo poggiacarte, { $count }: { $pieces }
+    }
+board-rack-empty = { $family ->
+        [cards] Non hai più carte
+       *[tiles] Il tuo poggiacarte è vuoto
+    }
+board-block = { $pieces } (tenute insieme)
+board-short = { $title }. { $count ->
+        [0] Il tavolo è vuoto
+       *[other] Sul tavolo: { $count } in { $melds } combinazioni
+    }. Mazzo: { $stock }. Di turno: { $name }.
+board-won = { $name } (vittoria)
+board-ended = { $name }: { $gain } in questa mano, { $total } in tutto
+board-ended-hints = { $name }: { $gain } in questa mano, { $total } in tutto, suggerimenti: { $hints }
+board-ended-rack = Rimane: { $pieces }
+
+## Tessere e carte
+
+board-new = nuovo { $piece }
+board-joker = jolly
+board-joker-as = jolly per { $piece }
+suit-S = picche
+suit-H = cuori
+suit-D = quadri
+suit-C = fiori
+rank-A = asso
+rank-J = fante
+rank-Q = donna
+rank-K = re
+
+## Rivedere la mano
+
+film-round = Mano { $round }
+film-dealt = Comincia { $name }.

@@ -1,0 +1,446 @@
+# Quello che dicono i comandi. I nomi di comandi, opzioni, giochi e regole della casa sono uguali in tutte le lingue.
+
+## Errori in quello che è stato scritto
+
+cli-no-command = Non c’è un comando «{ $command }». Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
+cli-usage = { $command }: { $what }. «{ $command } --help» mostra come si scrive.
+cli-language = «{ $wanted }» qui non si parla, ma: { $languages }.
+cli-no-sheet = Non c’è un gioco «{ $sheet }». Ci sono: { $sheets }.
+cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jokers=4.
+cli-rule-unknown = Non c’è una regola della casa «{ $rule }». Per { $sheet } ci sono: { $rules }.
+cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
+cli-rule-value = La regola della casa { $rule } non può essere «{ $value }». Permesso: { $allowed }.
+cli-players = Non si può giocare in { $seats }: per { $sheet } si deve essere da { $low } a { $high }.
+cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
+cli-level-unknown = «{ $level }» qui non è un tipo di posto. Ci sono: { $levels }.
+cli-seats-you = Un posto è tuo: scrivi «you» una volta, come in you,easy.
+cli-unreadable = { $family ->
+        [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
+       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5; check prende una combinazione.
+    }
+cli-file-unreadable = «{ $file }» non si apre. Il nome è giusto, e puoi leggere questo file?
+cli-file-no-text = «{ $file }» non è testo, quindi non è un verbale.
+cli-record = Il verbale non si può giocare: { $what }.
+cli-record-round = Il verbale non si può giocare, mano { $round }: { $what }.
+cli-record-move = Il verbale non si può giocare, mano { $round }, mossa { $move }: { $what }.
+cli-settings = Queste impostazioni hanno un valore che non possono avere: { $keys }. «rummy doctor» dice di più.
+cli-dot-env = Il file .env non si può leggere. «rummy doctor» dice di più.
+cli-no-output = L’uscita non si può scrivere: { $why }.
+cli-fault = Non sarebbe dovuto succedere; è un errore del programma, non tuo. È annotato come { $id } in { $file }.
+
+## play
+
+cli-you = Tu
+
+## Che cosa verrà più avanti
+
+cli-serve-nothing = Non c’è niente da servire: nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca al terminale con «rummy play».
+cli-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
+cli-emoji-nothing = Non c’è un bot che possa avere emoji: imposta RUMMY_DISCORD_TOKEN.
+cli-emoji-begins = Si dipingono le tessere e le carte…
+cli-emoji-away = Discord non risponde, o per ora non prende altre emoji. Ciò che è caricato resta; ripeti «rummy emoji» più tardi.
+cli-emoji =
+    { $new ->
+        [0] Tutte le { $count } emoji ci sono.
+       *[other] { $new } emoji su { $count } mancavano e ora ci sono. Riavvia «rummy serve» per usarle.
+    }
+cli-metrics-taken = Su { $place } ascolta già qualcun altro, o questo utente non può ascoltare lì. Imposta un’altra porta in RUMMY_METRICS_LISTEN.
+cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
+cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale.
+
+## Il database
+
+database-url = RUMMY_DATABASE_URL o --database non nomina un database. Scrivi sqlite:/// e il percorso di un file, come sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
+database-unreachable = Il server del database non risponde. È in funzione, e host e porta in RUMMY_DATABASE_URL sono giusti?
+database-refused = Il server del database così non fa entrare nessuno. Controlla utente, password e nome del database in RUMMY_DATABASE_URL.
+database-server = Il database è su un server, e qui serve un file.
+database-newer = Il database viene da una versione più nuova del programma. Niente è stato toccato: reinstalla quella versione, o prendi la copia che ha fatto.
+database-locked = Un altro programma ha aperto il database. Chiudilo prima, o nomina un altro file.
+database-read-only = Nel database non si può scrivere. Fa’ che il suo file e la sua cartella siano tuoi.
+database-full = Il disco è pieno. Fa’ posto e ricomincia; niente di ciò che ha avuto risposta è perduto.
+database-damaged = Il file del database è danneggiato. Metti una copia al suo posto; tieni quello danneggiato per una riparazione.
+database-gone = Il file del database non c’è, o nella sua cartella non si può entrare.
+database-other = Il database non si apre.
+
+## backup
+
+cli-backup = { $file } contiene il database com’è adesso: { $count ->
+        [one] un tavolo aperto
+        [many] { $count } di tavoli aperti
+       *[other] { $count } tavoli aperti
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. La copia è stata aperta ed è sana.
+cli-backup-server = Questo database è tenuto da PostgreSQL, che lo copia mentre il programma continua: pg_dump --format=custom --file=rummy.dump INDIRIZZO
+cli-backup-same = È il database stesso. Nomina un altro file.
+backup-unwritable = La copia non si può scrivere in { $file }. La cartella c’è, è tua, e c’è posto? Nient’altro è stato toccato.
+
+## move
+
+cli-move = { $name } ora contiene tutto: { $count ->
+        [one] una tabella
+        [many] { $count } di tabelle
+       *[other] { $count } tabelle
+    }, { $rows } righe, ognuna confrontata. Metti questo indirizzo in RUMMY_DATABASE_URL, e non avviare più nessun programma sul vecchio file: tienilo come copia.
+move-no-server = Il posto dove tutto deve andare non è un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
+move-not-empty = In quel database c’è già qualcosa. Niente è stato toccato: nominane uno vuoto.
+move-different = Non tutto è arrivato com’era, quindi lì non è rimasto niente. Il file è com’era; riprova, e bada alla memoria e al disco.
+
+## check e sheets
+
+cli-meld = { $kind ->
+        [set] Una serie
+       *[run] Una scala
+    }: { $meld }{ $counts ->
+        [yes] . Calata vale { $value }.
+       *[no] .
+    }
+cli-sheet-fields = Che cosa dice, e dove è stampato (C.. è una lettura dove lo stampato lascia un vuoto); un * segna ciò che le regole della casa possono cambiare:
+
+## solve
+
+cli-solve-unreadable = { $family ->
+        [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD, con | tra le combinazioni del tavolo.
+       *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5, con | tra le combinazioni del tavolo.
+    }
+cli-solve-impossible = Non può essere. { $why }
+cli-solve-no-meld = Il tavolo non può stare così. { $why }
+cli-solve-too-many = { $count ->
+        [one] Di { $tile } nel gioco ce n’è uno solo.
+        [many] Di { $tile } nel gioco ce ne sono solo { $count }.
+       *[other] Di { $tile } nel gioco ce ne sono solo { $count }.
+    }
+cli-solve-lay = { $family ->
+        [cards] Cala { $tiles }: { $count } { $count ->
+            [one] carta
+            [many] di carte
+           *[other] carte
+        } e { $points } { $points ->
+            [one] punto
+            [many] di punti
+           *[other] punti
+        } in meno in mano.
+       *[tiles] Cala { $tiles }: { $count } { $count ->
+            [one] tessera
+            [many] di tessere
+           *[other] tessere
+        } e { $points } { $points ->
+            [one] punto
+            [many] di punti
+           *[other] punti
+        } in meno sul poggiacarte.
+    }
+cli-solve-kept = Tieni { $tiles }.
+cli-solve-emptied = { $family ->
+        [cards] Così non hai più carte.
+       *[tiles] Così il tuo poggiacarte è vuoto.
+    }
+cli-solve-nothing = { $family ->
+        [cards] Non c’è niente da calare: scarta una carta.
+       *[tiles] Non c’è niente da calare: pesca.
+    }
+cli-solve-unproven = La ricerca è finita prima di esserne certa: forse c’è di meglio.
+
+## puzzle
+
+cli-puzzle-title = { $sheet }, { $grade }, numero { $seed }
+cli-puzzle-rack = Il tuo poggiacarte: { $tiles }
+cli-puzzle-how = Cala tutto in un solo turno. --answer "TAVOLO" dice se ci sei, --solution mostra come.
+cli-puzzle-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }.
+cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi, ma con: { $sheets }.
+cli-puzzle-none = Con queste regole della casa per { $sheet } non si è trovato nessun rompicapo. Con un altro --seed forse sì.
+
+## replay
+
+record-too-long = è troppo lungo
+record-not-toml = non è TOML ({ $why })
+record-format = il suo formato non è { $wanted }
+record-field = non c’è un campo «{ $name }»
+record-kind = «{ $name }» non è { $kind ->
+        [text] un testo
+        [table] una tabella
+        [list] una lista
+       *[number] un numero intero
+    }
+record-seats = i posti devono essere nomi diversi, di una parola ciascuno
+record-goals = una partita ha un solo traguardo: rounds, target o chips
+record-no-goal = a { $sheet } non si gioca per «{ $name }»
+record-too-few = «{ $name }» deve essere 1 o più
+record-sheet = non c’è un gioco «{ $name }»
+record-house-rule = la regola della casa { $name } non può essere «{ $value }»
+record-unreadable = «{ $word }» non si può leggere
+record-hidden = qui qualcosa è coperto, quindi il verbale non va oltre
+record-move = non c’è una mossa «{ $word }»
+record-impossible = questa mossa è impossibile in qualsiasi posizione ({ $what })
+record-not-over = la mano precedente non è finita; indica una posizione
+record-starter = «{ $name }» deve cominciare, ma non è al tavolo
+record-draw = «{ $word }» non è una pescata per cominciare
+record-stock = il mazzo non è quello completo
+record-position = nella posizione «{ $field }» non può essere così: { $what }
+cli-film-nothing = La mano { $round } di questo verbale non ha niente da mostrare.
+cli-film-unwritable = «{ $file }» non si può scrivere.
+cli-round = Mano { $round }
+cli-refused = Rifiutato: { $why }
+cli-first-laying = Prima calata: { $points } { $points ->
+        [one] punto
+        [many] di punti
+       *[other] punti
+    }.
+cli-bell = Il tempo era scaduto: pescato { $drawn }.
+cli-bell-counted = Il tempo era scaduto, e il turno vale com’era.
+cli-match-won = La partita è finita. Vittoria: { $winners }.
+cli-table = Tavolo: { $table }
+cli-stock = { $family ->
+        [cards] { $count ->
+            [one] { $count } carta
+            [many] { $count } di carte
+           *[other] { $count } carte
+        }
+       *[tiles] { $count ->
+            [one] { $count } tessera
+            [many] { $count } di tessere
+           *[other] { $count } tessere
+        }
+    } nel mazzo.
+cli-to-move = È il turno di { $name }.
+
+## simulate
+
+cli-games = { $games } { $games ->
+        [one] partita
+        [many] di partite
+       *[other] partite
+    }, { $refusals } { $refusals ->
+        [one] rifiuto
+        [many] di rifiuti
+       *[other] rifiuti
+    }
+cli-share = { $result ->
+        [win] Vinte
+        [draw] Patte
+        [blocked] Bloccate
+        [aborted] Interrotte
+       *[open] Senza fine
+    }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-turns = Turni in una partita: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, { $max } al massimo
+cli-wins = Mani vinte da { $level }: { $count }
+cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per turno
+
+## doctor
+
+cli-doctor-fine = Va tutto bene.
+cli-doctor-wrong = { $count ->
+        [one] Una cosa non va.
+        [many] { $count } di cose non vanno.
+       *[other] { $count } cose non vanno.
+    }
+doctor-env-file = Il file .env viene letto.
+doctor-env-file-none = Qui non c’è un file .env; va bene così.
+doctor-env-file-broken = Il file .env non si legge come testo. Riscrivilo da .env.example.
+doctor-key-unknown = { $setting } non è un’impostazione, quindi non fa niente. Toglila; .env.example nomina tutte quelle che ci sono.
+doctor-key-near = { $setting } non è un’impostazione, quindi non fa niente. Si intende { $near }?
+doctor-values = Le impostazioni hanno valori che possono avere.
+doctor-value-wrong = { $setting } ha un valore che non può avere. .env.example dice che cosa accetta.
+doctor-language-unknown = RUMMY_LANGUAGE non è nessuna delle lingue che si parlano qui: { $languages }. Fino ad allora si parla inglese.
+doctor-database-wrong = RUMMY_DATABASE_URL non comincia né con sqlite:/// né con postgresql://. Lascialo vuoto per un file nella tua cartella dei dati.
+doctor-metrics = Chi sorveglia il programma trova risposta su http://{ $place }, solo da questa macchina: /health, /ready, /metrics.
+doctor-metrics-open = Chi sorveglia il programma trova risposta su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non ci sono nomi né leggii.
+doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» serve Telegram. «rummy doctor --live» chiede a Telegram se è giusto.
+doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» serve Discord. «rummy doctor --live» chiede a Discord se è giusto.
+doctor-folder = In { $folder } si può scrivere.
+doctor-folder-wrong = In { $folder } non si può scrivere, quindi nessuna partita si può conservare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
+doctor-database-new = { $file } non c’è ancora: il primo avvio lo crea.
+doctor-database = { $file } è sano: { $count ->
+        [one] un tavolo aperto
+        [many] { $count } di tavoli aperti
+       *[other] { $count } tavoli aperti
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $served ->
+        [yes] ; un programma lo tiene aperto.
+       *[no] .
+    }
+doctor-database-older = { $file } viene da una versione più vecchia. Il prossimo avvio ne fa una copia e lo aggiorna.
+doctor-database-log = Il registro accanto a { $file } è cresciuto fino a { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Chiudi ogni programma che tiene il file aperto a lungo, e riavvia.
+doctor-database-trouble = { $file }: { $what }
+doctor-server-new = { $name } c’è ed è vuoto: il primo avvio crea le tabelle.
+doctor-server = { $name } risponde: { $count ->
+        [one] un tavolo aperto
+        [many] { $count } di tavoli aperti
+       *[other] { $count } tavoli aperti
+    }, { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, { $programs ->
+        [0] nessun programma lo tiene aperto.
+        [one] un programma lo tiene aperto.
+        [many] { $programs } di programmi lo tengono aperto.
+       *[other] { $programs } programmi lo tengono aperto.
+    }
+doctor-server-older = { $name } viene da una versione più vecchia. Il prossimo avvio lo aggiorna: prima fanne una copia con pg_dump.
+doctor-disk = Sul disco di { $folder } restano solo { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB. Fa’ posto prima che sia pieno.
+doctor-pictures = Le immagini si possono dipingere, e il loro carattere c’è.
+doctor-pictures-wrong = Le immagini non si possono dipingere. Reinstalla il programma; fino ad allora i tavoli si mostrano come testo.
+doctor-languages = Ogni testo esiste in ogni lingua: { $languages }.
+doctor-text-missing = { $count ->
+        [one] Un testo manca
+        [many] { $count } di testi mancano
+       *[other] { $count } testi mancano
+    } nella lingua { $spoken }, tra cui { $text }. Reinstalla il programma.
+doctor-terminal = Il terminale è largo { $columns } e alto { $lines } e mostra i colori.
+doctor-terminal-plain = L’uscita non è un terminale: è testo semplice, senza colori.
+doctor-terminal-dumb = Il terminale dice che non mostra colori (TERM è { $term }): tessere e carte si riconoscono solo dalle lettere.
+doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
+doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.
+doctor-live-nothing = Nessuna piattaforma ha un token, quindi in rete non c’è niente da chiedere.
+doctor-telegram = Telegram conosce il bot come { $name }.
+doctor-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
+doctor-telegram-away = Telegram non risponde. Questa macchina è in rete? RUMMY_TELEGRAM_API, se impostato, deve nominare un server Bot API in funzione.
+doctor-telegram-groups = Il bot non può essere aggiunto ai gruppi. Di’ a @BotFather: /setjoingroups, Enable.
+doctor-telegram-private = La modalità privata è attiva: nei gruppi il bot sente i comandi e le risposte rivolte a lui, e non gli serve altro.
+doctor-telegram-overhears = La modalità privata non è attiva: il bot riceve tutto quello che si scrive nei gruppi, e ne legge solo comandi e risposte. @BotFather la attiva: /setprivacy.
+doctor-telegram-webhook = Ora Telegram porta le novità a un webhook. «rummy serve» lo toglie e le chiede da sé.
+doctor-discord = Discord conosce il bot: { $name }. Il link che lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
+doctor-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
+doctor-discord-away = Discord non risponde. Questa macchina è in rete? RUMMY_DISCORD_API, se impostato, deve nominare un server che funziona.
+doctor-discord-endpoint = Nel Developer Portal è impostato un Interactions Endpoint URL: comandi e pulsanti vanno là e non arrivano mai a questo programma. Svuotalo.
+doctor-discord-public = Chiunque può portare il bot in un server. Per tenerlo per te, spegni Public Bot nel Developer Portal.
+doctor-discord-own = Solo tu puoi portare il bot in un server.
+doctor-discord-commands = I comandi ci sono.
+doctor-discord-new = I comandi non ci sono ancora: il prossimo «rummy serve» li offre.
+doctor-discord-emoji =
+    { $count ->
+        [0] Ancora nessuna tessera come emoji: «rummy emoji» le carica, per chi ama i tavoli in emoji.
+       *[other] Ci sono { $count } emoji del bot.
+    }
+
+## Come si scrivono i comandi: --help
+
+help-start =
+    Rummy tra amici, secondo sette regolamenti stampati.
+
+    rummy                 gioca al terminale
+    rummy play            una partita al terminale, a modo tuo
+    rummy sheets          i regolamenti, o uno di loro con tutto quello che dice
+    rummy check           è una combinazione, e quanto vale?
+    rummy solve           la migliore calata valida
+    rummy puzzle          un poggiacarte che si può giusto svuotare: il rompicapo del giorno
+    rummy replay          gioca un verbale secondo le regole
+    rummy simulate        i computer tra di loro
+    rummy lines           righe JSON, per programmi che giocano o guardano
+    rummy serve           Discord, Telegram o entrambi, finché non si ferma
+    rummy emoji           le tessere come emoji del bot, su Discord
+    rummy backup          copia il database mentre è in uso
+    rummy drain           per ora non apre nuovi tavoli, o di nuovo
+    rummy move URL        porta tutto dal file SQLite a un server PostgreSQL
+    rummy doctor          controlla impostazioni, cartelle, lingue e terminale
+
+    Ognuno accetta --help, e --language con una di { $languages }. rummy --version dice la versione.
+    Lo stato d’uscita è 0 per sì, 1 per no (rifiutato), 2 per ciò che non si può leggere o non può essere.
+help-play =
+    rummy play [--learn] [--sheet GIOCO] [--seats you,easy] [--name NOME] [--seed N] [--rule NOME=VALORE]
+    rummy play --resume [--database URL]
+
+    Una partita al terminale contro i computer.
+
+    --sheet GIOCO       uno di quelli che elenca «rummy sheets»; se manca: rummikub
+    --seats LISTA       chi gioca, con virgole in mezzo, in ordine di gioco: you, e easy, normal o hard
+    --name NOME         come ti chiami
+    --seed N            ogni volta la stessa mescolata
+    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
+    --learn             comincia con una lezione di qualche turno
+    --resume            riprende l’ultima partita rimasta in sospeso
+    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; se manca: nella tua cartella dei dati
+help-sheets =
+    rummy sheets [GIOCO] [--json]
+
+    I regolamenti, o tutto quello che dice uno di loro e dove è stampato.
+
+    --json  per programmi
+help-check =
+    rummy check GIOCO "TESSERE" [--rule NOME=VALORE] [--json]
+
+    È una combinazione, e quanto vale calata? Per esempio: rummy check rummikub "r9 r10 J"
+
+    --rule NOME=VALORE  una regola della casa, anche più volte
+    --json              per programmi
+help-solve =
+    rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--rule NOME=VALORE] [--json]
+
+    La migliore calata valida, con un asterisco a ogni tessera calata. Per esempio:
+    rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
+
+    --table TAVOLO      le combinazioni sul tavolo, con | in mezzo; se manca: non c’è niente
+    --rack TESSERE      le tessere o le carte in mano; con le carte, dopo aver pescato
+    --closed            prima della prima calata
+    --aim SCOPO         di che cosa ce ne sia di più: tiles (tessere), o points (quanto varrebbero sul poggiacarte)
+    --rule NOME=VALORE  una regola della casa, anche più volte
+    --json              per programmi
+help-puzzle =
+    rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty easy] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
+
+    Un tavolo, e un poggiacarte che si può giusto svuotare in un turno. In un giorno è lo stesso per tutti.
+
+    --sheet GIOCO       uno che si gioca con le tessere; se manca: rummikub
+    --seed N            un altro da quello del giorno
+    --today             quello del giorno (in UTC), come senza numero
+    --difficulty GRADO  easy (facile), normal (medio) o hard (difficile): quanto del tavolo va spostato
+    --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
+    --solution          mostra una soluzione
+    --rule NOME=VALORE  una regola della casa, anche più volte
+    --json              per programmi
+help-replay =
+    rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
+
+    Gioca un verbale secondo le regole e dice che cosa ne dicono a ogni mossa. FILE può essere -: l’ingresso standard.
+
+    --json          una riga JSON per mossa, per programmi
+    --keep-going    non si ferma alla prima mossa rifiutata
+    --gif IMMAGINE  scrive una mano come immagine animata
+    --round N       quale mano; se manca: l’ultima
+help-simulate =
+    rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
+
+    I computer tra di loro, e come finiscono le loro partite.
+
+    --seats LISTA       chi gioca, con virgole in mezzo: easy, normal o hard
+    --games N           quante volte giocare; se manca: 100
+    --match             ogni volta una partita intera; se manca: una mano
+    --seed N            ogni volta le stesse
+    --rule NOME=VALORE  una regola della casa, anche più volte
+    --json              per programmi
+help-lines =
+    rummy lines [--pause SECONDI] [--database URL] [--seed N]
+
+    Un oggetto JSON per riga, in entrata e in uscita: partite intere per programmi.
+
+    --pause SECONDI  quanto aspettano i computer prima di agire, da 0 a 60; se manca: 1
+    --database URL   dove si conservano i tavoli, come sqlite:///rummy.sqlite3; se manca: dove
+                     dice RUMMY_DATABASE_URL, e se non dice niente, da nessuna parte
+    --seed N         ogni volta la stessa mescolata
+help-serve =
+    rummy serve
+
+    Serve Discord, se RUMMY_DISCORD_TOKEN è impostato, e Telegram, se lo è RUMMY_TELEGRAM_TOKEN,
+    finché non si ferma.
+    I tavoli si conservano dove dice RUMMY_DATABASE_URL, altrimenti in un file nella tua cartella dei dati.
+help-emoji =
+    rummy emoji
+
+    Carica su Discord tessere e carte come emoji del tuo bot, quelle che ancora mancano: basta una
+    volta. Con «settings look emoji» un tavolo si mostra così.
+help-backup =
+    rummy backup [FILE] [--database URL]
+
+    Copia il database, anche mentre il programma serve, e apre la copia per vedere se è sana.
+    Solo allora prende il posto di una più vecchia.
+
+    FILE            dove va la copia, o una cartella per essa; se manca: accanto al database
+    --database URL  quale database; se manca: quello che nomina RUMMY_DATABASE_URL
+help-move =
+    rummy move URL [--database URL]
+
+    Porta tutto dal file SQLite in un database PostgreSQL vuoto: tutto, confrontato riga per riga, o niente.
+    Intanto il programma non deve girare. Il file resta com’è.
+
+    URL             dove, come postgresql://USER:PASSWORD@HOST/NAME
+    --database URL  da dove, come sqlite:///rummy.sqlite3; se manca: quello che nomina RUMMY_DATABASE_URL
+help-doctor =
+    rummy doctor [--live]
+
+    Controlla le impostazioni, le cartelle, le lingue e il terminale, e dice che cosa fare per ogni errore.
+
+    --live  chiede anche alle piattaforme se token e impostazioni lì sono giusti

@@ -1,0 +1,6 @@
+# Come la lingua chiama sé stessa.
+
+language-name = Italiano
+page-language = Lingua: { $now }
+settings-pick-language = Quale lingua si parla in questa chat?
+note-chat-language = Nella chat di questo tavolo ora parlo: { $name }.

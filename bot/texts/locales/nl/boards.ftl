@@ -1,0 +1,61 @@
+# Wat de afbeelding van een tafel laat zien, om voor te lezen: een regel per zaak, zonder opsmuk.
+
+board-title = { $title }, { $more }
+board-draft = Je opzet, nog niet uitgelegd
+board-empty = Er ligt nog niets op tafel
+board-stock = Stapel: { $count }
+board-pile = Aflegstapel: { $top } bovenop, { $count } in totaal
+board-pile-empty = Aflegstapel: leeg
+board-seat = { $name }: { $family ->
+        [cards] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+       *[tiles] { $count ->
+            [one] { $count } steen
+           *[other] { $count } stenen
+        }
+    }, stand { $score }
+board-seat-me = { $name } (jij)
+board-seat-gone = { $name } (weg)
+board-seat-turn = { $name }, aan de beurt
+board-seat-time = { $name }, aan de beurt, nog { $time }
+board-wrong = { $number }. Nog geen combinatie: { $pieces }
+board-loose = Nog zonder plek: { $pieces }
+board-missing = Ontbreekt op tafel: { $pieces }
+board-rack = { $family ->
+        [cards] Je hand, { $count }: { $pieces }
+       *[tiles] Je bankje, { $count }: { $pieces }
+    }
+board-rack-empty = { $family ->
+        [cards] Je hand is leeg
+       *[tiles] Je bankje is leeg
+    }
+board-block = { $pieces } (hoort bij elkaar)
+board-short = { $title }. { $count ->
+        [0] De tafel is leeg
+       *[other] Op tafel: { $count } in { $melds } combinaties
+    }. Stapel: { $stock }. Aan de beurt: { $name }.
+board-won = { $name } (gewonnen)
+board-ended = { $name }: { $gain } deze ronde, { $total } in totaal
+board-ended-hints = { $name }: { $gain } deze ronde, { $total } in totaal, tips: { $hints }
+board-ended-rack = Over: { $pieces }
+
+## Stenen en kaarten
+
+board-new = nieuw { $piece }
+board-joker = joker
+board-joker-as = joker voor { $piece }
+suit-S = schoppen
+suit-H = harten
+suit-D = ruiten
+suit-C = klaveren
+rank-A = aas
+rank-J = boer
+rank-Q = vrouw
+rank-K = heer
+
+## De ronde nog een keer
+
+film-round = Ronde { $round }
+film-dealt = { $name } begint.

@@ -1,0 +1,6 @@
+# Hoe de taal zichzelf noemt.
+
+language-name = Nederlands
+page-language = Taal: { $now }
+settings-pick-language = Welke taal spreken we in deze chat?
+note-chat-language = In de chat van deze tafel spreek ik nu: { $name }.

@@ -1,0 +1,21 @@
+# Wat alleen op Telegram wordt gezegd.
+
+telegram-invite = { $name }, open eerst de privéchat met mij: daar laat ik je zien wat niemand anders mag zien.
+telegram-invite-button = Privéchat openen
+telegram-welcome =
+    Rummy met vrienden: de tafel hier, je stenen in je privéchat met mij.
+    “new” opent een tafel, “help” zegt wat er nog meer is.
+telegram-welcome-new = Nieuwe tafel
+telegram-welcome-rules = De regels
+telegram-faceless = Ik kan niet zien wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te spelen.
+telegram-choose = Tik eerst aan wat je bedoelt: daar komt een ✓ bij.
+telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
+telegram-ask-arrange = Hoe moet de hele tafel liggen? Een streep tussen de combinaties: r7 r8 r9 | b4 k4 y4
+telegram-ask-return = Welke steen leg je terug?
+telegram-ask-meld = Welke kaarten? Bijvoorbeeld: 7H 8H 9H
+telegram-ask-layoff = Welke kaarten, en bij welke combinatie? Bijvoorbeeld: 10H 2
+telegram-ask-discard = Welke kaart leg je af?
+telegram-ask-host = Wie wordt de gastheer? Schrijf de naam.
+telegram-ask-remove = Wie moet opstaan? Schrijf de naam.
+telegram-ask-standin = Voor wie moet een computer spelen? Schrijf de naam.
+telegram-ask-language = Welke taal? English, Nederlands, …

@@ -1,0 +1,23 @@
+# Wat alleen de terminal zegt.
+
+terminal-welcome = Typ wat je wilt doen en druk op Enter. “help” noemt de woorden, “rules” legt het spel uit, “quit” stopt; de tabtoets vult aan wat je typt. Een plus staat voor wat nieuw is.
+terminal-did-draw = Je hebt { $tiles } gepakt.
+terminal-did-take = Je hebt { $tiles } genomen.
+terminal-did-lay = Je hebt { $tiles } uitgelegd.
+terminal-did-discard = Je hebt { $tiles } weggegooid.
+terminal-help-turn = Als je aan de beurt bent:
+terminal-help-always = Altijd:
+terminal-help-word = { "  " }{ $word } – { $about }
+terminal-help = Op het toetsenbord: de tabtoets vult woorden aan en wat je hebt, de pijltjestoetsen halen eerdere regels terug, “quit” stopt en bewaart de partij.
+    { $family ->
+        [cards] Kaarten worden ruim gelezen: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, en “schoppen aas” is AS.
+       *[tiles] Stenen worden ruim gelezen: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “rood 7” is r7, en * is een joker.
+    }
+terminal-example-begin-tiles = Stenen noem je zo: “play { $tiles }” zou het met deze drie proberen.
+terminal-example-drawn-cards = Kaarten noem je zo: “meld { $tiles }” zou het met deze drie proberen, “discard { $one }” beëindigt je beurt.
+terminal-play-hint = Wil je zelf bepalen hoe je ombouwt, schrijf dan de tafel: “arrange #1 r7 | b4 b5 b6 | ...” is combinatie 1 met r7 erbij, een nieuwe, en al het andere zoals het ligt.
+terminal-resumed = Verder met je laatste partij.
+terminal-kept = De partij is bewaard. Verder gaat het wanneer je wilt met: rummy play --resume
+terminal-bye = Tot ziens!
+terminal-nothing-kept = Er is geen onafgemaakte partij. Begin er een: rummy play
+terminal-not-kept = De partij kan niet worden bewaard: { $what }
