@@ -1,17 +1,13 @@
 """What a table has agreed on, in words."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 
-from bot.screens.parts import button, head, lines, paragraphs
+from bot.screens.parts import head, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.rulebook import differences, explain
 from core.engine.sight import Sight
-from core.engine.state import CLOCKS
+from core.engine.state import Assist
 from core.rules.sheet import Goal, OptionValue, Sheet
-
-MEASURE = "rummikub"
-"""The sheet that most people know, by which the others are explained."""
 
 
 def goal_name(voice: Voice, goal: Goal) -> str:
@@ -27,11 +23,54 @@ def clock_name(voice: Voice, sight: Sight) -> str:
     return voice.say(f"clock-{sight.settings.clock}")
 
 
+def as_agreed(voice: Voice, sight: Sight) -> str:
+    """Say in one line what is played, how fast and how long; below it the house rules."""
+    assist = sight.settings.assist
+    usual = assist == Assist()
+    help_ = "" if usual else voice.say(f"short-assist-{assist.mode}", hints=assist.hints)
+    parts = (
+        voice.sheet(sight.sheet),
+        short_clock(voice, sight),
+        short_goal(voice, sight.settings.goal or sight.sheet.goal),
+        help_,
+    )
+    return lines(" · ".join(filter(None, parts)), house_rules(voice, sight.sheet))
+
+
+def short_goal(voice: Voice, goal: Goal) -> str:
+    """Say in a word or two when the match is over."""
+    return voice.say(f"short-goal-{goal.kind}", amount=goal.amount)
+
+
+def short_clock(voice: Voice, sight: Sight) -> str:
+    """Say in a word or two how long a turn may take."""
+    return voice.say(f"short-clock-{sight.settings.clock}", seconds=sight.sheet.time_limit)
+
+
 def house_rules(voice: Voice, sheet: Sheet) -> str:
     """Name the house rules in which a table differs from the printed sheet, if it does."""
     printed = voice.sheets.get(sheet.id)
     rules = {} if printed is None else sheet.differences(printed)
-    return voice.say("agreed-house-rules", rules=written(rules)) if rules else ""
+    told = [
+        voice.say("page-option", name=option_name(voice, name), now=option_value(voice, name, now))
+        for name, now in rules.items()
+    ]
+    return voice.say("agreed-house-rules", rules=" · ".join(told)) if rules else ""
+
+
+def option_name(voice: Voice, name: str) -> str:
+    """Call a house rule as players do."""
+    return voice.say_first(f"option-{name.replace('_', '-')}", "option-other", name=name)
+
+
+def option_value(voice: Voice, name: str, value: OptionValue) -> str:
+    """Call a value of a house rule as players do; a number is itself."""
+    if isinstance(value, bool):
+        return voice.say("choice-yes" if value else "choice-no")
+    if isinstance(value, int):
+        return str(value)
+    key = f"choice-{name}-{value}".replace("_", "-")
+    return voice.say_first(key, f"choice-{value}".replace("_", "-"), "option-other", name=value)
 
 
 def written(rules: Mapping[str, OptionValue]) -> str:
@@ -61,37 +100,4 @@ def settings(voice: Voice, sight: Sight) -> Screen:
             voice.say("settings-how"),
             voice.say("settings-mine"),
         ),
-        buttons=tuple(
-            button(voice, sight, f"settings clock {clock}")
-            for clock in CLOCKS
-            if clock != agreed.clock
-        ),
     )
-
-
-def rules(
-    voice: Voice, sheet: Sheet, *, goal: Goal | None = None, seats: int | None = None
-) -> Screen:
-    """Explain a sheet with its house rules, and how it differs from the best known one."""
-    told = explain(sheet, voice.translator, voice.language, goal=goal, seats=seats)
-    return Screen(
-        kind=ScreenKind.RULES,
-        text=paragraphs(
-            voice.say("rules-title", sheet=voice.sheet(sheet)),
-            "\n".join(_compared(voice, sheet, told)) or written(sheet.options()),
-            house_rules(voice, sheet),
-        ),
-    )
-
-
-def _compared(voice: Voice, sheet: Sheet, told: Iterable[str]) -> Iterator[str]:
-    """Say with each rule how the best known sheet has it, where that is different."""
-    measure = voice.sheets.get(MEASURE, sheet)
-    found = differences(sheet, measure, voice.translator, voice.language)
-    theirs = {difference.here: difference.there for difference in found}
-    name = voice.sheet(measure)
-    for rule in told:
-        if rule in theirs:
-            yield voice.say("rules-difference", here=rule, other=name, there=theirs[rule])
-        else:
-            yield rule

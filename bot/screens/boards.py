@@ -18,7 +18,7 @@ from bot.render.numbering import Numbering, groups_of, numbered
 from bot.screens.times import GRACE, MINUTE
 from bot.screens.voice import Voice
 from core.engine.sight import Sight
-from core.rules.pieces import Groups, Table
+from core.rules.pieces import Groups, Table, print_groups, print_table
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import MatchView, RoundView
 
@@ -48,6 +48,13 @@ def ended(voice: Voice, sight: Sight, view: RoundView, told: str) -> Ending:
 def in_hand(sight: Sight) -> Groups:
     """Return what the reader's draft has in hand without a place."""
     return tuple(group for group in sight.draft.groups or () if len(group) == 1)
+
+
+def written_out(sight: Sight) -> str:
+    """Write the reader's draft in notation, or the table while there is none."""
+    if sight.draft.groups is not None:
+        return print_groups(sight.draft.groups)
+    return "" if sight.round is None else print_table(sight.round.table)
 
 
 def as_seen(sight: Sight) -> Numbering:

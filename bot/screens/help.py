@@ -8,10 +8,10 @@ from bot.screens.voice import Voice
 
 TABLE = ("new", "join", "start", "next", "rematch", "pause", "resume", "nudge", "leave", "stop")
 LOOKING = (
-    "table", "tables", "score", "replay", "record", "rules", "rack", "sort", "group", "auto",
+    "table", "tables", "score", "replay", "record", "rules", "ask", "rack", "sort", "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
-OTHER = ("puzzle", "quiet", "language", "privacy", "help")
+OTHER = ("learn", "puzzle", "stats", "quiet", "notify", "language", "privacy", "help")
 
 
 def help_for(voice: Voice, turn_words: Iterable[str]) -> Screen:
@@ -27,7 +27,7 @@ def help_for(voice: Voice, turn_words: Iterable[str]) -> Screen:
                 if words
             )
         ),
-        buttons=(lasting(voice, "tables", None), lasting(voice, "rules", None)),
+        buttons=tuple(lasting(voice, word, None) for word in ("learn", "tables", "rules")),
     )
 
 

@@ -1,35 +1,60 @@
 """The lobby: who sits there, what is agreed, how to begin."""
 
-from bot.screens.agreed import clock_name, goal_name, house_rules
+from bot.screens.agreed import as_agreed
 from bot.screens.parts import button, head, lasting, lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant
+from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.rules.pieces import Seat
 
 
 def lobby(voice: Voice, sight: Sight) -> Screen:
     """Show the lobby of a table."""
-    seated = [_seated(voice, sight, seat, who) for seat, who in enumerate(sight.seats)]
-    room = voice.say("lobby-seats", taken=str(len(sight.seats)), seats=str(sight.sheet.max_players))
-    agreed = lines(
-        goal_name(voice, sight.settings.goal or sight.sheet.goal),
-        house_rules(voice, sight.sheet),
-        clock_name(voice, sight),
-    )
     return Screen(
         kind=ScreenKind.LOBBY,
         text=paragraphs(
             head(voice, sight),
-            lines(room, *seated),
-            agreed,
+            seated(voice, sight),
+            as_agreed(voice, sight),
             voice.say("lobby-how", code=sight.code),
         ),
         buttons=_buttons(voice, sight),
         slot=f"table:{sight.table}",
         delivery="edit",
     )
+
+
+def full(voice: Voice, sight: Sight, error: TableRefusedError, *, alone: bool) -> Screen:
+    """Offer to wait for a seat or, where others can join it, to open a second table."""
+    second = Button(word=f"new {sight.sheet.id}", label=voice.say("button-second"))
+    wait = Button(word="next", label=voice.say("button-wait"), table=sight.table)
+    return Screen(
+        kind=ScreenKind.REFUSAL,
+        text=paragraphs(head(voice, sight), voice.table_refusal(error)),
+        buttons=(wait,) if alone else (second, wait),
+        slot=f"full:{sight.table}",
+        delivery="edit",
+    )
+
+
+def lapsed(voice: Voice, sight: Sight) -> Screen:
+    """Show in place of a lobby that nobody has started it, and how to open another."""
+    new = Button(word=f"new {sight.sheet.id}", label=voice.say("button-new"))
+    return Screen(
+        kind=ScreenKind.LOBBY,
+        text=paragraphs(head(voice, sight), voice.say("lobby-lapsed")),
+        buttons=(new,),
+        slot=f"table:{sight.table}",
+        delivery="edit",
+    )
+
+
+def seated(voice: Voice, sight: Sight) -> str:
+    """Say who sits at the table, and how many can."""
+    room = voice.say("lobby-seats", taken=str(len(sight.seats)), seats=str(sight.sheet.max_players))
+    return lines(room, *(_seated(voice, sight, seat, who) for seat, who in enumerate(sight.seats)))
 
 
 def _seated(voice: Voice, sight: Sight, seat: Seat, who: Occupant) -> str:
@@ -44,14 +69,10 @@ def _seated(voice: Voice, sight: Sight, seat: Seat, who: Occupant) -> str:
 def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
     taken, sheet = len(sight.seats), sight.sheet
     start = button(voice, sight, "start", primary=taken >= sheet.min_players)
-    more = button(voice, sight, "settings computers more")
-    fewer = button(voice, sight, "settings computers fewer")
     return (
         *((lasting(voice, "join", sight.table),) if taken < sheet.max_players else ()),
         start,
-        *((more,) if taken < sheet.max_players else ()),
-        *((fewer,) if any(isinstance(who, Computer) for who in sight.seats) else ()),
-        lasting(voice, "rules", sight.table),
         lasting(voice, "settings", sight.table),
+        lasting(voice, "rules", sight.table),
         button(voice, sight, "leave"),
     )

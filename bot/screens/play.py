@@ -1,8 +1,13 @@
 """A round in play: the public table, and one's own turn."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
 from bot.render.board import Board
 from bot.screens import boards
-from bot.screens.choosing import choice
+from bot.screens.choosing import NOTHING, Picking, choice, pages
+from bot.screens.coach import coach
 from bot.screens.parts import (
     button,
     counts,
@@ -22,13 +27,16 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
-from core.engine.people import Human, PersonId
+from core.engine.people import Human, PersonId, TableId
 from core.engine.sight import Sight
 from core.rules.family import Placed
+from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 
 JUDGING = ("object", "accept")
 """What all others may say to a lay, where the players watch the melds themselves."""
+BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
+"""What can be said before anything is drafted."""
 
 
 def public_table(
@@ -54,16 +62,24 @@ def public_table(
         ),
         caption=paragraphs(head(voice, sight), happened, turn),
         picture=pictured(voice, board),
-        buttons=(
-            *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
-            *(button(voice, sight, word) for word in ("resume",) if sight.paused),
-            lasting(voice, "rack", sight.table),
-            lasting(voice, "score", sight.table),
-            lasting(voice, "rules", sight.table),
-        ),
+        aside=lines(happened, turn),
+        buttons=_public_buttons(voice, sight),
         slot=f"table:{sight.table}",
         delivery=delivery,
         calls=_called(sight, view),
+        turn=_turn(sight, view),
+        slow=sight.slow,
+    )
+
+
+def _public_buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
+    return (
+        *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
+        *(button(voice, sight, word) for word in ("resume",) if sight.paused),
+        lasting(voice, "rack", sight.table, sight.sheet),
+        *(button(voice, sight, word) for word in sight.open),
+        lasting(voice, "table", sight.table),
+        lasting(voice, "rules", sight.table),
     )
 
 
@@ -78,10 +94,29 @@ def _called(sight: Sight, view: RoundView) -> tuple[PersonId, ...]:
     return (who.person,) if isinstance(who, Human) and view.outcome is None else ()
 
 
-def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Delivery) -> Screen:
+def _turn(sight: Sight, view: RoundView) -> str:
+    """Name the turn that is being played, so that no other of the match has its name."""
+    rounds = 0 if sight.match is None else sight.match.rounds_played
+    acting = (*(deed.seat for deed in sight.deeds), view.to_move)
+    return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
+
+
+def turn_slot(table: TableId) -> str:
+    """Return what a person's turn at a table is shown as."""
+    return f"turn:{table}"
+
+
+def private_turn(
+    voice: Voice,
+    sight: Sight,
+    view: RoundView,
+    *,
+    delivery: Delivery,
+    picking: Picking = NOTHING,
+) -> Screen:
     """Show a person the table, the own draft and rack, and what can be done."""
     board = boards.private(voice, sight, view)
-    happened, needed = _happened(voice, sight, view), _needed(voice, sight, view)
+    happened, needed = _happened(voice, sight, view), _needed(voice, sight, view, picking)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(
@@ -92,13 +127,18 @@ def private_turn(voice: Voice, sight: Sight, view: RoundView, *, delivery: Deliv
             lines(counts(voice, sight, view), needed),
         ),
         caption=paragraphs(head(voice, sight), happened, _way(voice, sight.draft.placed), needed),
+        coach=coach(voice, sight, view),
         picture=pictured(voice, board),
-        buttons=tuple(_button(voice, sight, word) for word in _words(sight)),
-        choice=choice(voice, sight, view, board),
+        buttons=tuple(_buttons(voice, sight)),
+        choice=choice(voice, sight, view, board, picking),
+        pages=pages(voice),
         aside=_rack(voice, board),
-        slot=f"turn:{sight.table}",
+        slot=turn_slot(sight.table),
         delivery=delivery,
         calls=_called(sight, view) if sight.my_turn else (),
+        turn=_turn(sight, view),
+        slow=sight.slow,
+        homes=sight.chats,
     )
 
 
@@ -143,7 +183,7 @@ def _rack(voice: Voice, board: Board) -> str:
     return lines(voice.say("rack", count=count, family=board.family), "  ".join(groups))
 
 
-def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _needed(voice: Voice, sight: Sight, view: RoundView, picking: Picking) -> str:
     """Say what the reader can do now, or whom all are waiting for."""
     family = sight.sheet.family.name
     objection = voice.say("need-objection") if view.may_object else ""
@@ -154,25 +194,46 @@ def _needed(voice: Voice, sight: Sight, view: RoundView) -> str:
     need = voice.say_first(f"need-{stage}", "need-begin", family=family, stock=view.stock)
     need = words(need, time_left(voice, sight))
     order = voice.say("auto-left") if sight.auto is not None and sight.auto.left else ""
-    return lines(_first_laying(voice, sight, view), objection, order, need)
+    return lines(_first_laying(voice, sight, view, picking), objection, order, need)
 
 
-def _first_laying(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _first_laying(voice: Voice, sight: Sight, view: RoundView, picking: Picking) -> str:
+    """Say what the first laying needs and, of what is chosen, how much of it that is."""
     points = sight.sheet.as_data().get("first_laying")
     if not isinstance(points, int) or view.turn or sight.me in view.opened:
         return ""
+    if picking.chosen and picking.worth.points is not None:
+        return voice.say("need-picked", points=picking.worth.points, needed=points)
     return voice.say("need-first-laying", points=points)
+
+
+def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
+    """Make the buttons, what is wanted most first; the other ways of a draft beside it."""
+    for word in _words(sight):
+        yield _button(voice, sight, word)
+    placed = sight.draft.placed
+    if placed is not None and not placed.of:
+        word = f"play {print_pieces(placed.pieces)}"
+        other = replace(_button(voice, sight, word, versioned=True), rare=True)
+        yield replace(other, label=voice.say("button-another-way"))
 
 
 def _words(sight: Sight) -> tuple[str, ...]:
     resume = ("resume",) if sight.paused else ()
+    order = {word: place for place, word in enumerate(_often(sight))}
     return (
         *resume,
-        *sight.can,
+        *sorted(sight.can, key=lambda word: order.get(word, len(order))),
         *_orders(sight),
         "sort number" if sight.order.by == "colour" else "sort colour",
         "help",
     )
+
+
+def _often(sight: Sight) -> tuple[str, ...]:
+    """Return the words that most people want next, that which is wanted most first."""
+    drafted = sight.draft.groups is not None or sight.draft.steps
+    return (*JUDGING, "done", "undo", "draw", "pass") if drafted else (*JUDGING, *BEGINNING)
 
 
 def _orders(sight: Sight) -> tuple[str, ...]:
@@ -182,9 +243,9 @@ def _orders(sight: Sight) -> tuple[str, ...]:
     return ("auto",) if sight.auto is None else ("auto off",)
 
 
-def _button(voice: Voice, sight: Sight, word: str) -> Button:
-    if word not in sight.can:
-        return lasting(voice, word, sight.table, sight.sheet)
+def _button(voice: Voice, sight: Sight, word: str, *, versioned: bool = False) -> Button:
+    if word not in sight.can and not versioned:
+        return replace(lasting(voice, word, sight.table, sight.sheet), rare=word != "resume")
     return Button(
         word=word,
         label=label(voice, word, sight.sheet),
@@ -192,6 +253,7 @@ def _button(voice: Voice, sight: Sight, word: str) -> Button:
         version=sight.version,
         draft=sight.draft_version,
         primary=word == _primary(sight),
+        rare=word not in _often(sight),
     )
 
 

@@ -1,5 +1,7 @@
 """How a round and a match ended, and the standing."""
 
+from dataclasses import replace
+
 from bot.screens import boards
 from bot.screens.parts import (
     button,
@@ -29,7 +31,7 @@ def result(
     """Show how the round ended, all racks face up, and how the match stands."""
     assert view.outcome is not None
     over = sight.phase is Phase.OVER
-    again = button(voice, sight, "rematch" if over else "next", primary=True)
+    again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
     ended, afterwards = _ended(voice, sight, view.outcome), _afterwards(voice, sight, match)
     happened = lines(told(voice, sight, deeds), ended)
     board = boards.public(voice, sight, view, sight.before_last_turn)
@@ -58,13 +60,23 @@ def result(
     )
 
 
+def _next(voice: Voice, sight: Sight) -> Button:
+    """Let everybody say that they are ready: good as long as the round is over."""
+    return replace(lasting(voice, "next ready", sight.table), primary=True)
+
+
+def _doubled(voice: Voice, sight: Sight) -> str:
+    """Announce Going Rummy, or Handrummy: all at once, and it counts double."""
+    return voice.say("result-doubled", family=sight.sheet.family.name)
+
+
 def _ended(voice: Voice, sight: Sight, outcome: Outcome) -> str:
     said = voice.say(
         f"result-{outcome.result}",
         winners=voice.seats(sight, outcome.winners),
         count=len(outcome.winners),
     )
-    return lines(said, voice.say("result-doubled") if outcome.doubled else "")
+    return lines(said, _doubled(voice, sight) if outcome.doubled else "")
 
 
 def _racks(voice: Voice, sight: Sight, view: RoundView) -> str:
@@ -98,9 +110,20 @@ def _hints(voice: Voice, sight: Sight) -> str:
 
 def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:
     if match.winners is None:
-        return voice.say("result-next")
+        ready = [voice.person(person) for person in sight.ready]
+        awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
+        return lines(voice.say("result-next"), awaited)
     winners = voice.seats(sight, match.winners)
-    return voice.say("result-match", winners=winners, count=len(match.winners))
+    said = voice.say("result-match", winners=winners, count=len(match.winners))
+    return lines(_evening(voice, sight), said)
+
+
+def _evening(voice: Voice, sight: Sight) -> str:
+    """Say who has won how many matches, once it is more than one."""
+    matches, won = sight.evening.matches, sight.evening.won
+    if matches < 2 or sight.evening.seats != sight.seats:  # noqa: PLR2004 - one has just been told
+        return ""
+    return voice.say("result-evening", matches=matches, standing=standing(voice, sight, won))
 
 
 def score(voice: Voice, sight: Sight) -> Screen:
@@ -112,7 +135,8 @@ def score(voice: Voice, sight: Sight) -> Screen:
         text = voice.say(
             "score-after", rounds=match.rounds_played, standing=standing(voice, sight, match.totals)
         )
-    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head(voice, sight), text))
+    evening = _evening(voice, sight)
+    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head(voice, sight), lines(text, evening)))
 
 
 def tables(voice: Voice, sights: list[Sight]) -> Screen:
@@ -123,6 +147,7 @@ def tables(voice: Voice, sights: list[Sight]) -> Screen:
         kind=ScreenKind.TABLES,
         text="\n".join(_line(voice, sight) for sight in sights),
         buttons=tuple(lasting_table(voice, sight.table, sight.code) for sight in sights),
+        homes=tuple(dict.fromkeys(chat for sight in sights for chat in sight.chats)),
     )
 
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from bot.render.picture import Picture
-from core.engine.people import PersonId, TableId
+from core.engine.people import ChatId, PersonId, TableId
 
 
 class ScreenKind(StrEnum):
@@ -53,6 +53,10 @@ class Button:
     draft: int | None = None
     primary: bool = False
     """The one thing that most people want to do next. At most one on a screen."""
+    chosen: bool = False
+    """In a list: what holds now."""
+    rare: bool = False
+    """Wanted now and then: where there is little room it stands behind a button `More`."""
 
     @property
     def id(self) -> str:
@@ -70,13 +74,64 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
-    """Pieces of which several can be chosen, and the words that are then said of them."""
+class Choosable:
+    """A piece that can be chosen."""
 
-    pieces: tuple[tuple[str, str], ...]
-    """Each as it is typed, and as it is shown; equal ones as often as there are."""
+    place: int
+    """Where it stands among all that is at hand: so it is chosen, and equal ones are told apart.
+
+    The same as long as table and draft have the same versions, however the rack is sorted.
+    """
+    piece: str
+    """As it is typed."""
+    shown: str
+    part: str
+    """The part to which it belongs; nothing for a joker on the rack, which goes with any."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """A part of what can be chosen from, where all of it together is too much: a colour, a meld."""
+
+    name: str
+    """`r`, or `#2` for a meld."""
+    shown: str
+    lies: bool = False
+    """Whether it lies on the table; else it stands on the rack."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """Pieces of which several can be chosen, and the words that are then said of them.
+
+    Choosing changes nothing at the table. Who knows what is chosen asks for the screen anew, and
+    gets the words that fit (`Conversation.choose`).
+    """
+
+    pieces: tuple[Choosable, ...]
+    """The rack as its owner sorts it, then what lies on the table."""
+    parts: tuple[Part, ...]
+    chosen: frozenset[int]
+    """The places of what is chosen."""
     words: tuple[Button, ...]
-    """Said with the chosen pieces behind them: `play r7 r8 r9`."""
+    """Pressed with the places of what is chosen (`Pressed.chosen`)."""
+    onto: tuple[Button, ...] = ()
+    """The same, one for each meld that the chosen pieces can be put to."""
+    by_hand: bool = False
+    """Whether that is what most people want next: nothing finds a place for the pieces."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pages:
+    """What the buttons say that only turn to another page, where there is room for few buttons."""
+
+    more: str
+    """To the rare ones."""
+    back: str
+    onto: str
+    """To the melds that chosen pieces can be put to."""
+    table: str
+    """To the melds of which pieces can be taken."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,13 +156,17 @@ class Screen:
     pick: Pick | None = None
     choice: Choice | None = None
     """For who plays by buttons alone; the text says how it is typed."""
+    pages: Pages | None = None
+    """Only where there are more buttons than most people want to see."""
     caption: str = ""
     """What a picture does not show: to stand beside it in place of the text."""
+    coach: str = ""
+    """A line for who plays for the first time, to stand below, where one plays by fingers."""
     picture: Picture | None = None
     """Not painted yet: whoever sends the screen has it painted."""
     attachment: Attachment | None = None
     aside: str = ""
-    """The most important of it, for where there is room for no more than a sentence."""
+    """The most important of it, for where there is room for no more than a few words."""
     slot: str | None = None
     """What the screen shows, as a name: a platform keeps one message for each slot and place.
 
@@ -116,3 +175,11 @@ class Screen:
     delivery: Delivery = "new"
     calls: tuple[PersonId, ...] = ()
     """Who is asked to act: a platform may mention them."""
+    turn: str = ""
+    """Which turn is shown, by a name that no other of the slot has: each is announced once."""
+    slow: bool = False
+    """Whether a turn may take long: each is told in a message of its own then."""
+    homes: tuple[ChatId, ...] = ()
+    """The chats in which the table, or one of the tables, is shown: from there it can be opened."""
+    hushed: bool = False
+    """Whether it comes without a sound; then nobody is mentioned either."""

@@ -32,6 +32,8 @@ class Voice:
     """How the reader is shown tables."""
     theme: Theme = LIGHT
     """The colours of pictures."""
+    lessons: int = 0
+    """In how many more turns the reader is told what to do: everybody begins once."""
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Say a text."""

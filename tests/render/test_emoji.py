@@ -15,7 +15,7 @@ from bot.render.writing import OwnEmoji, Squares, emoji_name
 from bot.texts.translator import Translator
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import Set, crowd, shown
-from tests.render.sampling import sampled
+from tests.sampling import sampled
 
 TRANSLATOR = Translator()
 TABLES = {

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.composition import Parts
 from bot.conversation.readers import Readers
-from bot.screens.brush import PlainBrush
 from bot.screens.voice import Voice
 from core.engine.desks import Live
 from core.engine.evolve import replay
@@ -69,7 +68,6 @@ async def voice(sight: Sight, **wishes: object) -> Voice:
     readers = Readers(
         register=parts.register,
         translator=parts.translator,
-        brush=PlainBrush(),
         sheets=parts.sheets,
     )
     found = await readers.voice(ToPerson(PersonId(1)), sight)

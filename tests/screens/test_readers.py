@@ -1,7 +1,6 @@
 """How a reader is spoken to, and shown tables, while the store does not answer."""
 
 from bot.conversation.readers import Readers
-from bot.screens.brush import PlainBrush
 from bot.texts.translator import Translator
 from core.engine.people import ChatId, Known, PersonId, ToChat, ToPerson
 from core.engine.ports import Trouble, UnavailableError
@@ -25,7 +24,6 @@ async def test_while_the_store_does_not_answer_everybody_is_spoken_to_as_usual()
     readers = Readers(
         register=Gone(),
         translator=Translator(),
-        brush=PlainBrush(),
         sheets=SHEETS,
         language="de",
         look="picture",

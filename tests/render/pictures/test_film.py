@@ -25,7 +25,7 @@ from core.rules.records.writing import record_of
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from core.rules.simulation import Game, play_round
-from tests.render.sampling import sampled
+from tests.sampling import sampled
 
 some_sheets = pytest.mark.parametrize("sheet", sampled(SHEETS, ("kids", "basic")))
 TRANSLATOR = Translator()

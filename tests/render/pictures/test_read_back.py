@@ -19,7 +19,7 @@ from bot.render.pictures.themes import DARK, HIGH_CONTRAST, LARGE, LIGHT, THEMES
 from core.rules.sheets import SHEETS
 from tests.render.pictures.eyes import Eyes, SeenMeld, through_telegram
 from tests.render.pictures.stages import shown
-from tests.render.sampling import sampled
+from tests.sampling import sampled
 
 STUDIO = Studio()
 COLOURS = "rbkgy"
