@@ -1,22 +1,31 @@
 """Words what a table has to tell, for who reads it, and shows it: the engine's messenger."""
 
+from dataclasses import replace
+from typing import Literal
+
 from bot.conversation.readers import Readers
+from bot.conversation.sounds import Sounds
+from bot.conversation.turned import Turned
 from bot.screens import play
-from bot.screens.lobby import lobby
+from bot.screens.lobby import lapsed, lobby
 from bot.screens.parts import head, how_begun, paragraphs
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.settings import settings_page
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.engine import Engine
 from core.engine.notices import (
+    Announced,
     ClockRuns,
     ClockStands,
     DrewForYou,
     HomeLost,
     HostChanged,
     LobbyChanged,
+    NextAwaited,
+    NobodyStarted,
     Notice,
     Nudged,
     OutOfReach,
@@ -43,6 +52,8 @@ class Announcer:
         self._readers = readers
         self._surface = surface
         self._engine: Engine | None = None
+        self.turned = Turned()
+        self._sounds = Sounds(readers)
 
     def look_at(self, engine: Engine) -> None:
         """Say whose tables are shown: engine and announcer need each other."""
@@ -53,17 +64,32 @@ class Announcer:
         if self._engine is None:
             raise LookupError("no engine to look at")
         sight = await self._engine.see(notice.table, _person(notice.to))
-        voice = await self._readers.voice(notice.to, sight, also=_named(notice))
-        screen = worded(voice, sight, notice)
-        if screen is not None:
-            await self._surface.show(notice.to, screen)
+        for to in await self._sounds.places(notice, sight):
+            screen = await self._screen(notice, to, sight)
+            if screen is not None:
+                heard = await self._sounds.heard(notice, to, screen, sight)
+                await self._surface.show(to, heard)
+
+    async def _screen(self, notice: Notice, to: To, sight: Sight) -> Screen | None:
+        voice = await self._readers.voice(to, sight, also=_named(notice))
+        page = self.turned.page(notice.table, to)
+        if page is not None and isinstance(notice, LobbyChanged) and sight.phase is Phase.LOBBY:
+            return settings_page(voice, sight, page)
+        return worded(voice, sight, notice)
 
 
 def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
     """Make a screen of a notice; None where time has gone over it."""
     match notice:
+        case Announced(text=text):
+            said = voice.say("note-announcement", text=text)
+            return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
+        case NextAwaited():
+            return scene(voice, sight, notice.to, deeds=sight.deeds[-1:])
+        case NobodyStarted():
+            return lapsed(voice, sight)
         case RoundBegan(deeds=deeds):
             opening = "" if sight.round is None else how_begun(voice, sight, sight.round)
             return scene(voice, sight, notice.to, deeds=deeds, delivery="new", opening=opening)
@@ -89,9 +115,10 @@ def scene(
     if sight.phase is Phase.STOPPED:
         return None
     if sight.match is None or sight.round is None:
-        return lobby(voice, sight)
+        return replace(lobby(voice, sight), delivery=delivery)
     if sight.round.outcome is not None:
-        return result(voice, sight, sight.match, sight.round, deeds)
+        shown = result(voice, sight, sight.match, sight.round, deeds)
+        return replace(shown, delivery=delivery)
     if isinstance(to, ToPerson) and sight.me is not None:
         return play.private_turn(voice, sight, sight.round, delivery=delivery)
     return play.public_table(
@@ -130,10 +157,19 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
         case OutOfReach(person=person):
             return voice.say("note-out-of-reach", name=voice.person(person))
         case SeatWanted(person=person):
-            return voice.say("note-seat-wanted", name=voice.person(person))
+            return voice.say(f"note-seat-wanted-{_when(sight, person)}", name=voice.person(person))
         case TableClosed():
             return voice.say("note-stopped", code=sight.code)
     raise ValueError(notice)
+
+
+def _when(sight: Sight, person: PersonId) -> Literal["round", "match", "free"]:
+    """Say when somebody can sit down who waits for a seat."""
+    before = sight.waiting.index(person) if person in sight.waiting else 0
+    free = sum(not isinstance(who, Human) for who in sight.seats)
+    if sight.phase is not Phase.LOBBY and before < free:
+        return "round"
+    return "match" if before < free + sight.sheet.max_players - len(sight.seats) else "free"
 
 
 def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:

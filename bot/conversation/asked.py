@@ -1,7 +1,8 @@
 """One thing that somebody asks for, as it was understood."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from bot.conversation.incoming import InCharge, nobody
 from bot.conversation.reading import LONGEST, printable
 from bot.screens.screen import Button
 from core.engine.desks import Stamp
@@ -29,6 +30,9 @@ class Asked:
     stamp: Stamp | None = None
     """For which version a button was made; a typed word acts on the newest."""
     pressed: bool = False
+    in_charge: InCharge = field(default=nobody, compare=False)
+    chosen: frozenset[int] = frozenset()
+    """The places of pieces that were chosen before a button was pressed."""
 
     @property
     def here(self) -> To:
@@ -50,7 +54,9 @@ class Asked:
         return replace(self, table=table)
 
 
-def read_button(person: PersonId, chat: ChatId | None, button: str) -> Asked:
+def read_button(
+    person: PersonId, chat: ChatId | None, button: str, in_charge: InCharge = nobody
+) -> Asked:
     """Read a button's id back; raises UnreadableButtonError."""
     parts = printable(button[:LONGEST]).split(".", 3)
     if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
@@ -65,6 +71,7 @@ def read_button(person: PersonId, chat: ChatId | None, button: str) -> Asked:
         table=None if table is None else TableId(table),
         stamp=None if version is None else Stamp(version=version, draft=draft),
         pressed=True,
+        in_charge=in_charge,
     )
 
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from bot.conversation.asked import Asked
 from bot.conversation.incoming import Incoming
 from bot.conversation.limits import HURRY, MINUTE, Buckets, Limits
+from bot.conversation.ruled import Ruled
 from bot.texts.translator import Argument
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register
+from core.engine.rulings import DRAINING
 
 SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
 """Words after which arrangements are looked for."""
@@ -37,6 +39,7 @@ class Door:
     register: Register
     engine: Engine
     clock: Clock
+    ruled: Ruled
     _told: set[Address] = field(default_factory=set)
     _words: Buckets = field(init=False)
     _solving: Buckets = field(init=False)
@@ -51,16 +54,25 @@ class Door:
     async def let_in(self, incoming: Incoming) -> None:
         """Let a word or a press in; raises TurnedAwayError."""
         self._slow_down(incoming.person)
-        limits = self.limits
-        if limits.banned_people:
+        limits, ruled = self.limits, await self.ruled.banned()
+        if await self.owns(incoming.person):
+            return
+        if limits.banned_people or ruled:
             who = (await self.register.who(incoming.person)).address
-            self._keep_out(who, "limit-banned", banned=who in limits.banned_people)
-        if incoming.chat is not None and (limits.banned_chats or limits.chats):
+            self._keep_out(who, "limit-banned", banned=who in limits.banned_people | ruled)
+        if incoming.chat is not None and (limits.banned_chats or limits.chats or ruled):
             where = (await self.register.where(incoming.chat)).address
-            self._keep_out(where, "limit-chat", banned=not self._allowed(where))
+            self._keep_out(where, "limit-chat", banned=not self._allowed(where, ruled))
+
+    async def owns(self, person: PersonId) -> bool:
+        """Say whether somebody runs the program."""
+        owners = self.limits.owners
+        return bool(owners) and (await self.register.who(person)).address in owners
 
     async def may_open(self, asked: Asked) -> None:
         """Let somebody open a table in a chat; raises TurnedAwayError."""
+        if DRAINING in await self.ruled.standing():
+            raise TurnedAwayError("limit-drain")
         if asked.chat is None and self.limits.chats:
             raise TurnedAwayError("limit-private")
         await self.may_sit(asked.person)
@@ -102,12 +114,15 @@ class Door:
             raise TurnedAwayError("limit-pace", told=not self._words.tells(person))
         self._words.take(person, 1)
 
-    def _allowed(self, where: Address) -> bool:
+    def _allowed(self, where: Address, ruled: frozenset[Address]) -> bool:
         limits = self.limits
-        return where not in limits.banned_chats and (not limits.chats or where in limits.chats)
+        banned = limits.banned_chats | ruled
+        return where not in banned and (not limits.chats or where in limits.chats)
 
     def _keep_out(self, who: Address, key: str, *, banned: bool) -> None:
-        if banned:
-            told = who in self._told
-            self._told.add(who)
-            raise TurnedAwayError(key, told=told)
+        if not banned:
+            self._told.discard(who)
+            return
+        told = who in self._told
+        self._told.add(who)
+        raise TurnedAwayError(key, told=told)

@@ -14,6 +14,8 @@ REMEMBERED = 4096
 class Limits:
     """What a host allows; 0: as much as one likes."""
 
+    owners: frozenset[Address] = frozenset()
+    """Who runs the program."""
     chats: frozenset[Address] = frozenset()
     """The chats in which tables may be opened; none named: in all."""
     banned_chats: frozenset[Address] = frozenset()

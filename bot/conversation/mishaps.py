@@ -7,7 +7,9 @@ import structlog
 from bot.conversation.asked import Asked, UnreadableButtonError
 from bot.conversation.door import TurnedAwayError
 from bot.conversation.finding import SeveralTablesError
+from bot.conversation.placing import NoSuchPlaceError
 from bot.conversation.room import Room
+from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -38,6 +40,7 @@ Known = (
     UnreadableButtonError,
     UnavailableError,
     TurnedAwayError,
+    NoSuchPlaceError,
 )
 """What can go wrong without anything being broken."""
 
@@ -51,7 +54,8 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
         return
     if isinstance(error, UnavailableError):
         _log.error("the database is in trouble", trouble=str(error.trouble))
-    to = asked.alone if isinstance(error, UnreadableError) else asked.here
+    alone = isinstance(error, UnreadableError | NoSuchPlaceError)
+    to = asked.alone if alone else asked.here
     voice = await room.voice(to)
     await room.refuse(asked, to, _sentence(voice, asked, error, words))
 
@@ -62,22 +66,41 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
             return voice.table_refusal(error)
         case UnknownTableError():
             return voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
-        case UnreadableError(word=word):
-            return voice.say("mishap-unreadable" if word else "mishap-nothing", word=word[:SHOWN])
-        case HouseRuleError():
-            return _house_rule(voice, error)
-        case NoSuchSettingError():
-            return voice.say("mishap-setting", settings=", ".join(CHANGES))
-        case NoSuchSheetError(name=name, near=near):
-            key = "mishap-sheet-near" if near else "mishap-sheet"
-            return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
         case TurnedAwayError(key=key, figures=figures):
             return voice.say(key, **figures)
         case UnavailableError(trouble=trouble):
             return voice.say("mishap-unavailable", trouble=str(trouble))
         case StaleError() | UnreadableButtonError():
             return voice.say("refusal-stale")
-    return _unknown_word(voice, asked.word, words)
+        case UnansweredError():
+            return voice.say("may-unknown")
+        case UnknownWordError():
+            return _unknown_word(voice, asked.word, words)
+    return _senseless(voice, error)
+
+
+def _senseless(voice: Voice, error: Exception) -> str:
+    """Say what makes no sense of what stood after a word."""
+    match error:
+        case UnreadableError(word=word):
+            return voice.say("mishap-unreadable" if word else "mishap-nothing", word=word[:SHOWN])
+        case HouseRuleError():
+            return _house_rule(voice, error)
+        case NoSuchPlaceError():
+            return _no_place(voice, error)
+        case NoSuchSheetError(name=name, near=near):
+            key = "mishap-sheet-near" if near else "mishap-sheet"
+            return voice.say(key, name=name, near=near, sheets=", ".join(voice.sheets))
+    return voice.say("mishap-setting", settings=", ".join(CHANGES))
+
+
+def _no_place(voice: Voice, error: NoSuchPlaceError) -> str:
+    cards = voice.pieces(error.pieces)
+    if not error.numbers:
+        return voice.say("mishap-fits-nowhere", cards=cards)
+    numbers = voice.listed([str(number) for number in error.numbers])
+    first = str(error.numbers[0])
+    return voice.say("mishap-fits-several", cards=cards, numbers=numbers, number=first)
 
 
 def _house_rule(voice: Voice, error: HouseRuleError) -> str:

@@ -1,13 +1,14 @@
 """Who reads what: finds the voice for a person or a chat."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.render.pictures.themes import LIGHT, THEMES, Theme
-from bot.screens.brush import Brush
+from bot.screens.brush import Brush, PlainBrush
+from bot.screens.coach import lessons_left
 from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
-from core.engine.people import Known, Look, PersonId, To, ToPerson, Wishes
+from core.engine.people import Known, Look, Notify, PersonId, To, ToChat, ToPerson, Wishes
 from core.engine.ports import Register, UnavailableError
 from core.engine.sight import Sight
 from core.engine.state import Settings
@@ -20,21 +21,36 @@ class Readers:
 
     register: Register
     translator: Translator
-    brush: Brush
     sheets: Mapping[str, Sheet]
+    brushes: Mapping[str, Brush] = field(default_factory=dict)
+    """How each platform writes pieces, by its name; one that is not named writes them plainly."""
+    ways: Mapping[str, Notify] = field(default_factory=dict)
+    """Where people of each platform are called until they wish otherwise; else in private."""
     language: str = "en"
     """What is spoken until somebody asks for another language."""
     look: Look = "text"
     """How tables are shown until somebody wishes otherwise."""
     theme: Theme = LIGHT
 
-    async def language_of(self, to: To) -> str:
-        """Return the language of a person or a chat; while the store does not answer, the usual."""
-        return self._spoken(await self._known(to))
+    async def language_of(self, to: To, *sights: Sight) -> str:
+        """Return the language of a person or a chat; while the store does not answer, the usual.
 
-    def _spoken(self, known: Known | None) -> str:
-        asked = None if known is None else known.language
-        return self.translator.best(asked or self.language)
+        A person of whom nobody knows it is spoken to as in the chat of the table.
+        """
+        known = await self._known(to)
+        own = None if known is None else known.language
+        return self.translator.best(own, await self._beside(to, own, sights), self.language)
+
+    async def _beside(self, to: To, own: str | None, sights: Iterable[Sight]) -> str | None:
+        """Return what is spoken in the chat of a table, where that matters to a person."""
+        chats = [chat for sight in sights for chat in sight.chats]
+        if own is not None or isinstance(to, ToChat) or not chats:
+            return None
+        try:
+            known = await self._known(ToChat(chats[0]))
+        except LookupError:  # a chat of which nothing is known any more
+            return None
+        return None if known is None else known.language
 
     async def _known(self, to: To) -> Known | None:
         """Return what is known of a reader; nothing while the store does not answer."""
@@ -48,18 +64,29 @@ class Readers:
     async def voice(self, to: To, *sights: Sight, also: Iterable[PersonId] = ()) -> Voice:
         """Return the voice for a reader who shall read about these tables and people."""
         known = await self._known(to)
-        language = self._spoken(known)
+        language = await self.language_of(to, *sights)
         look, theme = self._shown(to, known, sights)
+        brush = self._brush(known)
         nameless = self.translator.text("name-unknown", language)
         return Voice(
             translator=self.translator,
             language=language,
-            brush=self.brush.emoji if look == "emoji" else self.brush,
+            brush=brush.emoji if look == "emoji" else brush,
             names=names_apart(await self._names((*_named(sights), *also)), nameless),
             sheets=self.sheets,
             look=look,
             theme=THEMES.get(theme or "", self.theme),
+            lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )
+
+    async def way(self, person: PersonId) -> Notify:
+        """Return where somebody is called whose turn it is."""
+        known = await self.register.who(person)
+        return known.wishes.notify or self.ways.get(known.address.platform, "dm")
+
+    def _brush(self, known: Known | None) -> Brush:
+        platform = "" if known is None else known.address.platform
+        return self.brushes.get(platform) or PlainBrush()
 
     def _shown(
         self, to: To, known: Known | None, sights: Iterable[Sight]

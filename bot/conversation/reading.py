@@ -79,9 +79,9 @@ def as_arranging(word: str, text: str) -> tuple[str, str]:
     return "arrange", f"{added['meld']} {added['pieces']} | ..."
 
 
-def are_tiles(line: str, language: str) -> bool:
-    """Say whether a line is nothing but tiles."""
+def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:
+    """Say whether a line is nothing but pieces, and no fewer than so many."""
     try:
-        return bool(read_pieces(line, language, "tiles"))
+        return len(read_pieces(line, language, family).split()) >= least
     except UnreadableError:
         return False

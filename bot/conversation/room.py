@@ -1,27 +1,33 @@
 """What every word needs to be followed: the engine, the readers, the surface to answer on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.conversation.announcer import scene
 from bot.conversation.asked import Asked
 from bot.conversation.door import Door
 from bot.conversation.finding import Finder
+from bot.conversation.lessons import Lessons
 from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
+from bot.conversation.turned import Turned
 from bot.screens import boards
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
-from core.engine.commands import Command
+from core.engine.commands import HOSTED, Command
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock
 from core.engine.privacy import Privacy
+from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
 from core.rules.refusals import Code, Refusal
 from core.rules.sheet import Sheet
+
+NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NOT_AWAY})
+"""Refusals of what only the host may."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,8 +40,10 @@ class Room:
     finder: Finder
     door: Door
     puzzles: Puzzles
+    lessons: Lessons
     clock: Clock
     privacy: Privacy
+    turned: Turned
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:
@@ -78,7 +86,7 @@ class Room:
         sight = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
         screen = scene(await self.voice(to, sight), sight, to, delivery=delivery)
         if screen is not None:
-            await self.show(asked, to, screen)
+            await self.show(asked, to, replace(screen, hushed=True))
 
     async def do(self, asked: Asked, table: TableId, command: Command) -> bool:
         """Have a table do something, and say whether it did.
@@ -86,10 +94,29 @@ class Room:
         Raises:
             TableRefusedError: it does not.
         """
-        refusal = await self.engine.do(table, command, asked.stamp)
+        try:
+            refusal = await self.engine.do(table, command, asked.stamp)
+        except TableRefusedError as error:
+            command = await self._for_the_host(asked, table, command, error)
+            refusal = await self.engine.do(table, command, asked.stamp)
         if refusal is not None:
             await self.refuse_by_rules(asked, asked.here, table, refusal)
         return refusal is None
+
+    async def in_charge(self, asked: Asked, sight: Sight) -> bool:
+        """Say whether somebody may act for a table's host: has charge of a chat that shows it."""
+        return asked.chat in sight.chats and await asked.in_charge()
+
+    async def _for_the_host(
+        self, asked: Asked, table: TableId, command: Command, error: TableRefusedError
+    ) -> Command:
+        """Return the command in the host's name; raises what the table said otherwise."""
+        sight = await self.engine.see(table)
+        if not isinstance(command, HOSTED) or error.code not in NOT_THEIRS:
+            raise error
+        if asked.person == sight.host or not await self.in_charge(asked, sight):
+            raise error
+        return replace(command, person=sight.host)
 
     async def named(self, asked: Asked, table: TableId) -> dict[PersonId, str]:
         """Return what the people of a table are called, as the reader sees it."""

@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import Literal, TypeAlias, cast, get_args
 
 from bot.conversation.asked import Asked
+from bot.conversation.chat_language import speak_here
 from bot.conversation.room import Room
+from bot.conversation.settings_pages import open_page, turn_back
 from bot.conversation.sheets import find_sheet
 from bot.conversation.whom import called_person
 from bot.conversation.wishes import LOOKS, MY, wish
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens import agreed
+from bot.screens.settings import MENU, PAGES
 from core.engine.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.people import Computer, Look, TableId
 from core.engine.sight import Sight
@@ -24,6 +27,9 @@ Change: TypeAlias = Callable[[Room, Asked, Sight, str], Awaitable[Command]]
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 LEAVERS = ("computer", "closed")
+PRINTED = "printed"
+AFTERWARDS = {"rule": "rule", "computers": "computers"}
+"""Which page is shown when something was picked, where that is not the menu."""
 SPOKEN = frozenset({"look", "theme"})
 """Settings of which the values have names in every language."""
 
@@ -33,7 +39,10 @@ class NoSuchSettingError(ValueError):
 
 
 async def settings(room: Room, asked: Asked) -> None:
-    """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`."""
+    """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`.
+
+    A setting without a value shows what there is to pick from.
+    """
     language = await room.readers.language_of(asked.alone)
     name, _, value = asked.text.partition(" ")
     name = named(name, language, "settings")
@@ -42,16 +51,28 @@ async def settings(room: Room, asked: Asked) -> None:
         return
     table = await room.finder.find(asked)
     sight = await room.engine.see(table, asked.person)
-    if not name:
-        voice = await room.voice(asked.here, sight)
-        await room.show(asked, asked.here, agreed.settings(voice, sight))
-        return
+    value = named(value.strip(), language, name) if name in SPOKEN else value.strip()
+    if name == "done":
+        await turn_back(room, asked, sight)
+    elif name in PAGES and (not value or (name == "rule" and value in sight.sheet.options())):
+        await open_page(room, asked, sight, f"{name} {value}".strip())
+    elif name == "language":
+        await speak_here(room, asked, sight, value)
+    elif not name:
+        await open_page(room, asked, sight)
+    else:
+        await _change(room, asked, sight, name, value)
+
+
+async def _change(room: Room, asked: Asked, sight: Sight, name: str, value: str) -> None:
     change = CHANGES.get(name)
     if change is None:
         raise NoSuchSettingError(name)
-    value = named(value.strip(), language, name) if name in SPOKEN else value.strip()
-    if await room.do(asked, table, await change(room, asked, sight, value)):
-        await _shown(room, asked, table, name)
+    command = await change(room, asked, sight, value)
+    if room.turned.page(sight.table, asked.here) is not None:
+        room.turned.turn(sight.table, asked.here, AFTERWARDS.get(name, MENU))
+    if await room.do(asked, sight.table, command):
+        await _shown(room, asked, sight.table, name)
 
 
 async def _shown(room: Room, asked: Asked, table: TableId, name: str) -> None:
@@ -61,9 +82,11 @@ async def _shown(room: Room, asked: Asked, table: TableId, name: str) -> None:
         return
     if name in SPOKEN and asked.chat is not None:
         await room.show_table(asked, asked.here, table)
-        return
-    voice = await room.voice(asked.here, sight)
-    await room.show(asked, asked.here, agreed.settings(voice, sight))
+    elif asked.pressed:
+        await open_page(room, asked, sight)
+    else:
+        voice = await room.voice(asked.here, sight)
+        await room.show(asked, asked.here, agreed.settings(voice, sight))
 
 
 def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:
@@ -106,20 +129,22 @@ async def _youngest(room: Room, asked: Asked, sight: Sight, value: str) -> Comma
 
 def _goal(kind: GoalKind) -> Change:
     async def change(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+        if value == PRINTED:
+            return _agree(asked, sight, goal=None)
         return _agree(asked, sight, goal=Goal(kind, _whole(kind, value)))
 
     return change
 
 
 async def _computers(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
-    """Read `easy easy`, `none`, `more` or `fewer`."""
+    """Read `easy easy`, `none`, `more`, `more hard` or `fewer`."""
     there = [who.level for who in sight.seats if isinstance(who, Computer)]
+    word, _, level = value.casefold().partition(" ")
     wanted = {
-        "": there,
         "none": [],
-        "more": [*there, sight.settings.computers],
+        "more": [*there, level or sight.settings.computers],
         "fewer": there[:-1],
-    }.get(value, value.casefold().split())
+    }.get(word, value.casefold().split())
     return SeatComputers(person=asked.person, levels=tuple(wanted))
 
 

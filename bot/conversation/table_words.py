@@ -1,22 +1,29 @@
 """Words about tables and the people at them. Each follows one word that somebody asked for."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from math import inf
 from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
+from bot.conversation.learning import learn
+from bot.conversation.notify import notify
 from bot.conversation.privacy_words import privacy
 from bot.conversation.puzzle_words import puzzle
 from bot.conversation.quiet import quiet
 from bot.conversation.records import record_screen
 from bot.conversation.replays import replay
 from bot.conversation.room import Room
+from bot.conversation.rules_words import ask, rules
 from bot.conversation.settings_words import settings
 from bot.conversation.sheets import find_sheet
+from bot.conversation.stats import stats
 from bot.conversation.whom import called_person, called_seat
-from bot.screens import agreed, result
+from bot.screens import result
 from bot.screens.help import help_about, help_for
+from bot.screens.lobby import full
+from bot.screens.parts import paragraphs
 from core.engine.commands import (
     Command,
     GetUp,
@@ -24,6 +31,7 @@ from core.engine.commands import (
     Join,
     NameHost,
     NextRound,
+    Ready,
     Rematch,
     Remove,
     RunClock,
@@ -38,6 +46,8 @@ from core.engine.state import Settings
 
 Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
 
+FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
+READY = "ready"
 STANDARD = "rummikub"
 """What is played when nobody says what."""
 
@@ -57,8 +67,22 @@ async def join(room: Room, asked: Asked) -> None:
     chat = asked.chat if asked.text else None
     await room.door.may_sit(asked.person)
     room.finder.remember(asked, table)
-    if await room.do(asked, table, Join(person=asked.person, chat=chat)) and asked.chat is None:
+    try:
+        joined = await room.do(asked, table, Join(person=asked.person, chat=chat))
+    except TableRefusedError as error:
+        if error.code not in FULL:
+            raise
+        await _offer(room, asked, table, error)
+        return
+    if joined and asked.chat is None:
         await room.show_table(asked, asked.here, table)
+
+
+async def _offer(room: Room, asked: Asked, table: TableId, error: TableRefusedError) -> None:
+    """Offer what else can be done where a table is full: to wait, or another table."""
+    sight = await room.engine.see(table)
+    voice = await room.voice(asked.here, sight)
+    await room.surface.show(asked.here, full(voice, sight, error, alone=asked.chat is None))
 
 
 async def _called(room: Room, code: str) -> TableId:
@@ -78,6 +102,13 @@ def _simply(command: _ByPerson) -> Handler:
         await room.do(asked, table, command(person=asked.person))
 
     return handle
+
+
+async def next_(room: Room, asked: Asked) -> None:
+    """Deal the next round, or say that one is ready for it: then the others are waited for."""
+    ready = asked.text.casefold().strip() == READY
+    command: Command = (Ready if ready else NextRound)(person=asked.person)
+    await room.do(asked, await room.finder.find(asked), command)
 
 
 async def leave(room: Room, asked: Asked) -> None:
@@ -155,34 +186,26 @@ async def record(room: Room, asked: Asked) -> None:
     await room.show(asked, asked.alone, record_screen(voice, sight, log))
 
 
-async def rules(room: Room, asked: Asked) -> None:
-    """Explain a sheet: the one that is named, else the one of the table here."""
-    voice = await room.voice(asked.here)
-    if asked.text:
-        screen = agreed.rules(voice, find_sheet(voice, asked.text))
-    else:
-        sight = await room.engine.see(await room.finder.find(asked))
-        goal = sight.settings.goal
-        screen = agreed.rules(voice, sight.sheet, goal=goal, seats=len(sight.seats))
-    await room.show(asked, asked.here, screen)
-
-
 async def help_(room: Room, asked: Asked) -> None:
     """Explain a word, or say what can be said here."""
     voice = await room.voice(asked.here)
     sights = await room.finder.candidates(asked)
     words = sights[-1].sheet.family.words if sights else ()
     screen = help_about(voice, asked.text) if asked.text else help_for(voice, words)
+    if not asked.text and asked.chat is None and await room.door.owns(asked.person):
+        screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))
     await room.show(asked, asked.here, screen)
 
 
 async def language(room: Room, asked: Asked) -> None:
     """Speak another language to somebody."""
     translator = room.readers.translator
-    wanted = asked.text.casefold().strip()
-    known = ", ".join(translator.languages)
-    if wanted not in translator.languages:
-        await room.note(asked, asked.here, "note-languages", languages=known)
+    wanted = translator.called(asked.text)
+    if wanted is None:
+        spoken = await room.readers.language_of(asked.alone)
+        known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
+        other = next((code for code in translator.languages if code != spoken), spoken)
+        await room.note(asked, asked.here, "note-languages", languages=known, example=other)
         return
     await room.readers.register.speak(asked.person, wanted)
     await room.note(asked, asked.alone, "note-language")
@@ -194,7 +217,7 @@ WORDS: Mapping[str, Handler] = {
     "leave": leave,
     "start": _simply(Start),
     "stop": _simply(Stop),
-    "next": _simply(NextRound),
+    "next": next_,
     "rematch": _simply(Rematch),
     "host": host,
     "remove": remove,
@@ -208,10 +231,14 @@ WORDS: Mapping[str, Handler] = {
     "replay": replay,
     "record": record,
     "rules": rules,
+    "ask": ask,
+    "learn": learn,
     "settings": settings,
     "auto": auto,
     "privacy": privacy,
     "quiet": quiet,
+    "notify": notify,
+    "stats": stats,
     "puzzle": puzzle,
     "help": help_,
     "language": language,

@@ -4,26 +4,31 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.asked import Asked
+from bot.conversation.choosing import ends_it
+from bot.conversation.coaching import learned
+from bot.conversation.placing import with_place
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.repairing import offer_repair
 from bot.conversation.room import Room
 from bot.reading.words import named, read_line
 from bot.screens import boards
+from bot.screens.choosing import AND_DONE
 from bot.screens.hint import hint
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from core.engine.desks import Stamp
 from core.engine.helping import HINT
 from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
 from core.engine.state import Phase, RackOrder
-from core.rules.family import UnknownWordError
+from core.rules.family import NO_DRAFT, UnknownWordError
 from core.rules.pieces import Pieces
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import RoundView
 
 GIVING_UP = frozenset({"draw", "pass"})
-"""Words that end the turn without the draft: asked once, while there is one."""
+"""Words that end the turn without what is drafted or chosen: asked once, while there is some."""
 
 ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_USED})
 """Refusals of help: the host can change what the table gives."""
@@ -39,7 +44,8 @@ class Doubts:
 
     def settled(self, asked: Asked, sight: Sight) -> bool:
         """Say whether to go on; if not, the same word will do it next time."""
-        if asked.word not in GIVING_UP or sight.draft.groups is None:
+        at_work = sight.draft.groups is not None or asked.chosen
+        if asked.word not in GIVING_UP or not at_work:
             return True
         doubt, key = (asked.word, sight.draft_version), (asked.person, sight.table)
         if self._asked.pop(key, None) == doubt:
@@ -60,14 +66,18 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     sight = await room.engine.see(table, asked.person)
     if sight.match is not None and asked.word not in sight.sheet.family.words:
         asked = await _as_said_here(room, asked, sight)
+    asked, at_once = ends_it(asked)
     word, phrase = as_arranging(asked.word, asked.text)
     asked = replace(asked, word=word, text=phrase)
+    if asked.word == "undo" and sight.my_turn and sight.draft == NO_DRAFT and not asked.chosen:
+        await room.note(asked, asked.alone, "note-nothing-to-undo", family=sight.sheet.family.name)
+        return
     if sight.my_turn and not doubts.settled(asked, sight):
         await _doubt(room, asked, sight)
         return
     text = await _strict(room, asked, sight)
     try:
-        refusal = await room.engine.say(table, asked.person, asked.word, text, asked.stamp)
+        refusal = await _say(room, asked, sight, text, at_once=at_once)
     except TableRefusedError as error:
         if error.code not in ABOUT_HELP:
             raise
@@ -77,7 +87,19 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
         await room.refuse_by_rules(asked, asked.alone, table, refusal)
         await offer_repair(room, asked, sight, text, refusal)
     else:
+        await learned(room, asked.person, sight)
         await _answer(room, asked, table)
+
+
+async def _say(
+    room: Room, asked: Asked, sight: Sight, text: str, *, at_once: bool
+) -> Refusal | None:
+    """Have a word followed, and lay what it has placed where that was said along with it."""
+    refusal = await room.engine.say(sight.table, asked.person, asked.word, text, asked.stamp)
+    if refusal is not None or not at_once:
+        return refusal
+    stamp = Stamp(version=sight.version)
+    return await room.engine.say(sight.table, asked.person, AND_DONE, "", stamp)
 
 
 async def _as_said_here(room: Room, asked: Asked, sight: Sight) -> Asked:
@@ -109,12 +131,16 @@ async def _answer(room: Room, asked: Asked, table: TableId) -> None:
 
 
 async def _strict(room: Room, asked: Asked, sight: Sight) -> str:
+    language, table = await room.readers.language_of(asked.alone), boards.as_seen(sight)
+    text = asked.text
+    if asked.word == "layoff" and sight.my_turn:
+        text = with_place(text, language, sight.sheet, table)
     return strictly(
         asked.word,
-        asked.text,
-        language=await room.readers.language_of(asked.alone),
+        text,
+        language=language,
         family=sight.sheet.family.name,
-        table=boards.as_seen(sight),
+        table=table,
         loose=boards.in_hand(sight),
     )
 
@@ -128,7 +154,8 @@ async def _doubt(room: Room, asked: Asked, sight: Sight) -> None:
         version=sight.version,
         draft=sight.draft_version,
     )
-    text = voice.say("note-draft-open", word=asked.word)
+    drafted = sight.draft.groups is not None
+    text = voice.say("note-draft-open" if drafted else "note-picked-open", word=asked.word)
     await room.show(asked, asked.alone, Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,)))
 
 

@@ -1,13 +1,13 @@
-"""A host who is away hands the table on: in a lobby after a day, in a round with the stand-in."""
+"""A host who is away hands the table on; a lobby that nobody starts is closed."""
 
 from functools import partial
 
 from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Talk, talk
 from tests.lines.test_clocks import FIVE_MINUTES, game_says
-from tests.lines.test_tables import on_turn, two_at_a_table
+from tests.lines.test_tables import GROUP, on_turn, two_at_a_table
 
-HOUR = 3_600
+MINUTE = 60
 slowly = partial(talk, tick=60)
 
 
@@ -17,18 +17,20 @@ async def turn_of(game: Talk, person: str) -> None:
         await game.says(on_turn(game)[0], "draw")
 
 
-async def test_a_lobby_is_passed_on_once_after_a_day_in_which_nothing_happened() -> None:
+async def test_a_lobby_that_nobody_starts_ends_quietly_after_half_an_hour() -> None:
     async with slowly(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")
-        await game.goes_by(25 * HOUR)
+        await game.goes_by(29 * MINUTE)
         await game.says("ben", "join", "g1")
-        assert "Only the host" in game_says(await game.says("ben", "start", "g1"))
-        await game.goes_by(23 * HOUR)
-        await game.says("ann", "settings clock 1h", "g1")
-        assert game_says(await game.goes_by(23 * HOUR)) == ""
-        assert "Ben is the host now." in game_says(await game.goes_by(2 * HOUR))
-        assert game_says(await game.goes_by(50 * HOUR)) == ""
-        assert "begins." in game_says(await game.says("ben", "start", "g1"))
+        lobby = game.latest(GROUP)
+        assert await game.goes_by(29 * MINUTE) == []
+        (closed,) = await game.goes_by(2 * MINUTE)
+        assert closed["message"] == lobby["message"]
+        assert closed["edit"]
+        assert "Nobody has started the game" in closed["text"]
+        assert "no such table" in game_says(await game.says("ann", "start", "g1"))
+        await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
+        assert "1. Ben (host)" in game.text(GROUP)
 
 
 async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> None:

@@ -191,6 +191,8 @@ async def test_cards_go_step_by_step() -> None:
         assert "from the discard pile." in game.text(GROUP)
         picked = game.text(GROUP).split("took ")[1].split(" from")[0]
         assert "Take from the stock" not in game.buttons(f"person:{mover}")
+        (stays,) = to(await game.says(mover, "undo"), f"person:{mover}")
+        assert stays.startswith("There is nothing to take back: a card that you have taken stays")
         (answer,) = to(await game.says(mover, f"discard {picked}"), f"person:{mover}")
         assert picked in answer
         card = next(card for card in game.rack(mover) if card != picked)

@@ -12,7 +12,7 @@ import pytest
 from core.engine.evolve import replay
 from core.engine.happened import TableStopped
 from core.engine.people import PersonId, TableId
-from core.engine.ports import Cause, Update
+from core.engine.ports import Cause, UnknownTableError, Update
 from core.engine.sweeping import DAY, EVERY, RAW
 from storage.archive import SqlArchive
 from tests.engine.clocks import SteppedClock
@@ -147,8 +147,10 @@ async def test_what_came_is_kept_for_two_days_and_old_games_as_long_as_is_set(fi
         await swept(game, EVERY)
         assert await game.parts.store.unfinished("x") == ()
         await swept(game, 89 * DAY - RAW)
-        assert await game.parts.store.tables_of(PersonId(1)) == (FIRST, TableId(2))
-        await swept(game, DAY)
+        assert await game.parts.store.history(FIRST)
+        await swept(game, DAY + RAW)
+        with pytest.raises(UnknownTableError):
+            await game.parts.store.history(FIRST)
         assert await game.parts.store.tables_of(PersonId(1)) == (TableId(2),)
         assert "no such table" in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
 

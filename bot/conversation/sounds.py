@@ -1,0 +1,48 @@
+"""One sound a turn: who is called where, as each wishes."""
+
+from dataclasses import replace
+
+from bot.conversation.readers import Readers
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.notices import Notice, Nudged, TimeShort, Urgency
+from core.engine.people import PersonId, To, ToChat, ToPerson
+from core.engine.sight import Sight
+
+PERSONAL = (Nudged, TimeShort)
+"""What is for one person and tells no secret: it can be said among others."""
+
+
+class Sounds:
+    """Knows where people want to hear that they have to act; who cannot be told, in the chat."""
+
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+
+    async def places(self, notice: Notice, sight: Sight) -> tuple[To, ...]:
+        """Return where a notice is told: among others what its reader wants to hear there."""
+        to = notice.to
+        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL) or not sight.chats:
+            return (to,)
+        chats = tuple(ToChat(chat) for chat in sight.chats)
+        in_chat = await self._called_in_chat(to.person, sight)
+        alone = to.person not in sight.unreached and await self._rings(to.person)
+        return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
+
+    async def heard(self, notice: Notice, to: To, screen: Screen, sight: Sight) -> Screen:
+        """Return the screen as it comes: with a sound, or quietly and calling nobody."""
+        if isinstance(to, ToPerson):
+            rings = notice.urgency is Urgency.TURN and await self._rings(to.person)
+            return replace(screen, hushed=not rings)
+        if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
+            return replace(screen, calls=(notice.to.person,))
+        if screen.kind is not ScreenKind.TABLE:
+            return screen
+        called = [await self._called_in_chat(person, sight) for person in screen.calls]
+        return replace(screen, hushed=not any(called))
+
+    async def _called_in_chat(self, person: PersonId, sight: Sight) -> bool:
+        way = await self._readers.way(person)
+        return way in {"group", "both"} or (way == "dm" and person in sight.unreached)
+
+    async def _rings(self, person: PersonId) -> bool:
+        return await self._readers.way(person) in {"dm", "both"}

@@ -1,0 +1,57 @@
+"""A lobby turned over: its host agrees on everything by buttons, and types nothing."""
+
+from tests.lines.talk import Talk, answers, talk, to
+from tests.lines.test_tables import GROUP, two_at_a_table
+
+
+async def pick(game: Talk, *labels: str) -> str:
+    """Press one button after the other, as the host, and return what the message says then."""
+    for label in labels:
+        await game.presses("ann", game.buttons(GROUP)[label], "g1")
+    return game.text(GROUP)
+
+
+async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        lobby = game.latest(GROUP)["message"]
+        assert "Rummikub · 5 min · 1 round" in game.text(GROUP)
+        said = await pick(
+            game, "Settings", "Rules: Rummikub", "Schmidt Rummy", "Clock: 5 min", "1 day"
+        )
+        assert "Schmidt Rummy · 1 day · " in said
+        said = await pick(game, "House rules", "First laying, points: 30", "25")
+        assert "House rules: First laying, points: 25" in said
+        said = await pick(game, "Jokers: 4", "2", "Back")
+        assert said.endswith("What shall be different?")
+        await pick(game, "Help: places tiles", "3 hints", "Table as text", "emoji")
+        await game.says("ben", "join", "g1")
+        (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
+        await pick(game, length, "to 200 points")
+        said = await pick(game, "Computers: 0", "Add a normal one", "Done")
+        assert "2. Ben\n3. Computer 3 (normal)" in said
+        assert "Schmidt Rummy · 1 day · to 200 points · 3 hints" in said
+        assert "Jokers: 2" in said
+        assert list(game.buttons(GROUP)) == ["Join", "Start", "Settings", "Rules", "Leave"]
+        assert game.latest(GROUP)["message"] == lobby
+
+
+async def test_only_the_host_turns_it_over_and_everybody_may_sit_down_meanwhile() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        written = await game.presses("ben", game.buttons(GROUP)["Settings"], "g1")
+        assert answers(written) == ["Only the host can do that."]
+        await pick(game, "Settings")
+        await game.says("ben", "join", "g1")
+        assert "Join" in game.buttons(GROUP)
+        assert "2. Ben" in game.text(GROUP)
+        assert "What shall be different?" in game.text(GROUP)
+        assert "Host: Ann" in to(await game.says("ben", "settings", "g1"), GROUP)[-1]
+
+
+async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", "settings", "g1")
+        assert not any("Rules:" in label for label in game.buttons(GROUP))
+        assert "2 min" in await pick(game, "Clock: 5 min", "2 min")
