@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.composition import Parts, kept_in, open_house
+from bot.conversation.platforms import Platform
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.render.brush import TerminalBrush
@@ -47,6 +48,13 @@ class Evening:
         assert self.plays(lambda _written: next(waiting, None), sheet)
         return self.answers
 
+    def learns(self, *lines: str, sheet: str = "rummikub") -> list[str]:
+        """Type lines into a lesson and the match after it; return what was written after each."""
+        waiting, asked = iter(lines), with_house_rules(sheet, {})
+        fingers: Fingers = lambda _written: next(waiting, None)  # noqa: E731 - as `types` has it
+        assert asyncio.run(self._play(fingers, lambda game: game.learn(asked, ("easy",))))
+        return self.answers
+
     def goes_on(self, fingers: Fingers) -> bool:
         """Take up the latest unfinished match."""
         return asyncio.run(self._play(fingers, Game.resume))
@@ -54,10 +62,11 @@ class Evening:
     async def _play(self, fingers: Fingers, begin: Callable[[Game], Awaitable[bool]]) -> bool:
         keys = _Keys(fingers)
         surface, brush = TerminalSurface(keys.written.append, self.folder), TerminalBrush()
+        terminal = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
         fresh = Parts(pause=0, entropy=Chance(self.seed), language=self.language)
         async with (
             kept_in(self.database, fresh) as parts,
-            open_house(surface, brush, parts) as house,
+            open_house(parts, terminal) as house,
         ):
             me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
             game = game_at(house, parts, surface, brush, me=me, kept=self.database is not None)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.rules.sheets import SHEETS
+from tests.sampling import sampled
 from tests.terminal.beginner import Beginner
 from tests.terminal.evening import Evening
 
@@ -13,7 +14,7 @@ NOBODY_KNOWS = ("{", "None", "Code.", "Traceback", "went wrong", "I do not know"
 """What must never be read at a terminal where somebody says only what the screen offers."""
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"rummikub", "budacsek", "basic"}))
 def test_a_round_is_played_by_what_the_screen_says(sheet: str, tmp_path: Path) -> None:
     evening, beginner = Evening(folder=tmp_path, seed=len(sheet)), Beginner()
     assert evening.plays(beginner.line, sheet)
@@ -36,6 +37,7 @@ def test_a_match_of_one_round_is_won(tmp_path: Path) -> None:
     assert "wins the match" in evening.answers[-2]
 
 
+@pytest.mark.whole
 def test_a_match_of_several_rounds_goes_on(tmp_path: Path) -> None:
     evening, beginner = Evening(folder=tmp_path, seed=3), Beginner(rounds=2)
     assert evening.plays(beginner.line, "kids", rules={"hand": 4})

@@ -42,6 +42,7 @@ def test_whatever_is_printed_holds_no_control(text: str) -> None:
 def test_long_lines_break_between_words_and_keep_their_margin() -> None:
     assert wrapped("  one two three four", 12) == "  one two\n  three four"
     assert wrapped("a\n\nb", 10) == "a\n\nb"
+    assert wrapped("dis «\u00a0pass\u00a0»", 10) == "dis\n«\u00a0pass\u00a0»"
 
 
 def test_colours_take_no_room() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.platforms.terminal.suggesting import AtHand, suggestions
+from bot.reading.suggesting import AtHand, suggestions
 
 AT_HAND = AtHand(
     words=("draw", "done", "play", "sort number", "draw"),

@@ -44,6 +44,9 @@ def read_line(raw: bytes) -> Line:
     )
     if not line.person:
         raise UnreadableLineError("person is missing")
+    for named in (line.person, line.name, line.chat, line.language, line.id):
+        if named is not None and not _can_be_stored(named):
+            raise UnreadableLineError("a name holds what is no character")
     if (line.text is None) == (line.press is None):
         raise UnreadableLineError("either text or press is needed")
     return line
@@ -54,6 +57,11 @@ def _text(data: dict[str, object], name: str) -> str | None:
     if value is not None and not isinstance(value, str):
         raise UnreadableLineError(f"{name} is not a text")
     return value
+
+
+def _can_be_stored(text: str) -> bool:
+    """Say whether every database takes a text: no zero, and no half of a character."""
+    return "\0" not in text and not any("\ud800" <= one <= "\udfff" for one in text)
 
 
 def write_line(**data: object) -> bytes:

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.composition import House, Parts, kept_in, open_house
 from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.conversation.limits import Limits
+from bot.conversation.platforms import Platform
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
 from bot.platforms.lines.surface import LinesSurface
 from bot.render.pictures.themes import LIGHT, THEMES
@@ -50,7 +51,8 @@ async def serve_lines(
         await writer.drain()
 
     surface = LinesSurface(parts.register, parts.painter, write)
-    async with open_house(surface, PlainBrush(), parts) as house, _inbox(house, parts) as inbox:
+    lines = Platform(name=PLATFORM, surface=surface, brush=PlainBrush())
+    async with open_house(parts, lines) as house, _inbox(house, parts) as inbox:
         house.engine.ready()
         number = 0
         while raw := await until(stop, _next(reader)):
@@ -79,7 +81,7 @@ async def _inbox(house: House, parts: Parts) -> AsyncIterator[Inbox]:
     async def act(update: Update) -> None:
         await house.conversation.hear(await _incoming(house, read_line(update.raw.encode())))
 
-    inbox = Inbox(parts.store, parts.clock, PLATFORM, act)
+    inbox = Inbox(parts.store, parts.clock, PLATFORM, act, parts.company)
     async with inbox.running():
         await inbox.settled()
         yield inbox
@@ -120,6 +122,7 @@ def run(
     database: str | None = None,
     theme: str = LIGHT.name,
     limits: Limits | None = None,
+    games_kept: int = 0,
 ) -> None:
     """Serve standard input and output, until either is closed.
 
@@ -127,7 +130,7 @@ def run(
     the line is done. `seed` makes chance foreseeable; None: it is not. `database` is where the
     tables are kept; without it they last as long as the program. `theme` names the colours of
     pictures until somebody wishes for others. `limits` is what people may do; without it, whatever
-    they like.
+    they like. `games_kept` is for how many days a table stays at which nothing is played; 0: ever.
 
     Raises:
         UnopenedError: the database cannot be opened.
@@ -144,6 +147,7 @@ def run(
                     thinking=workers,
                     theme=THEMES[theme],
                     limits=limits or Limits(),
+                    games_kept=games_kept,
                 )
                 async with kept_in(database, parts) as keeping:
                     await serve_lines(reader, standard_output(), keeping, stop)

@@ -7,8 +7,8 @@ from bot.composition import House, Parts
 from bot.conversation.incoming import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keyboard import Keyboard
-from bot.platforms.terminal.suggesting import AtHand, suggestions
 from bot.platforms.terminal.surface import TerminalSurface
+from bot.reading.suggesting import AtHand, suggestions
 from bot.reading.words import read_line
 from bot.screens.brush import Brush
 from bot.texts.translator import Argument
@@ -44,6 +44,8 @@ class Game:
     """Whether matches outlive the program."""
     sight: Sight | None = None
     """The table as it was after the last word."""
+    afterwards: tuple[Sheet, tuple[str, ...]] | None = None
+    """What is played when the lesson is over."""
 
     async def begin(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
         """Open a table with these computer players and deal; say if it cannot be."""
@@ -60,6 +62,14 @@ class Game:
             await engine.do(table, Stop(person=self.me))
             return False
         self._say("terminal-welcome")
+        return True
+
+    async def learn(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
+        """Take a lesson first; the match begins when it is over."""
+        self.afterwards = (sheet, levels)
+        self.surface.listening = True
+        self._say("terminal-learn")
+        await self._hear(f"learn {sheet.id}")
         return True
 
     async def resume(self) -> bool:
@@ -114,6 +124,7 @@ class Game:
         self.surface.asked, self.surface.following = word in LOOKING, True
         await self._hear(line)
         try:
+            await self._begin_afterwards()
             await self._look()
         except UnavailableError as error:
             self._say("mishap-unavailable", trouble=str(error.trouble))
@@ -122,6 +133,14 @@ class Game:
         self._settle()
         if word == "play" and self.surface.refused:
             self._write(self.guide.hint(self.sight))
+
+    async def _begin_afterwards(self) -> None:
+        """Begin the match that waits for the end of the lesson."""
+        if self.afterwards is None or self.house.conversation.learns(self.me):
+            return
+        (sheet, levels), self.afterwards = self.afterwards, None
+        self.surface.flush()
+        await self.begin(sheet, levels)
 
     async def _part(self) -> None:
         """Say whether there is something to go on with."""

@@ -12,6 +12,7 @@ from shutil import get_terminal_size
 from platformdirs import user_data_path
 
 from bot.composition import Parts, UnopenedError, kept_in, open_house
+from bot.conversation.platforms import Platform
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
 from bot.platforms.terminal.printing import harmless, wrapped
@@ -46,6 +47,8 @@ class Wishes:
     """The language that was asked for."""
     database: str | None
     """Where matches are kept; None: in a file of this user."""
+    learns: bool = False
+    """Whether a lesson comes before the match."""
 
 
 def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> int:
@@ -84,10 +87,14 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
     async with AsyncExitStack() as stack:
         keeping = await _keeping(stack, parts, wishes)
         me = await _who(keeping, wishes)
-        house = await stack.enter_async_context(open_house(surface, brush, keeping))
+        screen = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
+        house = await stack.enter_async_context(open_house(keeping, screen))
         game = game_at(house, keeping, surface, brush, me=me, kept=keeping is not parts)
         new, levels = wishes.new, others(wishes.seats)
-        begun = await (game.resume() if new is None else game.begin(new, levels))
+        if new is not None and wishes.learns:
+            begun = await game.learn(new, levels)
+        else:
+            begun = await (game.resume() if new is None else game.begin(new, levels))
         if begun:
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
                 await game.play(keyboard)

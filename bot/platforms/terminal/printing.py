@@ -28,7 +28,7 @@ def _broken(line: str, width: int) -> Iterator[str]:
     margin = re.match(" *", line)
     indent = margin[0] if margin else ""
     row = indent
-    for word in re.findall(r"\S+ *", line):
+    for word in re.findall("[^ ]+ *", line):
         if row != indent and _length(row + word.rstrip()) > width:
             yield row.rstrip()
             row = indent
