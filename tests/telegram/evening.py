@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.composition import Parts
-from bot.platforms.telegram.serve import Entrance, serve_telegram
+from bot.composition.serving import serve_together
+from bot.platforms.telegram.serve import Telegram
 from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
 from core.engine.pace import Allowance, Rate
@@ -56,25 +57,29 @@ async def evening(
     takes: Allowance = UNHURRIED,
     parts: Parts | None = None,
     look: Look = "text",
+    pause: float = 0,
+    apart: float = 0,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
     chance = Chance(seed)
-    parts = parts or Parts(pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR)
-    async with Loopback(clock).running() as telegram, serving(telegram, parts, takes):
+    parts = parts or Parts(
+        pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
+    )
+    async with Loopback(clock).running() as telegram, serving(telegram, parts, takes, apart):
         yield Evening(telegram, parts)
     assert telegram.faults == []
 
 
 @asynccontextmanager
 async def serving(
-    telegram: Loopback, parts: Parts, takes: Allowance = UNHURRIED
+    telegram: Loopback, parts: Parts, takes: Allowance = UNHURRIED, apart: float = 0
 ) -> AsyncIterator[None]:
     """Have a bot listen as long as this is open."""
-    entrance = Entrance(token=TOKEN, api=telegram.url, takes=takes, patience=10)
+    there = Telegram(token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart)
     async with asyncio.TaskGroup() as tasks:
         stop = asyncio.Event()
-        bot = tasks.create_task(serve_telegram(entrance, parts, stop))
+        bot = tasks.create_task(serve_together((there,), parts, stop))
         await telegram.until(lambda: telegram.asked or bot.done())
         yield
         stop.set()

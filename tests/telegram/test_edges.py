@@ -1,5 +1,7 @@
 """What goes otherwise on Telegram: people who cannot be written to, groups that move, floods."""
 
+import pytest
+
 from tests.telegram.evening import Evening, evening
 from tests.telegram.loopback import refusals
 from tests.telegram.loopback.hands import Hand, buttons, content
@@ -120,13 +122,16 @@ async def test_a_flood_is_waited_out_and_nothing_is_lost_or_told_twice() -> None
         assert sum("round 1" in content(m) for m in group.shown) == 1
 
 
-async def test_a_group_that_has_thrown_the_bot_out_loses_the_table_and_nobody_else_does() -> None:
+@pytest.mark.parametrize("taken_away", ["bot_is_member", "may_write"])
+async def test_a_group_that_shuts_the_bot_out_loses_the_table_until_somebody_brings_it_back(
+    taken_away: str,
+) -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
         group = await table_of(game, ann, ben)
         await ann.says("/start@rummy_bot", group)
         await ann.sees("’s turn.", group)
-        group.bot_is_member = False
+        setattr(group, taken_away, False)
         mover = ann if "Your turn" in content(ann.private.shown[-1]) else ben
         other = ben if mover is ann else ann
         await mover.says("draw")
@@ -136,6 +141,11 @@ async def test_a_group_that_has_thrown_the_bot_out_loses_the_table_and_nobody_el
                 "is not shown in its chat any more" in content(m) for m in ann.private.shown
             )
         )
+        (told,) = (m for m in ann.private.shown if "any more" in content(m))
+        code = content(told).partition("Table ")[2][:4]
+        setattr(group, taken_away, True)
+        await ann.says(f"/join@rummy_bot {code}", group)
+        await ann.sees("’s turn.", group)
 
 
 async def test_an_anonymous_administrator_is_told_why_not() -> None:
@@ -176,7 +186,7 @@ async def test_an_old_button_changes_nothing_and_shows_the_table_anew() -> None:
         lobby = dict(group.shown[0])
         start = next(button for button in buttons(lobby) if button["text"] == "Start")
         await ann.says("/settings@rummy_bot rounds 1", group)
-        await ann.sees("The match is one round.", group)
+        await ann.sees("· 1 round", group)
         answer = await ann.presses_on(lobby, start)
         assert answer["show_alert"]
         await game.telegram.until(lambda: content(group.shown[-1]).count("Seats taken") == 1)

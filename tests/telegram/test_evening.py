@@ -1,15 +1,182 @@
-"""People who play on Telegram, by words and by buttons."""
+"""Whole evenings: two people and a computer, by buttons alone and by words alone, for each sheet.
+
+A sample is played in `check`; `poe evenings` plays all of them.
+"""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
-from tests.telegram.evening import Evening, evening
-from tests.telegram.loopback.hands import Hand, buttons, content
-from tests.telegram.loopback.world import Chat, Json
-from tests.terminal.beginner import Beginner, melds_in
+import pytest
 
+from bot.composition import Parts
+from bot.system import Chance, SystemClock
+from core.engine.people import Human, Look
+from core.engine.ports import Clock
+from core.rules.sheets import SHEETS
+from tests.engine.clocks import SteppedClock
+from tests.sampling import sampled
+from tests.telegram.evening import TRANSLATOR, Evening, evening
+from tests.telegram.fingers import Fingers
+from tests.telegram.loopback.hands import Hand, content, newest_button
+from tests.telegram.loopback.world import Chat
+from tests.telegram.shown import expected, shown
+from tests.telegram.watching import Sketcher, Watch, WatchedStore
+from tests.terminal.beginner import Beginner
+
+HOUSE_RULES = "rule copies=1 hand=10 first_laying=10"
+"""Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
+MOST_ROUNDS = 8
 STEPS = 600
 """More words than any round takes."""
+
+
+@asynccontextmanager
+async def watched(
+    sheet: str, look: Look, clock: Clock | None = None, *rules: str
+) -> AsyncIterator[Fingers]:
+    """A table with two people and a computer in a group, dealt; and who watches all of it."""
+    store, sketcher = WatchedStore(), Sketcher()
+    parts = Parts(
+        pause=0,
+        entropy=Chance(1),
+        clock=clock or SystemClock(),
+        store=store,
+        painter=sketcher,
+        look=look,
+        translator=TRANSLATOR,
+    )
+    async with evening(parts=parts, clock=parts.clock) as game:
+        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
+        watch = Watch(game.telegram, store, sketcher)
+        await ann.says(f"/new@rummy_bot {sheet}", group)
+        await ann.sees("1 of", group)
+        await ben.presses("Join", group)
+        await ann.sees("2 of", group)
+        tiles = SHEETS[sheet].family.name == "tiles"
+        for rule in ("assist open", "computers easy", "rounds 2", *([HOUSE_RULES] * tiles), *rules):
+            known = len(store.moments)
+            await ann.says(f"/settings {rule}", group)
+            await game.telegram.until(lambda: len(store.moments) > known)  # noqa: B023
+        await game.telegram.until(lambda: fresh(group, watch))
+        await ann.presses("Start", group)
+        await game.telegram.until(lambda: watch.now.round is not None)
+        yield Fingers(game, watch, group, await people(game, watch, ann, ben))
+    assert watch.leaks() == []
+
+
+def fresh(group: Chat, watch: Watch) -> bool:
+    """Whether the lobby is shown as it is now."""
+    _, start = newest_button(group, "Start")
+    return str(start["callback_data"]).split(".")[1] == str(watch.now.state.version)
+
+
+async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:
+    """Who sits where."""
+    found: dict[int, Hand] = {}
+    for seat, who in enumerate(watch.now.state.seats):
+        if isinstance(who, Human):
+            known = await game.parts.register.who(who.person)
+            watch.accounts[who.person] = int(known.address.key)
+            found[seat] = next(h for h in hands if h.user.id == int(known.address.key))
+    return found
+
+
+async def test_a_round_by_buttons_alone() -> None:
+    async with watched("rummikub", "picture") as fingers:
+        await fingers.play_round()
+        assert fingers.watch.calls_a_turn(fingers.group.id) <= (2, 1)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("sheet", SHEETS)
+async def test_an_evening_by_buttons_alone(sheet: str) -> None:
+    async with watched(sheet, "picture") as fingers:
+        await fingers.play_round()
+        await fingers.look_back()
+        for _ in range(MOST_ROUNDS):
+            if not missing(sheet, fingers):
+                break
+            await fingers.next_round()
+            await fingers.play_round()
+        assert missing(sheet, fingers) == set()
+        assert fingers.watch.calls_a_turn(fingers.group.id) <= (2, 1)
+        await fingers.get_up()
+        assert fingers.watch.never_pressed() == set()
+
+
+def missing(sheet: str, fingers: Fingers) -> set[str]:
+    """What has not been done yet, and what has not been pressed that another round could bring."""
+    done = shown(fingers.watch.store.moments)
+    return (expected(SHEETS[sheet]) - done) | (fingers.watch.never_pressed() - {"leave", "stop"})
+
+
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}))
+async def test_an_evening_by_words_alone(sheet: str) -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with watched(sheet, "text", clock, "clock 1h") as table:
+        group, (ann, ben) = table.group, tuple(table.people.values())
+        await let_time_run_out(table, clock)
+        await play_by_words(table)
+        await ann.says("/score@rummy_bot", group)
+        await ann.sees("After one round", group)
+        before = len(group.shown)
+        await ann.says("/replay@rummy_bot", group)
+        await table.game.telegram.until(lambda: len(group.shown) > before)
+        await ann.says("/record@rummy_bot", group)
+        await table.game.telegram.until(lambda: table.sent("sendDocument"))
+        await ann.says("/next@rummy_bot", group)
+        await ben.says("/next@rummy_bot", group)
+        await play_by_words(table)
+        await ann.says("/rematch@rummy_bot", group)
+        await ben.says("/rematch@rummy_bot", group)
+        await table.game.telegram.until(lambda: table.watch.now.round is not None)
+        assert table.watch.calls_a_turn(group.id) <= (2, 1)
+        await ben.says("/leave@rummy_bot", group)
+        await table.game.telegram.until(lambda: table.has_said("Ben has left."))
+
+
+async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
+    """In the first turn somebody asks, the clock reminds, and then the bell rings."""
+    round_ = table.watch.now.round
+    assert round_ is not None
+    mover = table.people[round_.to_move]
+    other = next(hand for hand in table.people.values() if hand is not mover)
+    await mover.sees("Your turn:")
+    await clock.go_by(31 * 60)
+    await other.says("/nudge@rummy_bot", table.group)
+    await mover.sees("asks you to go on")
+    await clock.go_by(15 * 60)
+    await mover.sees("a quarter of your time is left")
+    await clock.go_by(15 * 60)
+    await table.game.telegram.until(lambda: table.has_said("Time! "))
+
+
+async def play_by_words(table: Fingers) -> None:
+    """Play a round by what is shown in private, and by nothing else."""
+    beginners = {hand.user.id: Beginner() for hand in table.people.values()}
+    read: dict[int, str] = {}
+    for _ in range(STEPS):
+        round_ = table.watch.now.round
+        if round_ is None:
+            await table.game.telegram.until(table.over)
+            return
+        mover = table.people[round_.to_move]
+        await table.game.telegram.until(lambda: table.fresh(mover, round_.to_move))  # noqa: B023
+        now = turn(mover)
+        written = "" if read.get(mover.user.id) == now else as_typed(now)
+        read[mover.user.id] = now
+        line = beginners[mover.user.id].line(written)
+        assert line is not None
+        before = seen(mover)
+        await mover.says(line)
+        await table.game.telegram.until(partial(answered, table, mover, before))
+    raise AssertionError("no end")
+
+
+def answered(table: Fingers, hand: Hand, before: tuple[int, str, str]) -> bool:
+    return table.watch.now.round is None or seen(hand) != before
 
 
 def as_typed(screen: str) -> str:
@@ -24,186 +191,7 @@ def turn(hand: Hand) -> str:
     return turns[-1] if turns else ""
 
 
-def on_turn(hand: Hand) -> bool:
-    return re.search(r"\nYour (turn|rack is full): ", turn(hand)) is not None
-
-
 def seen(hand: Hand) -> tuple[int, str, str]:
     """What changes when the bot answers."""
     newest = hand.private.shown[-1]
     return newest["message_id"], content(newest), turn(hand)
-
-
-def over(group: Chat) -> bool:
-    ends = {"Next round", "Rematch"}
-    return any(key["text"] in ends for message in group.shown for key in buttons(message))
-
-
-async def play_by_words(game: Evening, group: Chat, *players: Hand) -> None:
-    """Play a round by what is shown in private, and by nothing else."""
-    beginners = {hand.user.id: Beginner() for hand in players}
-    read: dict[int, str] = {}
-    for _ in range(STEPS):
-        await game.telegram.until(lambda: over(group) or any(map(on_turn, players)))
-        if over(group):
-            return
-        mover = next(filter(on_turn, players))
-        before, shown = seen(mover), turn(mover)
-        written = "" if read.get(mover.user.id) == shown else as_typed(shown)
-        read[mover.user.id] = shown
-        line = beginners[mover.user.id].line(written)
-        assert line is not None
-        await mover.says(line)
-        await game.telegram.until(partial(answered, mover, before, group))
-    raise AssertionError("no end")
-
-
-def answered(hand: Hand, before: tuple[int, str, str], group: Chat) -> bool:
-    return over(group) or seen(hand) != before
-
-
-async def test_two_people_play_a_match_by_words_alone() -> None:
-    async with evening() as game:
-        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
-        await ann.says("/new@rummy_bot", group)
-        await ann.sees("Seats taken: 1 of", group)
-        await ben.says("/join@rummy_bot", group)
-        await ann.sees("Seats taken: 2 of", group)
-        await ann.says("/settings@rummy_bot rounds 1", group)
-        await ann.sees("The match is one round.", group)
-        await ann.says("/settings rule hand=13 numbers=8 copies=1 first_laying=0", group)
-        await ann.sees("hand=13", group)
-        await ann.says("/start@rummy_bot", group)
-        await ann.sees("’s turn.", group)
-        await play_by_words(game, group, ann, ben)
-        assert "match" in content(group.shown[-1])
-        assert buttons(group.shown[-1])[0]["text"] == "Rematch"
-        assert given_away(game, group) == set()
-
-
-def given_away(game: Evening, group: Chat) -> set[str]:
-    """Tiles that the group read of while they stood on a rack; there is only one of each.
-
-    What it has read of has been laid, and is on no rack any more.
-    """
-    public: set[str] = set()
-    secret: set[str] = set()
-    for call in game.telegram.calls:
-        said = str(call.given.get("text", ""))
-        if "This round:" in said:
-            break
-        if call.given.get("chat_id") == group.id:
-            told = [line for line in said.splitlines() if not line.startswith("Drawn for")]
-            public |= set(re.findall(r"\b[rbky]\d+\b", " ".join(told)))
-        elif (rack := re.search(r"Your rack \(\d+\):\n(.*)", said)) is not None:
-            secret |= public & set(re.findall(r"\b[rbky]\d+\b", rack[1]))
-    return secret
-
-
-async def play_by_buttons(game: Evening, group: Chat, *players: Hand) -> None:
-    """Play a round by tapping tiles and pressing buttons, and by nothing else."""
-    for _ in range(STEPS):
-        await game.telegram.until(lambda: over(group) or any(map(may_tap, players)))
-        if over(group):
-            return
-        mover = next(filter(may_tap, players))
-        shown = keys_of(mover)
-        await press_something(mover)
-        await game.telegram.until(partial(pressed, mover, shown, group))
-    raise AssertionError("no end")
-
-
-def keys_of(hand: Hand) -> list[str]:
-    """The keys of the own turn; their data say for which version of the table they are."""
-    turns = [m for m in hand.private.shown if any(b["text"] == "Help" for b in buttons(m))]
-    return [key["callback_data"] for key in buttons(turns[-1])] if turns else []
-
-
-def may_tap(hand: Hand) -> bool:
-    return any(key.startswith("+") for key in keys_of(hand))
-
-
-def pressed(hand: Hand, before: list[str], group: Chat) -> bool:
-    return over(group) or keys_of(hand) != before
-
-
-async def press_something(hand: Hand) -> None:
-    """Lay what is placed; else place a meld of the rack; else draw."""
-    turn = next(m for m in reversed(hand.private.shown) if may_tap_on(m))
-    labels = [key["text"] for key in buttons(turn)]
-    rack = {key["callback_data"].split()[1]: key for key in buttons(turn) if is_tile(key)}
-    meld = next(melds_in(rack), None)
-    if "Lay" in labels:
-        await hand.presses("Lay")
-    elif meld is not None:
-        for tile in meld:
-            await hand.presses_on(now(hand, turn), rack[tile])
-        marks = [key["text"] for key in buttons(now(hand, turn)) if "✓" in key["text"]]
-        assert len(marks) == len(meld)
-        await hand.presses("Place on the table")
-    else:
-        await hand.presses("Draw" if "Draw" in labels else "Pass")
-
-
-def is_tile(key: Json) -> bool:
-    return str(key["callback_data"]).startswith("+")
-
-
-def may_tap_on(message: Json) -> bool:
-    return any(map(is_tile, buttons(message)))
-
-
-def now(hand: Hand, message: Json) -> Json:
-    return hand.private.messages[message["message_id"]]
-
-
-async def test_two_people_play_a_match_by_buttons_alone_and_see_it_once_more() -> None:
-    async with evening(look="picture") as game:
-        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
-        await ann.says("/new@rummy_bot", group)
-        await ann.sees("Seats taken: 1 of", group)
-        await ben.presses("Join", group)
-        await ann.sees("Seats taken: 2 of", group)
-        await ann.says("/settings rounds 1", group)
-        await ann.says("/settings rule hand=13 numbers=8 copies=1 first_laying=0", group)
-        await ann.sees("hand=13", group)
-        await ann.presses("Start", group)
-        await ann.sees("’s turn.", group)
-        await game.telegram.until(lambda: keys_of(ben))
-        old = ben.private.shown[-1]["message_id"]
-        answer = await ben.presses("My rack", group)
-        assert answer["text"].startswith("Your rack (13):")
-        await game.telegram.until(lambda: old not in ben.private.messages)
-        await play_by_buttons(game, group, ann, ben)
-        result = group.shown[-1]
-        replay = next(key for key in buttons(result) if key["text"] == "Replay")
-        await ann.presses_on(result, replay)
-        await game.telegram.until(lambda: "animation" in group.shown[-1])
-        await ann.presses("Rematch", group)
-        await game.telegram.until(lambda: any(map(may_tap, (ann, ben))))
-
-
-async def test_cards_are_discarded_by_a_tap_and_a_press() -> None:
-    async with evening(look="picture") as game:
-        group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
-        await ann.says("/new@rummy_bot basic", group)
-        await ann.sees("Seats taken: 1 of", group)
-        await ben.presses("Join", group)
-        await ann.sees("Seats taken: 2 of", group)
-        await ann.presses("Start", group)
-        people = (ann, ben)
-        await game.telegram.until(lambda: any("Take from the stock" in labels(p) for p in people))
-        mover, other = people if "Take from the stock" in labels(ann) else (ben, ann)
-        await mover.presses("Take from the stock")
-        await game.telegram.until(lambda: may_tap(mover))
-        assert {"Lay as a meld", "Discard"} <= set(labels(mover))
-        answer = await mover.presses("Discard")
-        assert answer["text"].startswith("Tap what you mean first")
-        card = next(key for key in buttons(mover.private.shown[-1]) if is_tile(key))
-        await mover.presses_on(mover.private.shown[-1], card)
-        await mover.presses("Discard")
-        await game.telegram.until(lambda: "Take from the stock" in labels(other))
-
-
-def labels(hand: Hand) -> list[str]:
-    return [key["text"] for key in buttons(hand.private.shown[-1])]

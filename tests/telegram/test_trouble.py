@@ -16,7 +16,7 @@ from tests.telegram.evening import evening
 async def test_what_is_said_while_the_database_is_held_is_heard_when_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.database.WAIT", 0.5)
+    monkeypatch.setattr("storage.sqlite.WAIT", 0.5)
     file, refused = tmp_path / "rummy.sqlite3", asyncio.Event()
 
     def hear(_logger: WrappedLogger, _level: str, event: EventDict) -> EventDict:

@@ -1,6 +1,7 @@
 """Text as Telegram takes it."""
 
-from bot.platforms.telegram.writing import in_parts, units, written
+from bot.platforms.telegram.writing import LONGEST, written
+from bot.render.parting import in_parts, units
 from tests.telegram.loopback.limits import units as telegram_counts
 
 
@@ -11,7 +12,7 @@ def test_length_is_counted_as_telegram_does() -> None:
 
 def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:
     lines = [f"{number} r4 r5 r6 🟥" for number in range(600)]
-    parts = in_parts("\n".join(lines))
+    parts = in_parts("\n".join(lines), LONGEST)
     assert len(parts) > 1
     assert max(map(telegram_counts, parts)) <= 4096
     assert "\n".join(parts).splitlines() == lines
@@ -19,10 +20,10 @@ def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:
 
 def test_a_line_longer_than_a_message_is_shared_out_between_words() -> None:
     words = [f"word{number}" for number in range(2000)]
-    parts = in_parts(" ".join(words))
+    parts = in_parts(" ".join(words), LONGEST)
     assert max(map(telegram_counts, parts)) <= 4096
     assert " ".join(" ".join(parts).split()).split() == words
-    assert max(map(telegram_counts, in_parts("🀄" * 9000))) <= 4096
+    assert max(map(telegram_counts, in_parts("🀄" * 9000, LONGEST))) <= 4096
 
 
 def test_only_who_is_meant_is_called() -> None:
@@ -38,6 +39,12 @@ def test_only_who_is_meant_is_called() -> None:
 def test_names_lead_nowhere() -> None:
     (text,) = written("evil.example/x joined.", {}, private=False)
     assert "evil.example" not in text.plain
+
+
+def test_words_are_commands_in_whatever_marks_a_language_quotes_them() -> None:
+    said = "Dis «\u00a0play r7 r8\u00a0», «draw» oder „rules joker“."
+    (text,) = written(said, {}, private=False)
+    assert text.plain == "Dis /play r7 r8, /draw oder /rules joker."
 
 
 def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:

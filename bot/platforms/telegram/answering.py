@@ -3,11 +3,12 @@
 import structlog
 from telegram.error import NetworkError
 
-from bot.platforms.telegram.acts import Act, Acts
+from bot.conversation.acts import Acts
+from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.surface import TelegramSurface
-from bot.platforms.telegram.writing import shortened, units
+from bot.render.parting import shortened, units
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.notices import Urgency
 from core.engine.pace import Pace
@@ -29,7 +30,7 @@ class Answering:
         self,
         surface: TelegramSurface,
         calls: Calls,
-        acts: Acts,
+        acts: Acts[Act],
         pace: Pace,
         hospitality: Hospitality,
     ) -> None:
@@ -67,11 +68,11 @@ class Answering:
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only who has just pressed a button; what is too long for that, in private."""
         act = self._acts.now
-        if act is None or act.query is None:
+        if act is None or act.query is None or units(text) > ALERT:
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
             return
         query, act.query = act.query, None
-        if units(text) > ALERT or not await self._calls.answer(query, text):
+        if not await self._calls.answer(query, text):
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
 
     async def _tell_aside(self, act: Act, to: To, screen: Screen) -> None:

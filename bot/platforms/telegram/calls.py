@@ -5,6 +5,8 @@ from typing import TypeVar
 
 from telegram import (
     Bot,
+    ChatMember,
+    ForceReply,
     InlineKeyboardMarkup,
     InputFile,
     InputMediaPhoto,
@@ -12,7 +14,7 @@ from telegram import (
     ReplyParameters,
 )
 from telegram.constants import ChatAction
-from telegram.error import BadRequest, ChatMigrated, Forbidden
+from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 
 from bot.platforms.telegram.places import Place
 from bot.platforms.telegram.troubles import (
@@ -32,6 +34,8 @@ Move = Callable[[int, int], Awaitable[None]]
 
 NO_CODE = "tables"
 """Stands in a link where no table is meant: Telegram wants something there."""
+ENDED = "…"
+"""Stays of a message of which no first line is known."""
 PLAIN = LinkPreviewOptions(is_disabled=True)
 
 
@@ -50,9 +54,10 @@ class Calls:
         self,
         place: Place,
         text: Text,
-        buttons: InlineKeyboardMarkup | None = None,
+        buttons: InlineKeyboardMarkup | ForceReply | None = None,
         *,
         answers: int | None = None,
+        hushed: bool = False,
     ) -> int:
         """Send a text, perhaps below the message that it answers, and return its number."""
 
@@ -65,13 +70,20 @@ class Calls:
                 message_thread_id=place.topic,
                 link_preview_options=PLAIN,
                 reply_parameters=_below(answers),
+                disable_notification=hushed,
             )
             return sent.message_id
 
         return await self._there(place, send)
 
     async def send_picture(
-        self, place: Place, file: bytes, text: Text, buttons: InlineKeyboardMarkup | None
+        self,
+        place: Place,
+        file: bytes,
+        text: Text,
+        buttons: InlineKeyboardMarkup | None,
+        *,
+        hushed: bool = False,
     ) -> int:
         """Send a picture with a text below it, and return the message's number."""
 
@@ -83,6 +95,7 @@ class Calls:
                 caption_entities=text.marks or None,
                 reply_markup=buttons,
                 message_thread_id=place.topic,
+                disable_notification=hushed,
             )
             return sent.message_id
 
@@ -169,14 +182,20 @@ class Calls:
 
         return await self._there(place, edit)
 
-    async def take_away(self, place: Place, number: int) -> None:
-        """Delete a message; one too old for that loses its buttons."""
+    async def take_away(self, place: Place, number: int) -> bool:
+        """Delete a message; False: it is too old for that."""
         with in_our_words():
             try:
                 await self._bot.delete_message(place.chat, number)
             except BadRequest as error:
-                if not says(error, *GONE_ALREADY):
-                    await self.strip(place, number)
+                return says(error, *GONE_ALREADY)
+        return True
+
+    async def shorten(self, place: Place, number: int, head: str, *, pictured: bool) -> None:
+        """Let nothing stay of a message but its first line, and no buttons."""
+        text = Text(head or ENDED)
+        edit = self.edit_caption if pictured else self.edit
+        await edit(place, number, text, None)
 
     async def strip(self, place: Place, number: int) -> None:
         """Take the buttons from a message, if it is still there."""
@@ -210,6 +229,14 @@ class Calls:
         except (Forbidden, BadRequest):
             return False
         return True
+
+    async def in_charge(self, place: Place, account: int) -> bool:
+        """Say whether somebody is an administrator of a chat."""
+        try:
+            member = await self._bot.get_chat_member(place.chat, account)
+        except TelegramError:
+            return False
+        return member.status in {ChatMember.ADMINISTRATOR, ChatMember.OWNER}
 
     async def _there(self, place: Place, call: Callable[[int], Awaitable[T]]) -> T:
         """Make a call, and once more where the chat has moved."""

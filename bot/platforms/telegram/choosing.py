@@ -1,70 +1,105 @@
-"""Pieces that somebody has tapped: the keys themselves show them, also after a restart."""
+"""Pieces that somebody taps, and pages that somebody turns: nothing of it is an action yet."""
 
 from collections import OrderedDict
+from dataclasses import replace
 
 from telegram import InlineKeyboardMarkup
-from telegram.error import TelegramError
 
-from bot.platforms.telegram.calls import Calls
-from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, chosen_in, marked
+from bot.conversation.conversation import Conversation
+from bot.conversation.incoming import Chose
+from bot.platforms.telegram.acts import Act
+from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN
+from bot.platforms.telegram.looking import TURNS, Looking, TurnStamp, looking_at, unpacked
+from bot.platforms.telegram.phrases import Phrases
+from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
-from core.engine.ports import GoneError, RejectedError, TryLaterError
+from bot.screens.play import turn_slot
+from bot.screens.screen import Screen
+from core.engine.desks import Stamp
+from core.engine.people import TableId, To, ToPerson
 
 REMEMBERED = 1_000
 """Messages whose taps are remembered, so that two in a row are not taken for one."""
+LONGEST_PLACE = 3
+"""Digits: there are not a thousand pieces."""
 
 
 class Choosing:
-    """Marks pieces on the keys, and says words of those that are marked."""
+    """Shows what is chosen by the keys alone, and says words of it."""
 
-    def __init__(self, calls: Calls) -> None:
-        self._calls = calls
-        self._chosen: OrderedDict[tuple[int, int, str], frozenset[str]] = OrderedDict()
+    def __init__(
+        self, surface: TelegramSurface, conversation: Conversation, phrases: Phrases
+    ) -> None:
+        self._surface = surface
+        self._conversation = conversation
+        self._phrases = phrases
+        self._chosen: OrderedDict[tuple[int, int, TurnStamp | None], frozenset[int]] = OrderedDict()
 
-    async def tap(self, tapped: Tapped) -> bool:
-        """Mark a piece, or take its mark away; False where something else was tapped."""
-        if tapped.keys is None or not tapped.button.startswith(PIECE):
+    async def follow(self, tapped: Tapped, act: Act) -> bool:
+        """Mark a piece, or turn to a page; False where something else was tapped."""
+        if tapped.keys is None or tapped.button[:1] not in {PIECE, TURNS}:
             return False
-        chosen = self._marks(tapped, tapped.keys) ^ {tapped.button}
-        self._remember(_key(tapped, tapped.keys), chosen)
-        await self._show(tapped, tapped.keys, chosen)
+        looking = self._turned(tapped, tapped.keys)
+        if looking is not None and looking.stamp is not None:
+            self._remember(tapped, looking)
+            await self._show(tapped, act, looking, looking.stamp)
         return True
 
-    def said(self, tapped: Tapped) -> str | None:
-        """Return the button that was meant, with the chosen pieces; None where there are none."""
-        if tapped.keys is None or not tapped.button.startswith(WITH_CHOSEN):
-            return tapped.button
-        chosen = sorted(self._marks(tapped, tapped.keys), key=_place)
-        if not chosen:
+    async def button(self, to: To, tapped: Tapped) -> str:
+        """Return the button that was meant; `to` is where its message stands."""
+        return await self._phrases.said(to, tapped.button.removeprefix(WITH_CHOSEN))
+
+    def chosen(self, tapped: Tapped) -> frozenset[int]:
+        """Return what is chosen under the message on which a button was pressed."""
+        now = None if tapped.keys is None else self._now(tapped, tapped.keys)
+        return frozenset() if now is None else now.chosen
+
+    def lacks(self, tapped: Tapped) -> bool:
+        """Say whether a word was pressed that takes pieces, and there are none."""
+        return tapped.button.startswith(WITH_CHOSEN) and not self.chosen(tapped)
+
+    def _turned(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> Looking | None:
+        """Return what somebody looks at after a tap."""
+        now = self._now(tapped, keys)
+        if now is None:
             return None
-        pieces = " ".join(data.partition(" ")[2] for data in chosen)
-        return f"{tapped.button.removeprefix(WITH_CHOSEN)} {pieces}"
+        if tapped.button.startswith(TURNS):
+            there = unpacked(tapped.button)
+            return None if there is None else replace(now, page=there.page)
+        page, _, place = tapped.button.removeprefix(PIECE).rpartition(":")
+        if not place.isdecimal() or len(place) > LONGEST_PLACE:
+            return None
+        return replace(now, page=page, chosen=now.chosen ^ {int(place)})
 
-    def _marks(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> frozenset[str]:
-        """Return what is marked; the keys as the presser saw them may lag behind the taps."""
-        return self._chosen.get(_key(tapped, keys), chosen_in(keys))
+    def _now(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> Looking | None:
+        """Return what is chosen; the keys as the presser saw them may lag behind the taps."""
+        shown = looking_at(keys)
+        if shown is None:
+            return None
+        return replace(shown, chosen=self._chosen.get(_key(tapped, shown), shown.chosen))
 
-    def _remember(self, key: tuple[int, int, str], chosen: frozenset[str]) -> None:
-        self._chosen[key] = chosen
+    def _remember(self, tapped: Tapped, looking: Looking) -> None:
+        key = _key(tapped, looking)
+        self._chosen[key] = looking.chosen
         self._chosen.move_to_end(key)
         if len(self._chosen) > REMEMBERED:
             self._chosen.popitem(last=False)
 
-    async def _show(
-        self, tapped: Tapped, keys: InlineKeyboardMarkup, chosen: frozenset[str]
-    ) -> None:
-        """Show the marks; where Telegram does not, the next tap does."""
-        try:
-            await self._calls.edit_keys(tapped.place, tapped.message, marked(keys, chosen))
-        except (TelegramError, TryLaterError, GoneError, RejectedError):
-            return
+    async def _show(self, tapped: Tapped, act: Act, looking: Looking, stamp: TurnStamp) -> None:
+        chose = Chose(
+            person=act.person,
+            table=TableId(stamp.table),
+            stamp=Stamp(version=stamp.version, draft=stamp.draft),
+            chosen=looking.chosen,
+        )
+
+        async def turn() -> Screen | None:
+            return await self._conversation.choose(chose)
+
+        to, slot = ToPerson(act.person), turn_slot(chose.table)
+        await self._surface.turn_to(to, slot, tapped.message, turn, looking)
 
 
-def _key(tapped: Tapped, keys: InlineKeyboardMarkup) -> tuple[int, int, str]:
+def _key(tapped: Tapped, looking: Looking) -> tuple[int, int, TurnStamp | None]:
     """Return the message in the version that it shows."""
-    words = [str(key.callback_data) for row in keys.inline_keyboard for key in row]
-    return tapped.place.chat, tapped.message, " ".join(w for w in words if w[:1] == WITH_CHOSEN)
-
-
-def _place(data: str) -> int:
-    return int(data.removeprefix(PIECE).partition(" ")[0])
+    return tapped.place.chat, tapped.message, looking.stamp

@@ -1,68 +1,145 @@
-"""Buttons under a message."""
+"""Buttons under a message: the rack as keys, what is said most often, the rest behind `More`."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from hashlib import blake2b
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.screens.screen import Button, Choice, Screen
+from bot.platforms.telegram.looking import FIRST, MORE, ONTO, TABLE, Looking, stamp_of
+from bot.render.names import without_idle_marks
+from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen
 
 CARRIES = 64
 """Bytes that a button can carry."""
-WIDE = 24
+WIDE = 30
 """Characters of the labels in one row, so that a phone shows them whole."""
-IN_A_ROW = 3
+IN_A_ROW = 4
 PRIMARY = "primary"
 TILES = 5
 """Pieces in a row: more of them are too small for a thumb."""
+MANY = 20
+"""Pieces of a rack that are shown together; of more, a colour at a time."""
 MARK = "✓"
-PIECE, WITH_CHOSEN = "+", "*"
-"""How the data of a piece begins, and that of a word that is said of the chosen ones."""
+PIECE, WITH_CHOSEN, LONG = "+", "*", "="
+"""How the data of a piece begins, of a word that is said of the chosen ones, of a long word."""
+
+Row = list[InlineKeyboardButton]
 
 
-def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
-    """Return the buttons of a screen, those of its list below, one a row."""
-    rows = list(_choice(screen.choice)) if screen.choice is not None else []
-    rows += _rows([button for button in screen.buttons if _fits(button)])
-    if screen.pick is not None:
-        rows += [[_key(option)] for option in screen.pick.options if _fits(option)]
+def keyboard(screen: Screen, looking: Looking = FIRST) -> InlineKeyboardMarkup | None:
+    """Return the buttons of a screen, those of its list above the others."""
+    options = () if screen.pick is None else screen.pick.options
+    rows = [*_rows(map(_key, options)), *_page(screen, looking)]
     return InlineKeyboardMarkup(rows) if rows else None
 
 
-def _choice(choice: Choice) -> Iterable[list[InlineKeyboardButton]]:
-    """Return a key for each piece, which a tap marks, and below them what is done with those."""
-    for start in range(0, len(choice.pieces), TILES):
-        row = choice.pieces[start : start + TILES]
-        yield [
-            InlineKeyboardButton(shown, callback_data=f"{PIECE}{start + place} {piece}")
-            for place, (piece, shown) in enumerate(row)
-        ]
-    yield [
-        InlineKeyboardButton(word.label, callback_data=f"{WITH_CHOSEN}{word.id}")
-        for word in choice.words
-    ]
+def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
+    """Lay out what somebody looks at: the rack first, and from there whatever is behind it."""
+    choice, pages = screen.choice, screen.pages
+    if pages is None:
+        yield from _rows(map(_key, screen.buttons))
+        return
+    if looking.page == MORE:
+        yield from _behind(screen, pages)
+    elif choice is not None and looking.page == ONTO:
+        yield from _rows([*map(_of_chosen, choice.onto)])
+    elif choice is not None and looking.page == TABLE:
+        yield from ([_turning(screen, part.name, part.shown)] for part in choice.parts if part.lies)
+    else:
+        yield from _rack(screen, pages, looking)
+        return
+    yield [_turning(screen, "", pages.back)]
 
 
-def chosen_in(keys: InlineKeyboardMarkup) -> frozenset[str]:
-    """Return the data of the pieces that are marked."""
-    return frozenset(
-        str(key.callback_data)
-        for row in keys.inline_keyboard
-        for key in row
-        if key.text.startswith(MARK) and str(key.callback_data).startswith(PIECE)
-    )
+def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
+    choice = screen.choice
+    often = [_key(button) for button in screen.buttons if not button.rare]
+    if choice is not None:
+        part = _open_part(choice, looking.page)
+        yield from _pieces(choice, part)
+        yield from _tabs(screen, choice, part)
+        turning = _deeper(screen, choice, pages) if choice.by_hand else ()
+        words = [_of_chosen(word) for word in choice.words if not word.rare]
+        yield from _rows([*words, *turning])
+        if part.startswith("#"):
+            often = [_turning(screen, TABLE, pages.back)]
+    more = any(button.rare for button in screen.buttons)
+    yield from _rows([*often, *([_turning(screen, MORE, pages.more)] if more else ())])
 
 
-def marked(keys: InlineKeyboardMarkup, chosen: Container[str]) -> InlineKeyboardMarkup:
-    """Return the same keys with these pieces marked, and no others."""
+def _open_part(choice: Choice, page: str) -> str:
+    """Return the part that is shown; nothing for the whole rack, where there is room for it."""
+    names = [part.name for part in choice.parts]
+    if page in names:
+        return page
+    own = [part for part in choice.parts if not part.lies]
+    return own[0].name if own and _is_big(choice) else ""
 
-    def key(old: InlineKeyboardButton) -> InlineKeyboardButton:
-        data = str(old.callback_data or "")
-        if not data.startswith(PIECE):
-            return old
-        text = old.text.removeprefix(MARK)
-        return InlineKeyboardButton(MARK + text if data in chosen else text, callback_data=data)
 
-    return InlineKeyboardMarkup([[key(old) for old in row] for row in keys.inline_keyboard])
+def _is_big(choice: Choice) -> bool:
+    return sum(not one.part.startswith("#") for one in choice.pieces) > MANY
+
+
+def _pieces(choice: Choice, part: str) -> Iterator[Row]:
+    """Return a key for each piece, which a tap marks."""
+    shown = [one for one in choice.pieces if _belongs(one, part)]
+    keys = [_piece(one, part, choice.chosen) for one in shown]
+    yield from (keys[start : start + TILES] for start in range(0, len(keys), TILES))
+
+
+def _belongs(one: Choosable, part: str) -> bool:
+    """Say whether a piece is shown: a joker of the rack goes with every colour."""
+    if part.startswith("#") or one.part.startswith("#"):
+        return one.part == part
+    return not part or one.part in {part, ""}
+
+
+def _piece(one: Choosable, part: str, chosen: Container[int]) -> InlineKeyboardButton:
+    label = f"{MARK}{one.shown}" if one.place in chosen else one.shown
+    return InlineKeyboardButton(label, callback_data=f"{PIECE}{part}:{one.place}")
+
+
+def _tabs(screen: Screen, choice: Choice, part: str) -> Iterator[Row]:
+    """Return a key for each colour of a big rack, with how much of it is there and marked."""
+    if _is_big(choice) and not part.startswith("#"):
+        own = [one for one in choice.parts if not one.lies]
+        yield [_turning(screen, one.name, _counted(choice, one, open_=part)) for one in own]
+
+
+def _counted(choice: Choice, part: Part, *, open_: str) -> str:
+    there = [one for one in choice.pieces if one.part == part.name]
+    marked = sum(one.place in choice.chosen for one in there)
+    shown = f"{part.shown} {len(there)}{f' {MARK}{marked}' if marked else ''}"
+    return f"[{shown}]" if part.name == open_ else shown
+
+
+def _behind(screen: Screen, pages: Pages) -> Iterator[Row]:
+    """Lay out what stands behind `More`."""
+    keys = [_key(button) for button in screen.buttons if button.rare]
+    if screen.choice is not None:
+        keys = [*_of_choice(screen, screen.choice, pages), *keys]
+    yield from _rows(keys)
+
+
+def _of_choice(screen: Screen, choice: Choice, pages: Pages) -> Iterator[InlineKeyboardButton]:
+    yield from (_of_chosen(word) for word in choice.words if word.rare)
+    if not choice.by_hand:
+        yield from _deeper(screen, choice, pages)
+
+
+def _deeper(screen: Screen, choice: Choice, pages: Pages) -> Iterator[InlineKeyboardButton]:
+    """Return the keys to the melds: to put something there, or to take something."""
+    if choice.onto:
+        yield _turning(screen, ONTO, pages.onto)
+    if any(part.lies for part in choice.parts):
+        yield _turning(screen, TABLE, pages.table)
+
+
+def _turning(screen: Screen, page: str, label: str) -> InlineKeyboardButton:
+    """Return a key that shows another page, and keeps what is chosen."""
+    chosen = frozenset[int]() if screen.choice is None else screen.choice.chosen
+    looking = Looking(stamp=stamp_of(screen), page=page, chosen=chosen)
+    return InlineKeyboardButton(without_idle_marks(label), callback_data=looking.packed())
 
 
 def link(label: str, url: str) -> InlineKeyboardMarkup:
@@ -70,24 +147,41 @@ def link(label: str, url: str) -> InlineKeyboardMarkup:
     return InlineKeyboardMarkup([[InlineKeyboardButton(label, url=url)]])
 
 
-def _fits(button: Button) -> bool:
-    """Say whether Telegram carries what a button says; the word can be typed all the same."""
-    return len(button.id.encode()) <= CARRIES
-
-
-def _rows(buttons: Sequence[Button]) -> Iterable[list[InlineKeyboardButton]]:
-    """Share buttons out among rows, in their order."""
-    row: list[Button] = []
-    for button in buttons:
-        width = sum(len(one.label) for one in (*row, button))
+def _rows(keys: Iterable[InlineKeyboardButton]) -> Iterator[Row]:
+    """Share keys out among rows, in their order."""
+    row: Row = []
+    for key in keys:
+        width = sum(len(one.text) for one in (*row, key))
         if row and (len(row) == IN_A_ROW or width > WIDE):
-            yield list(map(_key, row))
+            yield row
             row = []
-        row.append(button)
+        row.append(key)
     if row:
-        yield list(map(_key, row))
+        yield row
 
 
 def _key(button: Button) -> InlineKeyboardButton:
     style = PRIMARY if button.primary else None
-    return InlineKeyboardButton(button.label, callback_data=button.id, style=style)
+    said = without_idle_marks(button.label)
+    label = f"{MARK} {said}" if button.chosen else said
+    return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
+
+
+def _of_chosen(button: Button) -> InlineKeyboardButton:
+    style = PRIMARY if button.primary else None
+    label, data = without_idle_marks(button.label), f"{WITH_CHOSEN}{button.id}"
+    return InlineKeyboardButton(label, callback_data=data, style=style)
+
+
+def carried(said: str) -> str:
+    """Return what a button carries: all that it says or, of what is too long, a sign for it."""
+    if len(said.encode()) <= CARRIES:
+        return said
+    return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
+
+
+def too_long(screen: Screen) -> Sequence[str]:
+    """Return what buttons of a screen say that is too long for them to carry."""
+    options = () if screen.pick is None else screen.pick.options
+    every = (button.id for button in (*screen.buttons, *options))
+    return [said for said in every if carried(said) != said]

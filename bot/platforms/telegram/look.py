@@ -6,9 +6,12 @@ from dataclasses import dataclass, replace
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.remembering import looks
-from bot.platforms.telegram.writing import Text, units, written
+from bot.platforms.telegram.looking import FIRST, Looking
+from bot.platforms.telegram.writing import Text, written
+from bot.render.parting import units
 from bot.render.picture import Picture
+from bot.screens.digest import looks
+from bot.screens.parts import paragraphs
 from bot.screens.screen import Screen
 
 BELOW = 1024
@@ -22,6 +25,8 @@ class Look:
     texts: tuple[Text, ...]
     buttons: InlineKeyboardMarkup | None
     picture: Picture | None = None
+    hushed: bool = False
+    """Whether it comes without a sound."""
     """Then there is one text, below the picture."""
 
     @property
@@ -44,15 +49,22 @@ class Look:
         return replace(self, texts=(*self.texts[:-1], self.texts[-1].and_then(line)))
 
 
-def look_of(screen: Screen, called: Mapping[int, str], *, private: bool) -> Look:
+def look_of(
+    screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
+) -> Look:
     """Return how a screen looks; `called` are accounts with the names by which they are called."""
-    return Look(written(screen.text, called, private=private), keyboard(screen))
+    return Look(
+        written(paragraphs(screen.text, screen.coach), called, private=private),
+        keyboard(screen, looking),
+    )
 
 
-def pictured(screen: Screen, called: Mapping[int, str], *, private: bool) -> Look | None:
+def pictured(
+    screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
+) -> Look | None:
     """Return how a screen looks as a picture; None where it has none, or says too much for one."""
-    texts = written(screen.caption, called, private=private)
+    texts = written(paragraphs(screen.caption, screen.coach), called, private=private)
     fits = len(texts) == 1 and units(texts[0].plain) <= BELOW
     if screen.picture is None or not fits:
         return None
-    return Look(texts, keyboard(screen), screen.picture)
+    return Look(texts, keyboard(screen, looking), screen.picture)

@@ -19,27 +19,40 @@ PATIENCE = 50
 SLOWEST = 30.0
 """Seconds between two attempts, where Telegram is not reached."""
 
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError)
+"""What the library raises at an answer that is none of Telegram's."""
 Take = Callable[[Brought], Awaitable[object]]
 _log = structlog.get_logger(__name__)
 
 
-async def poll(bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE) -> None:
+class Contact:
+    """Whether Telegram has answered when it was asked last."""
+
+    def __init__(self) -> None:
+        self.made = True
+
+
+async def poll(
+    bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE, contact: Contact | None = None
+) -> None:
     """Take updates for ever; only one program can, for each token.
 
     Raises:
         InvalidToken: the token was revoked.
     """
+    contact = contact or Contact()
     offset, failures = None, 0
     while True:
         try:
             updates = await bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
         except InvalidToken:
             raise
-        except TelegramError as error:
-            failures += 1
+        except (TelegramError, *UNREADABLE) as error:
+            contact.made, failures = False, failures + 1
             _log.warning("no updates", why=_reason(error), **what_broke(error))
             await clock.sleep(_pause(error, failures))
             continue
+        contact.made = True
         try:
             await _take_all(updates, take)
         except UnavailableError as error:  # not taken, so Telegram brings them again
@@ -52,10 +65,21 @@ async def poll(bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE) -> 
             offset = updates[-1].update_id + 1
 
 
-async def read_backlog(bot: Bot, take: Take) -> None:
-    """Take everything that has come in while nobody asked."""
-    offset = None
-    while updates := await bot.get_updates(offset, timeout=0, allowed_updates=KINDS):
+async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
+    """Take everything that has come in while nobody asked; wait until Telegram says what."""
+    offset, failures = None, 0
+    while True:
+        try:
+            updates = await bot.get_updates(offset, timeout=0, allowed_updates=KINDS)
+        except InvalidToken:
+            raise
+        except (TelegramError, *UNREADABLE) as error:
+            failures += 1
+            _log.warning("no updates", why=_reason(error), **what_broke(error))
+            await clock.sleep(_pause(error, failures))
+            continue
+        if not updates:
+            return
         await _take_all(updates, take)
         offset = updates[-1].update_id + 1
 
@@ -76,12 +100,12 @@ def brought(update: Update) -> Brought:
     )
 
 
-def _reason(error: TelegramError) -> str:
+def _reason(error: Exception) -> str:
     """Say what a host can do something about: another program with the same token."""
     return "another program uses the token" if isinstance(error, Conflict) else "not reached"
 
 
-def _pause(error: TelegramError, failures: int) -> float:
+def _pause(error: Exception, failures: int) -> float:
     if isinstance(error, RetryAfter):
         return seconds_in(error)
     return min(SLOWEST, 1.5**failures)

@@ -1,13 +1,16 @@
 """Brings what people do on Telegram to the conversation."""
 
 import json
+from functools import partial
 
 from telegram import Bot, Update
 
 from bot.composition import House
+from bot.conversation.acts import Acts
 from bot.conversation.asked import UnreadableButtonError, read_button
 from bot.conversation.incoming import Incoming, Pressed, Said
-from bot.platforms.telegram.acts import Act, Acts
+from bot.platforms.telegram.acts import Act
+from bot.platforms.telegram.asking import Asking
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Hospitality
@@ -22,7 +25,7 @@ from bot.platforms.telegram.updates import (
     Who,
     meant_by,
 )
-from core.engine.people import Address, ChatId, PersonId, TableId
+from core.engine.people import Address, ChatId, PersonId, TableId, ToChat, ToPerson
 from core.engine.ports import Update as Brought
 from core.engine.state import Phase
 
@@ -34,14 +37,23 @@ class Porter:
     """Acts on updates: finds out who it was and what is meant, and has it heard."""
 
     def __init__(
-        self, bot: Bot, house: House, calls: Calls, acts: Acts, hospitality: Hospitality
+        self,
+        bot: Bot,
+        house: House,
+        calls: Calls,
+        acts: Acts[Act],
+        *,
+        hospitality: Hospitality,
+        choosing: Choosing,
+        asking: Asking,
     ) -> None:
         self._bot = bot
         self._house = house
         self._calls = calls
         self._acts = acts
         self._hospitality = hospitality
-        self._choosing = Choosing(calls)
+        self._choosing = choosing
+        self._asking = asking
 
     async def act(self, brought: Brought) -> None:
         """Act on one update."""
@@ -69,19 +81,27 @@ class Porter:
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
         with self._acts.acting(act):
-            if not (await self._chosen(meant, act) or await self._invited(meant, act)):
+            asked = isinstance(meant, Typed) and await self._asking.ask(meant, act)
+            if not (asked or await self._chosen(meant, act) or await self._invited(meant, act)):
                 await self._house.conversation.hear(await self._incoming(meant, act.person))
             if act.query is not None:
                 await self._calls.answer(act.query)
 
     async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
         chat = await self._chat(meant.place)
+        charge = partial(self._calls.in_charge, meant.place, meant.who.account)
         match meant:
             case Tapped():
-                button = self._choosing.said(meant) or ""
-                return Pressed(person=person, chat=chat, button=button)
+                to = ToPerson(person) if chat is None else ToChat(chat)
+                button = await self._choosing.button(to, meant)
+                chosen = self._choosing.chosen(meant)
+                return Pressed(
+                    person=person, chat=chat, button=button, chosen=chosen, in_charge=charge
+                )
             case Typed(text=text, overheard=overheard):
-                return Said(person=person, chat=chat, text=text, overheard=overheard)
+                return Said(
+                    person=person, chat=chat, text=text, overheard=overheard, in_charge=charge
+                )
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
 
@@ -89,9 +109,9 @@ class Porter:
         """Mark a piece that was tapped, or ask for one where a word needs some."""
         if not isinstance(meant, Tapped):
             return False
-        if await self._choosing.tap(meant):
+        if await self._choosing.follow(meant, act):
             return True
-        if self._choosing.said(meant) is not None:
+        if not self._choosing.lacks(meant):
             return False
         await self._hospitality.ask_to_choose(act)
         return True

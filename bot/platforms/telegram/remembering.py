@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
 
 from bot.screens.screen import ScreenKind
 
@@ -19,6 +18,10 @@ class Kept:
     """A digest of its picture alone; nothing for one without."""
     calls: tuple[int, ...] = ()
     """Who is asked to act."""
+    turn: str = ""
+    """Which turn it shows."""
+    head: str = ""
+    """What stays of it when it is too old to be taken away."""
 
     def packed(self) -> str:
         """Write it down."""
@@ -34,9 +37,6 @@ def unpacked(text: str) -> Kept:
         looks=data["looks"],
         picture=data.get("picture", ""),
         calls=tuple(data["calls"]),
+        turn=data.get("turn", ""),
+        head=data.get("head", ""),
     )
-
-
-def looks(*shown: object) -> str:
-    """Return what is the same only for what looks the same."""
-    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()

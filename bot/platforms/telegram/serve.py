@@ -2,38 +2,51 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
+import structlog
 from telegram import Bot
-from telegram.error import InvalidToken
+from telegram.error import InvalidToken, TelegramError
 
-from bot.composition import House, Parts, open_house
-from bot.platforms.telegram.acts import Acts
+from bot.composition import House, Parts
+from bot.composition.serving import Listening, UnknownBotError
+from bot.conversation.acts import Acts
+from bot.conversation.platforms import Platform
+from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.answering import Answering
+from bot.platforms.telegram.asking import Asking
 from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.commands import offer
 from bot.platforms.telegram.connection import connected
 from bot.platforms.telegram.hospitality import Hospitality
+from bot.platforms.telegram.phrases import Phrases
 from bot.platforms.telegram.places import PLATFORM, Place
-from bot.platforms.telegram.polling import PATIENCE, poll, read_backlog
+from bot.platforms.telegram.polling import PATIENCE, Contact, poll, read_backlog
 from bot.platforms.telegram.porter import Porter
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.surface import TelegramSurface
+from bot.platforms.telegram.webhook import Webhook, bring_for_ever
 from bot.screens.brush import PlainBrush
 from bot.stopping import until
+from core.engine.broken import what_broke
 from core.engine.inbox import Inbox
 from core.engine.pace import Allowance, Pace, Rate
+from core.engine.together import together
 
+_log = structlog.get_logger(__name__)
 TAKES = Allowance(whole=Rate(30, 1), chat=Rate(5, 20), person=Rate(5, 5))
 """30 messages a second in all, 20 a minute in a group, one a second to one person.
 
 So many come through in any such time: a burst of five is counted in.
 """
+OTHER_POLLS = 5.0
+"""Seconds after which another program is taken to ask for updates: where one is, and it does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entrance:
+class Telegram:
     """By which name, and where, Telegram is spoken to."""
 
     token: str
@@ -42,55 +55,114 @@ class Entrance:
     takes: Allowance = TAKES
     patience: int = PATIENCE
     """Seconds for which the server holds the line when there is nothing to tell."""
+    webhook: Webhook | None = None
+    """Where updates are brought; None: they are asked for."""
+    apart: float = 1.0
+    """Seconds between two pictures in one message."""
+
+    @property
+    def name(self) -> str:
+        """As in the addresses of its people and chats."""
+        return PLATFORM
+
+    @asynccontextmanager
+    async def connected(self, parts: Parts, pace: Pace) -> AsyncIterator["Spoken"]:
+        """Hold the connection open as long as this is.
+
+        Raises:
+            UnknownBotError: the token is a wrong one, or was revoked.
+        """
+        try:
+            async with connected(self.token, self.api, parts.clock) as bot:
+                yield Spoken(bot, self, parts, pace)
+        except InvalidToken as error:
+            raise UnknownBotError(PLATFORM) from error
 
 
-class UnknownBotError(Exception):
-    """Telegram knows no bot with this token, or no longer."""
+class Spoken:
+    """Telegram, once it can be spoken to."""
 
+    def __init__(self, bot: Bot, entrance: Telegram, parts: Parts, pace: Pace) -> None:
+        async def moved(old: int, new: int) -> None:
+            await parts.register.move(Place(old).address, Place(new).address)
 
-async def serve_telegram(entrance: Entrance, parts: Parts, stop: asyncio.Event) -> None:
-    """Serve until it is asked to stop: then everything that was taken is still acted on.
+        self._bot, self._parts, self._entrance = bot, parts, entrance
+        self._calls, self._acts = Calls(bot, moved), Acts[Act]()
+        self._hospitality = Hospitality(
+            self._calls, parts.register, parts.translator, parts.language
+        )
+        posting = Posting(self._calls, parts.painter, parts.clock, entrance.apart)
+        self._shown = TelegramSurface(self._calls, posting, parts.register, parts.shown)
+        surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
+        self._contact = contact = Contact()
+        self.platform = Platform(
+            name=PLATFORM, surface=surface, brush=PlainBrush(), reached=lambda: contact.made
+        )
 
-    No bell rings before everything has been acted on that arrived while nobody listened.
-
-    Raises:
-        UnknownBotError: the token is a wrong one, or was revoked.
-    """
-    try:
-        await _serve(entrance, parts, stop)
-    except InvalidToken as error:
-        raise UnknownBotError from error
-
-
-async def _serve(entrance: Entrance, parts: Parts, stop: asyncio.Event) -> None:
-    async with (
-        connected(entrance.token, entrance.api, parts.clock) as bot,
-        _opened(bot, entrance, parts) as (house, porter),
-    ):
-        inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act)
+    @asynccontextmanager
+    async def caught_up(self, house: House) -> AsyncIterator[Listening]:
+        """Act on what was done while nobody listened, and return what listens from then on."""
+        bot, parts = self._bot, self._parts
+        choosing = Choosing(self._shown, house.conversation, Phrases(parts.shown))
+        porter = Porter(
+            bot,
+            house,
+            self._calls,
+            self._acts,
+            hospitality=self._hospitality,
+            choosing=choosing,
+            asking=Asking(self._calls, parts.register, parts.translator, parts.language),
+        )
+        inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
         async with inbox.running():
-            await bot.delete_webhook()
             await offer(bot, parts.translator)
-            await read_backlog(bot, inbox.take)
+            webhook = self._entrance.webhook
+            if webhook is None:
+                async with self._polling(inbox):
+                    yield bring_for_ever
+                return
+            await _ask_from_now_on(bot)
+            await read_backlog(bot, inbox.take, parts.clock)
             await inbox.settled()
-            house.engine.ready()
-            await until(stop, poll(bot, inbox.take, parts.clock, entrance.patience))
+            async with webhook.listening(bot, inbox.take, parts.entropy):
+                self._contact.made = True
+                yield bring_for_ever
+
+    @asynccontextmanager
+    async def _polling(self, inbox: Inbox) -> AsyncIterator[None]:
+        """Ask for updates as long as this is open, unless another program does already.
+
+        Returns when everything has been acted on that arrived while nobody asked.
+        """
+        asked = asyncio.Event()
+        patience = None if self._parts.company.alone else OTHER_POLLS
+        async with together() as tasks:
+            polling = tasks.create_task(self._poll(inbox, asked))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await asked.wait()
+            await inbox.settled()
+            yield
+            polling.cancel()
+
+    async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
+        """Ask for updates whenever no other program does: Telegram allows one at a time."""
+        bot, parts = self._bot, self._parts
+        while True:
+            async with parts.company.holding(PLATFORM) as lost:
+                await _ask_from_now_on(bot)
+                await read_backlog(bot, inbox.take, parts.clock)
+                asked.set()
+                patience = self._entrance.patience
+                polling = poll(bot, inbox.take, parts.clock, patience, self._contact)
+                await until(lost, polling)
 
 
-@asynccontextmanager
-async def _opened(
-    bot: Bot, entrance: Entrance, parts: Parts
-) -> AsyncIterator[tuple[House, Porter]]:
-    """Open a house whose surface is Telegram."""
-
-    async def moved(old: int, new: int) -> None:
-        await parts.register.move(Place(old).address, Place(new).address)
-
-    calls, acts = Calls(bot, moved), Acts()
-    pace = Pace(parts.register, parts.clock, {PLATFORM: entrance.takes})
-    hospitality = Hospitality(calls, parts.register, parts.translator, parts.language)
-    posting = Posting(calls, parts.painter)
-    shown = TelegramSurface(calls, posting, parts.register, parts.shown)
-    surface = Answering(shown, calls, acts, pace, hospitality)
-    async with open_house(surface, PlainBrush(), parts, pace) as house:
-        yield house, Porter(bot, house, calls, acts, hospitality)
+async def _ask_from_now_on(bot: Bot) -> None:
+    """Have Telegram keep what comes in until it is asked for."""
+    try:
+        await bot.delete_webhook()
+    except InvalidToken:
+        raise
+    except TelegramError as error:  # then there may be none; if there is, asking is refused
+        _log.warning("webhook not deleted", **what_broke(error))

@@ -1,14 +1,19 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from telegram.error import TelegramError
 
 from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.keyboard import too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
-from bot.platforms.telegram.places import Place, place_at
+from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
+from bot.platforms.telegram.phrases import Phrases
+from bot.platforms.telegram.places import PLATFORM, Place, place_at
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.remembering import Kept, unpacked
 from bot.platforms.telegram.troubles import PicturelessError
@@ -21,6 +26,8 @@ from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 STAYING = frozenset({ScreenKind.RESULT})
 """What is not taken away when something newer comes: it only loses its buttons."""
+FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
+"""What stands in one message, turned over."""
 
 
 class TelegramSurface:
@@ -31,19 +38,54 @@ class TelegramSurface:
         self._posting = posting
         self._register = register
         self._shown = shown
+        self._phrases = Phrases(shown)
         self._pictureless: set[Place] = set()
         """Where the bot was found not to have the right to send pictures."""
+        self._turned: dict[tuple[To, str], str] = {}
+        """Messages that look otherwise than it is kept, as somebody taps there; with their text."""
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
-        lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
-        async with lock:
+        async with self._lock(to, screen.slot):
             await self._show(to, await self._place(to), screen)
+
+    async def turn_to(
+        self,
+        to: To,
+        slot: str,
+        number: int,
+        draw: Callable[[], Awaitable[Screen | None]],
+        looking: Looking,
+    ) -> None:
+        """Let a message show what somebody looks at who taps there; its picture stays.
+
+        Where Telegram does not do it, the next tap does; an old message is answered with the new.
+        """
+        async with self._lock(to, slot):
+            screen, kept = await draw(), await self._last(to, slot)
+            if screen is None:
+                return
+            place = await self._place(to)
+            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+                fresh = kept is None or number not in kept.messages
+                if kept is None or fresh or stamp_of(screen) != looking.stamp:
+                    await self._show(to, place, screen)
+                    return
+                look = await self._look(place, screen, looking)
+                before = self._turned.get((to, slot))
+                self._turned[to, slot] = look.texts[-1].plain
+                await self._phrases.keep(to, too_long(screen))
+                await self._posting.turn(place, number, look, before)
+
+    def _lock(self, to: To, slot: str | None) -> asyncio.Lock:
+        return self._locks.setdefault((to, slot or ""), asyncio.Lock())
 
     async def _show(self, to: To, place: Place, screen: Screen) -> None:
         look = await self._look(place, screen)
         kept = await self._last(to, screen.slot)
+        if kept is not None and self._turned.pop((to, screen.slot or ""), None) is not None:
+            kept = replace(kept, looks="")
         if kept is not None and kept.looks == look.digest and cause() is None:
             return  # told before, by a program that ended before it could note so
         try:
@@ -56,6 +98,7 @@ class TelegramSurface:
         self, to: To, place: Place, screen: Screen, look: Look, kept: Kept | None
     ) -> None:
         """Edit what stands there, or send something new and take that away."""
+        await self._phrases.keep(to, too_long(screen))
         stays = kept is not None and _stays(kept, screen)
         if kept is not None and stays and await self._posting.edit(place, kept, look):
             numbers = kept.messages
@@ -67,6 +110,8 @@ class TelegramSurface:
             looks=look.digest,
             picture=look.painted,
             calls=screen.calls,
+            turn=screen.turn,
+            head=look.texts[0].plain.partition("\n")[0],
         )
         if screen.slot is not None and now != kept:
             await self._shown.keep(to, screen.slot, now.packed())
@@ -78,19 +123,22 @@ class TelegramSurface:
             return place_at((await self._register.who(to.person)).address)
         return place_at((await self._register.where(to.chat)).address)
 
-    async def _look(self, place: Place, screen: Screen) -> Look:
+    async def _look(self, place: Place, screen: Screen, looking: Looking = FIRST) -> Look:
         private = place.is_private
-        called = {} if private else await self._names(screen.calls)
+        called = {} if private or screen.hushed else await self._names(screen.calls)
+        hushed = screen.hushed or not (private or called)
         if screen.kind is ScreenKind.INVITATION:
-            return look_of(screen, called, private=private).and_then(self._calls.door())
+            return look_of(screen, called, looking, private=private).and_then(self._calls.door())
         picture = None
         if place not in self._pictureless:
-            picture = pictured(screen, called, private=private)
-        return picture or look_of(screen, called, private=private)
+            picture = pictured(screen, called, looking, private=private)
+        look = picture or look_of(screen, called, looking, private=private)
+        return replace(look, hushed=hushed)
 
     async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:
         known = [await self._register.who(person) for person in people]
-        return {place_at(one.address).chat: safe_name(one.name) for one in known}
+        here = (one for one in known if one.address.platform == PLATFORM)
+        return {place_at(one.address).chat: safe_name(one.name) for one in here}
 
     async def _last(self, to: To, slot: str | None) -> Kept | None:
         text = None if slot is None else await self._shown.last(to, slot)
@@ -103,9 +151,14 @@ class TelegramSurface:
                 await self._calls.strip(place, kept.messages[-1])
                 return
             for number in kept.messages:
-                await self._calls.take_away(place, number)
+                if not await self._calls.take_away(place, number):
+                    await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
 
 
 def _stays(kept: Kept, screen: Screen) -> bool:
-    """Say whether a screen is shown in place of the last: not where somebody else is called."""
-    return screen.delivery == "edit" and kept.calls == screen.calls and kept.kind == screen.kind
+    """Say whether a screen is shown in place of the last: each turn of a table has its own."""
+    if screen.delivery == "new":
+        return False
+    if screen.kind is ScreenKind.TABLE and (kept.calls, kept.turn) != (screen.calls, screen.turn):
+        return False
+    return kept.kind == screen.kind or {kept.kind, screen.kind} <= FACES

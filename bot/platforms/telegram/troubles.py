@@ -10,10 +10,8 @@ from core.engine.ports import GoneError, RejectedError, TryLaterError
 GONE = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated", "topic_")
 """Refusals by which a chat is closed to us, although Telegram calls them bad requests."""
 MUTED = ("not enough rights to send", "chat_write_forbidden", "have no rights to send")
-"""Somebody has taken away the right to write; it may come back."""
+"""Somebody has taken away the right to write: until it comes back, the chat is closed too."""
 PICTURELESS = ("not enough rights to send photos", "chat_send_photos_forbidden")
-MUTE = 600.0
-"""Seconds until it is tried again in a chat where the bot may not write."""
 SAME = "message is not modified"
 GONE_ALREADY = ("message to delete not found", "message_id_invalid")
 OLD = ("query is too old", "query id is invalid")
@@ -39,12 +37,10 @@ def in_our_words() -> Iterator[None]:
     except Forbidden as error:
         raise GoneError from error
     except BadRequest as error:
-        if says(error, *GONE):
-            raise GoneError from error
         if says(error, *PICTURELESS):
             raise PicturelessError from error
-        if says(error, *MUTED):
-            raise TryLaterError(MUTE) from error
+        if says(error, *GONE, *MUTED):
+            raise GoneError from error
         raise RejectedError from error
 
 

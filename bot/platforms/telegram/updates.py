@@ -1,5 +1,6 @@
 """From an update of Telegram to what it means for us; most mean nothing."""
 
+import re
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,6 +19,10 @@ from bot.platforms.telegram.places import Place
 
 KINDS = ("message", "callback_query", "my_chat_member")
 """What we ask Telegram for. What was edited afterwards is none of it: words stand as said."""
+SIGN = "✎"
+"""How a question of ours begins that asks for what a command lacks."""
+_QUESTION = re.compile(rf"{SIGN} /([a-z]+)\n")
+CALLED = re.DOTALL | re.IGNORECASE
 CHANNELS = frozenset({136_817_688, 1_087_968_824, 777_000})
 """Accounts of Telegram's own that write for channels and for anonymous administrators."""
 
@@ -40,6 +45,10 @@ class Typed:
     text: str
     overheard: bool = False
     """No command, but an answer to one of our messages in a group: it may be chatter."""
+    command: bool = False
+    """With a slash."""
+    message: int = 0
+    """Below which it can be answered."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +158,15 @@ def _message(message: Message, me: Account) -> Meant | None:
     who, (word, _, rest) = _who(message.from_user), said.partition(" ")
     if place.is_private and message.text is not None and message.text.startswith("/start"):
         return Arrived(who=who, code=rest.strip()) if word == "start" else None
-    overheard = not place.is_private and not (message.text or "").startswith("/")
-    return Typed(who=who, place=place, text=said, overheard=overheard)
+    command = (message.text or "").startswith("/")
+    return Typed(
+        who=who,
+        place=place,
+        text=said,
+        overheard=not place.is_private and said == message.text,
+        command=command,
+        message=message.message_id,
+    )
 
 
 def _said(message: Message, me: Account) -> str | None:
@@ -161,11 +177,14 @@ def _said(message: Message, me: Account) -> str | None:
     if text.startswith("/"):
         return _command(message, text, me)
     answered = message.reply_to_message
-    if message.chat.type == Chat.PRIVATE:
-        return text
-    if answered is None or answered.from_user is None or answered.from_user.id != me.id:
-        return None
-    return text
+    ours = answered is not None and answered.from_user == me
+    question = _QUESTION.match(answered.text or "") if ours and answered is not None else None
+    if question is not None:
+        return f"{question[1]} {text}"
+    called = re.match(rf"@{re.escape(me.username or '')}\b[\s:,]*(.*)", text, CALLED)
+    if called is not None:
+        return called[1] or "help"
+    return text if ours or message.chat.type == Chat.PRIVATE else None
 
 
 def _command(message: Message, text: str, me: Account) -> str | None:

@@ -1,20 +1,21 @@
 """Text as Telegram takes it: none too long, nobody called who is not meant."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from telegram import MessageEntity, User
 
 from bot.platforms.telegram.commands import TYPED
 from bot.render.names import without_idle_marks
+from bot.render.parting import in_parts, units
 
 LONGEST = 4096
 """UTF-16 code units of one message."""
 JOINER = "\u2060"
 """Takes no room, and keeps what stands before and after it from being read as one."""
 
-_QUOTED = re.compile(r"[“„]([a-z]+)( [^“”„]*)?[”“]")
+_QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
 _CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)")
 
 
@@ -33,14 +34,9 @@ class Text:
 def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:
     """Write a screen's text as messages. `called` are accounts with their names."""
     but = frozenset({"start"}) if private else frozenset[str]()
-    parts = in_parts(with_commands(harmless(text), but=but))
+    parts = in_parts(with_commands(harmless(text), but=but), LONGEST)
     names = {account: harmless(name) for account, name in called.items()}
     return tuple(Text(part, mentions(part, names)) for part in parts)
-
-
-def units(text: str) -> int:
-    """Return how long Telegram finds a text: in UTF-16 code units."""
-    return len(text) + sum(char > "\uffff" for char in text)
 
 
 def harmless(text: str) -> str:
@@ -57,39 +53,6 @@ def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
         return f"/{found[1]}{found[2] or ''}" if said else found[0]
 
     return _QUOTED.sub(command, text)
-
-
-def in_parts(text: str, longest: int = LONGEST) -> tuple[str, ...]:
-    """Share a text out among messages, between lines; a line that is too long, between words."""
-    parts, taken = [], ""
-    for line in _lines(text, longest):
-        if taken and units(taken) + units(line) > longest:
-            parts.append(taken.strip("\n"))
-            taken = ""
-        taken += line
-    return tuple(part for part in (*parts, taken.strip("\n")) if part.strip())
-
-
-def shortened(text: str, longest: int) -> str:
-    """Return as many words of a text as there is room for."""
-    text = without_idle_marks(text)
-    if units(text) <= longest:
-        return text
-    cut = text
-    while units(cut) >= longest:
-        cut = cut.rpartition(" ")[0] or cut[: longest // 2]
-    return f"{cut}…"
-
-
-def _lines(text: str, longest: int) -> Iterator[str]:
-    for line in text.splitlines(keepends=True):
-        rest = line
-        while units(rest) > longest:
-            fits = rest[: longest // 2]
-            cut = fits.rfind(" ") + 1 or len(fits)
-            yield rest[:cut]
-            rest = rest[cut:]
-        yield rest
 
 
 def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:

@@ -27,9 +27,18 @@ class Hand:
         await self.says(f"/start {payload}".strip())
 
     async def says(
-        self, text: str, chat: Chat | None = None, *, reply_to: Json | None = None, **more: object
+        self,
+        text: str,
+        chat: Chat | None = None,
+        *,
+        reply_to: Json | None = None,
+        hears: bool = False,
+        **more: object,
     ) -> Json:
-        """Type something; in a group the bot hears of it only what is meant for it."""
+        """Type something; in a group the bot hears of it only what is meant for it.
+
+        `hears`: as one does that was allowed to hear everything.
+        """
         place = chat or self.private
         message = self.telegram.world.message(place, self.user.data, text=text, **more)
         if (command := COMMAND.match(text)) is not None:
@@ -37,7 +46,8 @@ class Hand:
             message["entities"] = [mark]
         if reply_to is not None:
             message["reply_to_message"] = reply_to
-        if place.user is not None or command or (reply_to is not None and reply_to["from"] == BOT):
+        answers = reply_to is not None and reply_to["from"] == BOT
+        if hears or place.user is not None or command or answers:
             await self.telegram.send(message=message)
         return message
 
@@ -50,6 +60,8 @@ class Hand:
         """Press a button of a message, however old, and return what only the presser is told."""
         number = f"press{self.telegram.world.number()}"
         self.telegram.methods.presses[number] = self.telegram.world.clock.now()
+        self.telegram.pressers[number] = self.user.id
+        self.telegram.pressed.append(button["callback_data"])
         data = {
             "id": number,
             "from": self.user.data,

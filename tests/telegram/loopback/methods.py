@@ -34,13 +34,19 @@ class Methods:
         self.presses: dict[str, float] = {}
         """When a button was pressed, by the id of the press; answered ones are gone."""
         self.answers: list[Json] = []
-        self.webhook = ""
+        self.webhook, self.secret = "", ""
 
     def getMe(self, _given: Json, _files: Files) -> Json:  # noqa: N802 - named as Telegram does
         return self.world.bot
 
     def deleteWebhook(self, _given: Json, _files: Files) -> bool:  # noqa: N802
         self.webhook = ""
+        return True
+
+    def setWebhook(self, given: Json, _files: Files) -> bool:  # noqa: N802
+        if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", given.get("secret_token", "")):
+            raise refusals.SECRET
+        self.webhook, self.secret = given["url"], given["secret_token"]
         return True
 
     def getWebhookInfo(self, _given: Json, _files: Files) -> Json:  # noqa: N802
@@ -132,6 +138,14 @@ class Methods:
     def getChat(self, given: Json, _files: Files) -> Json:  # noqa: N802
         return {**self._chat(given).data, "accent_color_id": 0, "max_reaction_count": 1}
 
+    def getChatMember(self, given: Json, _files: Files) -> Json:  # noqa: N802
+        chat, user = self._chat(given), self.world.users.get(given["user_id"])
+        if user is None:
+            raise refusals.NO_MEMBER
+        owns = user.id in chat.owners
+        member = {"is_anonymous": False} if owns else {}
+        return {"status": "creator" if owns else "member", "user": user.data, **member}
+
     def _chat(self, given: Json) -> Chat:
         """The chat of a request, if the bot may see it."""
         chat = self.world.chats.get(given["chat_id"])
@@ -198,7 +212,9 @@ def check_caption(given: Json) -> None:
 
 def _shown(given: Json, *keys: str) -> Json:
     """What of a request becomes part of the message."""
-    return {key: given[key] for key in (*keys, "reply_markup", "message_thread_id") if key in given}
+    shown = {key: given[key] for key in (*keys, "message_thread_id") if key in given}
+    buttons = given.get("reply_markup", {})
+    return {**shown, "reply_markup": buttons} if "inline_keyboard" in buttons else shown
 
 
 def _encoded_again(uploaded: bytes) -> bytes:

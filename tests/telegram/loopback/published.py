@@ -3,13 +3,9 @@
 import json
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
-from tests.house.tree import ROOT
-
-SPECIFICATION = Path("shared", "specs", "telegram-bot-api-10.3.json")
-"""It lies beside the project, and is none of its files."""
+from tests.loopback.specification import specification
 
 SCALARS: Mapping[str, tuple[type, ...]] = {
     "String": (str,),
@@ -80,6 +76,5 @@ class Published:
 
 def published() -> Published | None:
     """The description, or None on a machine that does not have it."""
-    places = (folder / SPECIFICATION for folder in ROOT.parents)
-    found = next((place for place in places if place.is_file()), None)
-    return None if found is None else Published(found.read_text("utf-8"))
+    text = specification("telegram-bot-api-10.3.json")
+    return None if text is None else Published(text)

@@ -3,15 +3,15 @@
 import asyncio
 import json
 import re
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
-from aiohttp import web
+from aiohttp import ClientSession, web
 
 from core.engine.ports import Clock
+from tests.loopback.serving import LARGEST, Refusing, Watched, served
 from tests.telegram.loopback import refusals
 from tests.telegram.loopback.methods import Methods
 from tests.telegram.loopback.published import UPLOADED, Published, published
@@ -24,8 +24,6 @@ TEXTS = frozenset({
     "secret_token", "name", "description", "photo", "document", "animation", "message_effect_id",
 })  # fmt: skip
 """Parameters that are read as they are; all others come as JSON."""
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +34,15 @@ class Call:
     given: Json
     answered: bool
     """Whether it was done."""
+    files: dict[str, bytes] = field(default_factory=dict)
+    """What was uploaded along with it."""
 
 
-class Loopback:
+class Loopback(Watched):
     """Telegram, as far as the bot can tell."""
 
     def __init__(self, clock: Clock) -> None:
+        super().__init__()
         self.world = World(clock)
         self.methods = Methods(self.world)
         self.updates: deque[Json] = deque()
@@ -49,29 +50,29 @@ class Loopback:
         self.faults: list[str] = []
         """What the published description does not allow."""
         self.url = ""
+        self.pressers: dict[str, int] = {}
+        """Who has pressed, by the id of the press."""
+        self.pressed: list[str] = []
+        """What the buttons carried that were pressed."""
         self.before: Callable[[str, Json], None] = lambda _method, _given: None
         """Is told of each request before anything is done about it."""
         self._published: Published | None = published()
-        self._refusing: defaultdict[str, deque[Refusal]] = defaultdict(deque)
-        self._changed = asyncio.Condition()
+        self._refusing = Refusing[Refusal]()
         self.latest = 0
         """The number of the newest update."""
         self._poller = 0
+        self.brought: list[int] = []
+        """What was answered to each update that was brought."""
+        self._bringing = asyncio.Lock()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Loopback"]:
         """Serve as long as this is open."""
-        app = web.Application(client_max_size=60 << 20)
+        app = web.Application(client_max_size=LARGEST)
         app.router.add_route("*", "/bot{token}/{method}", self._answer)
-        runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.1)
-        await runner.setup()
-        site = web.TCPSite(runner, "127.0.0.1", 0)
-        await site.start()
-        self.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        try:
+        async with served(app) as address:
+            self.url = f"http://{address}"
             yield self
-        finally:
-            await runner.cleanup()
 
     @property
     def asked(self) -> bool:
@@ -80,23 +81,25 @@ class Loopback:
 
     def refuse(self, method: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a method with these."""
-        self._refusing[method].extend(refusals_)
+        self._refusing.order(method, *refusals_)
 
     async def send(self, **update: object) -> None:
         """Have an update waiting for the bot."""
         self.latest = self.world.number()
         self.updates.append({"update_id": self.latest, **update})
-        await self._tell()
+        await self.tell()
+        await self._bring()
 
-    async def until(self, seen: Callable[[], Any]) -> Any:  # noqa: ANN401 - what is looked for
-        """Wait until something can be seen, and return it."""
-        async with asyncio.timeout(PATIENCE), self._changed:
-            await self._changed.wait_for(seen)
-        return seen()
-
-    async def _tell(self) -> None:
-        async with self._changed:
-            self._changed.notify_all()
+    async def _bring(self) -> None:
+        """Bring what waits to where the bot wants it, each again until it is taken."""
+        async with self._bringing, ClientSession() as session:
+            while self.methods.webhook and self.updates:
+                shown = {"X-Telegram-Bot-Api-Secret-Token": self.methods.secret}
+                there = session.post(self.methods.webhook, json=self.updates[0], headers=shown)
+                async with there as answer:
+                    self.brought.append(answer.status)
+                    if answer.ok:
+                        self.updates.popleft()
 
     async def _answer(self, request: web.Request) -> web.Response:
         method = request.match_info["method"]
@@ -112,20 +115,19 @@ class Loopback:
             self.before(method, given)
             result = self._do(method, given, files)
         except Refusal as refusal:
-            self.calls.append(Call(method, given, answered=False))
+            self.calls.append(Call(method, given, answered=False, files=files))
             return _refused(refusal)
         except ConnectionResetError:  # by `before`
             return web.Response(status=502)
         finally:
-            await self._tell()
-        self.calls.append(Call(method, given, answered=True))
+            await self.tell()
+        self.calls.append(Call(method, given, answered=True, files=files))
         return _done(result)
 
     def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
         if self._published is not None:
             self.faults.extend(self._published.faults(method, given))
-        if self._refusing[method]:
-            raise self._refusing[method].popleft()
+        self._refusing.check(method)
         function = getattr(self.methods, method, None)
         if function is None:
             raise refusals.NOT_FOUND
@@ -134,14 +136,15 @@ class Loopback:
 
     async def _get_updates(self, given: Json) -> list[Json]:
         """Return what waits from an offset on; what lies before it was taken, and is gone."""
-        if self._refusing["getUpdates"]:
-            raise self._refusing["getUpdates"].popleft()
+        self._refusing.check("getUpdates")
+        if self.methods.webhook:
+            raise refusals.HAS_WEBHOOK
         while self.updates and self.updates[0]["update_id"] < given.get("offset", 0):
             self.updates.popleft()
         wanted = given.get("allowed_updates")
         if given.get("timeout", 0):
             self._poller += 1
-            await self._tell()
+            await self.tell()
         me = self._poller
         async with self._changed:
             try:

@@ -53,6 +53,8 @@ class Chat:
     may_write: bool = True
     may_send_photos: bool = True
     moved_to: int | None = None
+    owners: set[int] = field(default_factory=set)
+    """The users who have made the group."""
     messages: dict[int, Json] = field(default_factory=dict)
     """What can be seen there now, the newest last."""
 

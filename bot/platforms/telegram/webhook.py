@@ -1,0 +1,100 @@
+"""Has Telegram bring its updates: confirmed only once they are safe in the inbox."""
+
+import asyncio
+import json
+import string
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hmac import compare_digest
+
+import structlog
+from aiohttp import web
+from telegram import Bot, Update
+
+from bot.listening import heard_at
+from bot.platforms.telegram.polling import Take, brought
+from bot.platforms.telegram.updates import KINDS
+from core.engine.broken import what_broke
+from core.engine.ports import Entropy, UnavailableError
+
+SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
+LARGEST = 1 << 20
+"""Bytes of one update: many times what Telegram sends."""
+LETTERS, LENGTH = string.ascii_letters + string.digits, 48
+"""Of a secret that nobody has set."""
+GRACE = 5.0
+"""Seconds for what is still being answered when the program ends."""
+
+_log = structlog.get_logger(__name__)
+
+
+def own_secret(entropy: Entropy) -> str:
+    """Make up a secret: Telegram is told it anew at each start."""
+    return "".join(entropy.choose(LETTERS) for _ in range(LENGTH))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Webhook:
+    """Where Telegram brings updates, and where they arrive.
+
+    Both differ behind a reverse proxy, which may well take the path away: any path is right.
+    """
+
+    url: str
+    """As Telegram reaches it: https, on port 443, 80, 88 or 8443."""
+    listen: str
+    """`HOST:PORT` on this machine."""
+    secret: str | None = field(default=None, repr=False)
+    """What Telegram has to show: letters, digits, `_` and `-`; None: one that is made up."""
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """The host and the port of this machine; raises ValueError."""
+        return heard_at(self.listen)
+
+    @asynccontextmanager
+    async def listening(self, bot: Bot, take: Take, entropy: Entropy) -> AsyncIterator[None]:
+        """Take updates as long as this is open; what comes afterwards waits at Telegram."""
+        secret = self.secret or own_secret(entropy)
+        app = web.Application(client_max_size=LARGEST)
+        app.router.add_post("/{path:.*}", _Receiving(bot, take, secret).receive)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, *self.address).start()
+            await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
+            yield
+        finally:
+            await runner.cleanup()
+
+
+async def bring_for_ever() -> None:
+    """Have updates brought until this is cancelled."""
+    await asyncio.Event().wait()
+
+
+class _Receiving:
+    """Answers Telegram: 200 when an update is durable, else it is brought again."""
+
+    def __init__(self, bot: Bot, take: Take, secret: str) -> None:
+        self._bot = bot
+        self._take = take
+        self._secret = secret
+
+    async def receive(self, request: web.Request) -> web.Response:
+        """Take one update, should it come from who knows the secret."""
+        shown = request.headers.get(SHOWN_IN, "")
+        if not compare_digest(shown.encode(), self._secret.encode()):
+            return web.Response(status=403)
+        try:
+            update = Update.de_json(json.loads(await request.read()), self._bot)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            _log.warning("no update", **what_broke(error))
+            return web.Response(status=400)
+        try:
+            await self._take(brought(update))
+        except UnavailableError as error:
+            _log.warning("the store does not answer", trouble=str(error.trouble))
+            return web.Response(status=503)
+        return web.Response()

@@ -1,0 +1,62 @@
+"""What every platform of the tests is made of: a server on this machine, and waiting for it."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Generic, TypeVar
+
+from aiohttp import web
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting."""
+LARGEST = 60 << 20
+"""Bytes of a request, more than any platform takes."""
+
+Kind = TypeVar("Kind", bound=Exception)
+
+
+@asynccontextmanager
+async def served(app: web.Application) -> AsyncIterator[str]:
+    """Serve as long as this is open, at the address `HOST:PORT` that is returned."""
+    runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"127.0.0.1:{runner.addresses[0][1]}"
+    finally:
+        await runner.cleanup()
+
+
+class Watched:
+    """Something of which a test can wait until it is as the test wants it."""
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Condition()
+
+    async def until(self, seen: Callable[[], Any]) -> Any:  # noqa: ANN401 - what is looked for
+        """Wait until something can be seen, and return it."""
+        async with asyncio.timeout(PATIENCE), self._changed:
+            await self._changed.wait_for(seen)
+        return seen()
+
+    async def tell(self) -> None:
+        """Let who waits look again."""
+        async with self._changed:
+            self._changed.notify_all()
+
+
+class Refusing(Generic[Kind]):
+    """Refusals that a test has ordered, each for the next request of a kind."""
+
+    def __init__(self) -> None:
+        self._ordered: defaultdict[str, deque[Kind]] = defaultdict(deque)
+
+    def order(self, request: str, *refusals: Kind) -> None:
+        """Answer the next requests of a kind with these."""
+        self._ordered[request].extend(refusals)
+
+    def check(self, request: str) -> None:
+        """Raise the refusal that was ordered, if one was."""
+        if self._ordered[request]:
+            raise self._ordered[request].popleft()

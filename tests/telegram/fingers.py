@@ -1,0 +1,217 @@
+"""People who play by buttons alone, and press each kind of button that they are offered."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from telegram import InlineKeyboardMarkup
+
+from bot.platforms.telegram.looking import Looking, looking_at
+from tests.telegram.evening import Evening
+from tests.telegram.loopback.hands import Hand, buttons, content
+from tests.telegram.loopback.world import Chat, Json
+from tests.telegram.watching import PIECE, Watch, kind_of
+
+STEPS = 1_500
+"""More presses than any evening takes."""
+GOING_ON = ("next", "next ready", "rematch", "rematch ready")
+LASTING = (
+    *GOING_ON,
+    "chosen play done", "chosen discard", "chosen return", "draw", "pass", "done", "take stock",
+    "take discard", "leave", "stop", "join", "start", "new",
+)  # fmt: skip
+"""What is pressed when it is due, and not out of curiosity."""
+
+
+SAID = re.compile(r"There is nothing|take (?:stock|discard)”|discard \W?[0-9AJQK]")
+"""Answers to who asks for a hint, after which there is nothing more to ask."""
+SENT = {"replay": "sendAnimation", "record": "sendDocument"}
+ENDING = tuple(SENT)
+"""What is only offered when a round is over."""
+AGAIN = ("hint", "draw", "pass", "undo", "take stock", "accept")
+"""What may be pressed more than once although nothing has changed."""
+
+
+@dataclass
+class Fingers:
+    """Two people with their thumbs on the keys."""
+
+    game: Evening
+    watch: Watch
+    group: Chat
+    people: dict[int, Hand]
+    """By their seats."""
+    tried: set[tuple[str, ...]] = field(default_factory=set)
+    """What has been said of which pieces at which point of the turn: it is not said again."""
+    turned: set[str] = field(default_factory=set)
+    told: str = ""
+    """What the last press was answered with."""
+
+    async def play_round(self) -> None:
+        """Play until the result is shown."""
+        for _ in range(STEPS):
+            if self.watch.now.round is None:
+                await self.game.telegram.until(self.over)
+                return
+            await self.step()
+        raise AssertionError("no end")
+
+    async def look_back(self) -> None:
+        """Press what is offered when a round is over, but what ends that."""
+        for kind in ENDING:
+            for message, key in self.keys(self.group):
+                if kind_of(key["callback_data"]) == kind:
+                    await self.press(self.people[min(self.people)], message, key)
+                    await self.game.telegram.until(lambda: self.sent(SENT[kind]))  # noqa: B023
+                    break
+
+    def has_said(self, words: str) -> bool:
+        """Whether the group was ever told this."""
+        calls = (call for call in self.game.telegram.calls if call.answered)
+        return any(
+            words in content(call.given)
+            for call in calls
+            if call.given.get("chat_id") == self.group.id
+        )
+
+    def sent(self, method: str) -> bool:
+        return any(call.method == method for call in self.game.telegram.calls)
+
+    async def next_round(self) -> None:
+        """Have everybody press for the next round, or for another match."""
+        for hand in self.people.values():
+            await self.press_on_result(hand, *GOING_ON)
+        await self.game.telegram.until(lambda: self.watch.now.round is not None)
+
+    async def get_up(self) -> None:
+        """Have everybody leave."""
+        for hand in self.people.values():
+            await self.press_on_result(hand, "leave")
+
+    async def press_on_result(self, hand: Hand, *kinds: str) -> None:
+        for message, key in self.keys(self.group):
+            if kind_of(key["callback_data"]) in kinds and self.watch.now.round is None:
+                await self.press(hand, message, key)
+                return
+
+    def over(self) -> bool:
+        kinds = (kind_of(key["callback_data"]) for _, key in self.keys(self.group))
+        return any(kind in GOING_ON for kind in kinds)
+
+    async def step(self) -> None:
+        """Have whoever is on turn press something."""
+        round_ = self.watch.now.round
+        assert round_ is not None
+        mover = self.people[round_.to_move]
+        await self.game.telegram.until(lambda: self.fresh(mover, round_.to_move))
+        turn = self.turn(mover)
+        if turn is None or self.watch.now.round is not round_:
+            return
+        for hand, message, key in self.new_ones(mover):
+            await self.press(hand, message, key)
+            return
+        await self.go_on(mover, turn)
+
+    def fresh(self, hand: Hand, seat: int) -> bool:
+        """Whether the turn is shown as it is now."""
+        round_ = self.watch.now.round
+        if round_ is None or round_.to_move != seat:
+            return True
+        turn, now = self.turn(hand), self.watch.now
+        found = None if turn is None else looking(turn)
+        if found is None or found.stamp is None:
+            return False
+        return (found.stamp.version, found.stamp.draft) == (
+            now.state.version,
+            now.versions.get(seat, 0),
+        )
+
+    def turn(self, hand: Hand) -> Json | None:
+        turns = [message for message in hand.private.shown if looking(message) is not None]
+        return turns[-1] if turns else None
+
+    def keys(self, chat: Chat) -> Iterator[tuple[Json, Json]]:
+        for message in reversed(chat.shown):
+            for key in buttons(message):
+                if "callback_data" in key:
+                    yield message, key
+
+    def new_ones(self, mover: Hand) -> Iterator[tuple[Hand, Json, Json]]:
+        """Buttons of a kind that nobody has pressed yet; one's own turn last."""
+        known = {kind_of(data) for data in self.game.telegram.pressed}
+        for hand in (mover, *self.people.values()):
+            for place in (hand.private, self.group):
+                for message, key in self.keys(place):
+                    kind = kind_of(key["callback_data"])
+                    due = kind in LASTING or (kind.startswith("page") and hand is not mover)
+                    if kind not in known and not due:
+                        yield hand, message, key
+
+    async def press(self, hand: Hand, message: Json, key: Json) -> None:
+        answer = await hand.presses_on(message, key)
+        if key["callback_data"][:1] not in "+~":
+            self.told = str(answer.get("text", ""))
+
+    async def go_on(self, mover: Hand, turn: Json) -> None:
+        """Do what brings the round on: what a hint says, else draw."""
+        keys = {name_of(key): key for key in reversed(buttons(turn))}
+        marked = sorted(name_of(key) for key in buttons(turn) if "✓" in key["text"])
+        if "page more" not in keys:
+            await self.press(mover, turn, keys["page back"])
+            return
+        if self.behind() and (point := keys["page more"]["callback_data"]) not in self.turned:
+            self.turned.add(point)
+            await self.press(mover, turn, keys["page more"])
+            return
+        for name in self.ideas(keys, marked):
+            point = (keys[name]["callback_data"], *marked) if name in keys else ()
+            if point and point not in self.tried:
+                if name not in AGAIN and not PIECE.fullmatch(name):
+                    self.tried.add(point)
+                await self.press(mover, turn, keys[name])
+                return
+        self.told = ""
+        await self.press(mover, turn, keys[marked[0]])
+
+    def behind(self) -> set[str]:
+        """What stands behind other keys and has not been pressed."""
+        return self.watch.never_pressed() - {*LASTING, *ENDING}
+
+    def ideas(self, keys: dict[str, Json], marked: list[str]) -> Iterator[str]:
+        """What to press, the best first: a kind of button, or a piece."""
+        yield "accept"
+        yield from set(self.meant(keys)) ^ set(marked) if self.meant(keys) else ()
+        if marked:
+            yield from ("chosen return", "chosen play done", "chosen play", "chosen meld")
+            yield "chosen discard"
+        else:
+            yield "done"
+            yield "undo"
+            yield "" if SAID.search(self.told) else "hint"
+            yield "take discard" if "take discard" in self.told else "take stock"
+            yield from ("draw", "pass")
+            yield next((name for name in keys if self.untried(keys, name)), "")
+
+    def untried(self, keys: dict[str, Json], piece: str) -> bool:
+        """Whether a piece has not been refused yet where one has to be given up."""
+        give = keys.get("chosen discard", keys.get("chosen return"))
+        point = (give["callback_data"] if give else "", piece)
+        return bool(PIECE.fullmatch(piece)) and point not in self.tried
+
+    def meant(self, keys: dict[str, Json]) -> list[str]:
+        """The pieces that a hint has named: of several words for them the last."""
+        named = [name for name in PIECE.findall(self.told) if name in keys]
+        one = any(word in self.told for word in ("discard", "return"))
+        return named[-1:] if one else named
+
+
+def name_of(key: Json) -> str:
+    """What a button is called here: a piece as it is typed, all else by its kind."""
+    if key["callback_data"][:1] != "+":
+        return kind_of(key["callback_data"])
+    return next(iter(PIECE.findall(key["text"])), "J")
+
+
+def looking(message: Json) -> Looking | None:
+    rows = message.get("reply_markup")
+    return None if not rows else looking_at(InlineKeyboardMarkup.de_json(rows))

@@ -1,0 +1,128 @@
+"""The table in a group: one newest message, played from, and one sound a turn."""
+
+from tests.engine.clocks import SteppedClock
+from tests.telegram.evening import Evening, evening
+from tests.telegram.loopback.hands import Hand, buttons, content
+from tests.telegram.loopback.world import Chat, Json
+from tests.telegram.test_edges import table_of
+
+
+def sent_to(game: Evening, chat: Chat) -> list[Json]:
+    """What was sent to a chat, the newest last."""
+    sending = {"sendMessage", "sendPhoto"}
+    calls = [call.given for call in game.telegram.calls if call.method in sending]
+    return [given for given in calls if given["chat_id"] == chat.id]
+
+
+def rings(given: Json) -> bool:
+    return not given.get("disable_notification", False)
+
+
+def calls_somebody(given: Json) -> bool:
+    marks = [*given.get("entities", []), *given.get("caption_entities", [])]
+    return any(mark["type"] == "text_mention" for mark in marks)
+
+
+async def mover(game: Evening, group: Chat, *people: Hand) -> tuple[Hand, Hand]:
+    """Wait until everybody knows whose turn it is; return who is on turn, and another."""
+
+    def named() -> Hand | None:
+        told = content(group.shown[-1])
+        return next((hand for hand in people if f"{hand.user.first_name}’s turn" in told), None)
+
+    first: Hand = await game.telegram.until(named)
+    await first.sees("Your turn")
+    return first, next(hand for hand in people if hand is not first)
+
+
+async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        labels = [key["text"] for key in buttons(group.shown[-1])]
+        assert labels == ["My rack", "Draw", "Table", "Rules"]
+        assert not rings(sent_to(game, group)[-1])
+        assert not calls_somebody(sent_to(game, group)[-1])
+        assert rings(sent_to(game, first.private)[-1])
+        assert not rings(sent_to(game, other.private)[-1])
+        refused = await other.presses("Draw", group)
+        assert "somebody else’s turn" in refused["text"]
+        old, draw = group.shown[-1], buttons(group.shown[-1])[1]
+        await other.says("/notify@rummy_bot group", group)
+        await other.sees("I call you in the chat")
+        answer = await first.presses_on(old, draw)
+        assert answer["text"].startswith("Your rack (15):")
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] != old["message_id"])
+        assert await mover(game, group, ann, ben) == (other, first)
+        assert rings(sent_to(game, group)[-1])
+        assert calls_somebody(sent_to(game, group)[-1])
+        assert not rings(sent_to(game, other.private)[-1])
+        late = await first.presses_on(old, draw)
+        assert "moved on" in late["text"]
+        newest = group.shown[-1]["message_id"]
+        await first.presses("Table", group)
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] != newest)
+        assert not rings(sent_to(game, group)[-1])
+        assert sum("turn" in content(message) for message in group.shown) == 1
+
+
+async def test_who_cannot_be_told_in_private_is_called_in_the_group_until_heard_of_again() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ben.blocks()
+        await ann.presses("Start", group)
+        await ben.sees("I cannot write to Ben in private", group)
+        if "Your turn" in content(ann.private.shown[-1]):
+            await ann.says("draw")
+        await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+        await ben.starts()
+        await ben.sees("Your turn")
+        await ben.says("draw")
+        await ann.sees("Your turn")
+        await ann.says("draw")
+        await ben.sees("Your turn")
+        assert not calls_somebody(sent_to(game, group)[-1])
+
+
+async def test_several_turns_of_computers_are_one_message() -> None:
+    clock = SteppedClock()
+    async with evening(clock=clock, pause=2) as game:
+        ann = await game.friend("Ann")
+        group = await table_of(game, ann)
+        await ann.says("/settings@rummy_bot computers easy easy easy", group)
+        await ann.sees("Computer 4", group)
+        await ann.presses("Start", group)
+        await clock.go_by(9)
+        await ann.sees("Your turn")
+        await ann.sees("’s turn", group)
+        before = len(sent_to(game, group))
+        await ann.says("draw")
+        await game.telegram.until(lambda: len(sent_to(game, group)) > before)
+        await clock.go_by(9)
+        told = await ann.sees("Computer 4 drew.", group)
+        assert all(f"Computer {seat} " in told for seat in (2, 3, 4))
+        assert len(sent_to(game, group)) == before + 2
+
+
+async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/host@rummy_bot", group)
+        await ann.sees("Who shall be the host?", group)
+        question = group.shown[-1]
+        asked = sent_to(game, group)[-1]
+        assert asked["reply_markup"] == {"force_reply": True, "selective": True}
+        await ann.says("Ben", group, reply_to=question)
+        await ann.sees("Ben is the host now.", group)
+        await ben.says("@rummy_bot, start", group, hears=True)
+        first, _ = await mover(game, group, ann, ben)
+        before = len(group.shown)
+        await first.says("/play@rummy_bot", group)
+        await first.sees("Which tiles?")
+        await first.says("zz9", reply_to=first.private.shown[-1])
+        await first.sees("I cannot read “zz9”.")
+        assert len(group.shown) == before

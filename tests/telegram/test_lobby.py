@@ -1,0 +1,27 @@
+"""The lobby in a group: one message, turned over for its settings."""
+
+from tests.telegram.evening import evening
+from tests.telegram.loopback.hands import buttons, content
+from tests.telegram.test_edges import table_of
+
+
+async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() -> None:
+    async with evening() as game:
+        ann, ben, eve = [await game.friend(name) for name in ("Ann", "Ben", "Eve")]
+        group = await table_of(game, ann, ben)
+        (lobby,) = group.shown
+        refused = await ben.presses("Settings", group)
+        assert refused["text"] == "Only the host can do that."
+        group.owners.add(eve.user.id)
+        await eve.presses("Settings", group)
+        await eve.sees("What shall be different?", group)
+        await ann.presses("Clock: 5 min", group)
+        await ann.sees("How long may a turn take?", group)
+        labels = [key["text"] for key in buttons(group.shown[0])]
+        assert {"2 min", "✓ 5 min", "no clock", "Back", "Done", "Join"} <= set(labels)
+        await eve.presses("2 min", group)
+        await ann.sees("Rummikub · 2 min · 1 round", group)
+        await ann.presses("Done", group)
+        await game.telegram.until(lambda: "Start" in str(buttons(group.shown[0])))
+        assert [message["message_id"] for message in group.shown] == [lobby["message_id"]]
+        assert "1. Ann (host)\n2. Ben" in content(group.shown[0])
