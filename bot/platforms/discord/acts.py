@@ -1,0 +1,24 @@
+"""Who has just said or pressed something, as long as it is being acted on."""
+
+from dataclasses import dataclass
+
+from bot.platforms.discord.replying import Reply
+from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
+
+
+@dataclass(slots=True, kw_only=True)
+class Act:
+    """One thing that somebody did."""
+
+    person: PersonId
+    chat: ChatId | None
+    """None in private."""
+    reply: Reply | None
+    """By which it is answered; None for what was written in private."""
+    message: int | None = None
+    """The message that was pressed."""
+
+    @property
+    def here(self) -> To:
+        """Where it was done."""
+        return ToPerson(self.person) if self.chat is None else ToChat(self.chat)

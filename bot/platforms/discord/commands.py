@@ -1,0 +1,211 @@
+"""The words as commands of Discord: `/rummy new`, `/turn play`, in every language that we speak."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.reading.vocabulary import own_words
+from bot.texts.translator import FALLBACK, Translator, without_marks
+
+LOCALES: Mapping[str, tuple[str, ...]] = {"en": ("en-GB", "en-US"), "es": ("es-ES", "es-419")}
+"""The languages of Discord that are ours; those not named have the same name there."""
+DESCRIBED = 100
+"""Characters of what Discord says about a command."""
+WORD, TEXT, NUMBER = 1, 3, 4
+"""Kinds of options: a word, and what may stand after it."""
+
+_NAME = re.compile(r"[\w-]{1,32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may stand after a word."""
+
+    name: str
+    needed: bool = False
+    completes: bool = False
+    """Whether Discord asks us while it is typed."""
+    number: bool = False
+    choices: tuple[str, ...] = ()
+
+
+def _tiles(name: str = "tiles") -> Option:
+    return Option(name, needed=True, completes=True)
+
+
+SHEET, CODE, NAME = Option("sheet", completes=True), Option("code"), Option("name", needed=True)
+
+COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
+    "rummy": {
+        "new": (SHEET,),
+        "join": (CODE,),
+        "leave": (),
+        "start": (),
+        "stop": (),
+        "next": (),
+        "rematch": (),
+        "pause": (),
+        "resume": (),
+        "host": (NAME,),
+        "remove": (NAME,),
+        "standin": (NAME,),
+        "table": (CODE,),
+        "tables": (),
+        "score": (),
+        "replay": (),
+        "record": (),
+        "rules": (SHEET,),
+        "settings": (Option("change"),),
+        "language": (Option("language", needed=True, completes=True),),
+        "quiet": (Option("hours"),),
+        "notify": (Option("way", choices=("dm", "group", "both", "quiet")),),
+        "help": (Option("word"),),
+        "puzzle": (Option("answer"),),
+        "privacy": (Option("wish", choices=("export", "forget")),),
+    },
+    "turn": {
+        "rack": (),
+        "sort": (Option("order", choices=("colour", "number")),),
+        "group": (Option("tiles", completes=True),),
+        "play": (_tiles(),),
+        "pick": (_tiles(),),
+        "arrange": (Option("table", needed=True, completes=True),),
+        "undo": (),
+        "reset": (),
+        "done": (),
+        "draw": (),
+        "pass": (),
+        "return": (_tiles("tile"),),
+        "take": (Option("pile", needed=True, choices=("stock", "discard")),),
+        "meld": (_tiles("cards"),),
+        "layoff": (_tiles("cards"), Option("meld", needed=True, number=True)),
+        "discard": (_tiles("cards"),),
+        "object": (),
+        "accept": (),
+        "hint": (),
+        "nudge": (),
+        "auto": (Option("until", choices=("first", "off")),),
+    },
+}
+"""What can be said, and what can stand after each word."""
+
+
+async def offer(client: discord.Client, translator: Translator) -> Mapping[str, str]:
+    """Have Discord offer the words, and return each as Discord calls it: `</turn draw:123>`.
+
+    What it offers already is left as it is: a program may only change so much in a day.
+    """
+    wanted = [command(name, words, translator) for name, words in COMMANDS.items()]
+    there = await offered(client)
+    if not covers(_named(wanted), _named(there)) or len(there) != len(wanted):
+        there = await client.http.bulk_upsert_global_commands(client.application_id or 0, wanted)
+    numbers = {one["name"]: one["id"] for one in there}
+    return {
+        word: f"</{name} {word}:{numbers[name]}>"
+        for name, words in COMMANDS.items()
+        for word in words
+        if name in numbers
+    }
+
+
+async def offered(client: discord.Client) -> Sequence[Mapping[str, Any]]:
+    """Return the commands that Discord offers now; none where it does not say."""
+    route = Route("GET", "/applications/{id}/commands", id=client.application_id or 0)
+    try:
+        there: list[dict[str, Any]] = await client.http.request(
+            route, params={"with_localizations": "true"}
+        )
+    except discord.HTTPException:
+        return ()
+    return there
+
+
+def command(
+    name: str, words: Mapping[str, tuple[Option, ...]], translator: Translator
+) -> dict[str, Any]:
+    """Return a command with its words, as Discord wants to have it."""
+    return {
+        "name": name,
+        "type": 1,
+        **_described(f"discord-{name}", translator),
+        "integration_types": [0],
+        "contexts": [0, 1],
+        "options": [
+            {
+                "type": WORD,
+                "name": word,
+                **_names(word, translator),
+                **_described(f"word-{word}", translator),
+                "options": [_option(option, translator) for option in options],
+            }
+            for word, options in words.items()
+        ],
+    }
+
+
+def _option(option: Option, translator: Translator) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "type": NUMBER if option.number else TEXT,
+        "name": option.name,
+        **_described(f"discord-option-{option.name}", translator),
+        "required": option.needed,
+    }
+    if option.completes:
+        made["autocomplete"] = True
+    if option.choices:
+        made["choices"] = [{"name": choice, "value": choice} for choice in option.choices]
+    return made
+
+
+def _names(word: str, translator: Translator) -> dict[str, Any]:
+    """Return what a word is called in other languages, where it can be said in one word."""
+    own = {language: own_words(language).get(word, "") for language in translator.languages}
+    called = {
+        there: name.lower() for language, name in own.items() for there in _locales(language, name)
+    }
+    return {"name_localizations": called} if called else {}
+
+
+def _locales(language: str, name: str) -> Sequence[str]:
+    fits = language != FALLBACK and _NAME.fullmatch(name) is not None
+    return LOCALES.get(language, (language,)) if fits else ()
+
+
+def _described(key: str, translator: Translator) -> dict[str, Any]:
+    said = {language: _short(translator.text(key, language)) for language in translator.languages}
+    others = {
+        there: said[language]
+        for language in translator.languages
+        if language != FALLBACK
+        for there in LOCALES.get(language, (language,))
+    }
+    return {"description": said[FALLBACK], "description_localizations": others}
+
+
+def _short(text: str) -> str:
+    """Return what a word is for, without how it is typed: the fields say that."""
+    text = re.split(r"\s?[:;]\s", without_marks(text), maxsplit=1)[0]
+    return text if len(text) <= DESCRIBED else text[: DESCRIBED - 1] + "…"
+
+
+def _named(commands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    return {one["name"]: one for one in commands}
+
+
+def covers(wanted: object, there: object) -> bool:
+    """Say whether what is there is as wanted; it may say more of itself."""
+    if isinstance(wanted, Mapping):
+        return isinstance(there, Mapping) and all(
+            covers(value, there.get(key)) for key, value in wanted.items()
+        )
+    if isinstance(wanted, list):
+        return (
+            isinstance(there, list)
+            and len(wanted) == len(there)
+            and all(map(covers, wanted, there))
+        )
+    return wanted == there or (not wanted and not there)

@@ -1,0 +1,67 @@
+"""Tiles and cards as emoji of the bot's own: uploaded once, by a command of the program."""
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.composition.serving import UnknownBotError
+from bot.platforms.discord.connection import logged_in
+from bot.platforms.discord.places import PLATFORM
+from core.rules.sheet import Sheet
+
+
+class UnreachedError(Exception):
+    """Discord does not answer, or takes no emoji now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Uploaded:
+    """How many emoji were new, and how many there are of ours."""
+
+    new: int
+    all: int
+
+
+async def own_emoji(client: discord.Client) -> Iterator[tuple[str, str]]:
+    """Return the emoji of the bot's own, each with how it is written; none while that fails."""
+    try:
+        emoji = await client.fetch_application_emojis()
+    except discord.HTTPException:
+        emoji = []
+    return ((one.name, str(one)) for one in emoji)
+
+
+def upload(token: str, api: str | None, sheets: Mapping[str, Sheet]) -> Uploaded:
+    """Upload what is missing, and say how much that was.
+
+    Raises:
+        UnknownBotError: Discord knows no such bot.
+        UnreachedError: it does not answer, or takes no more of them now.
+    """
+    try:
+        return asyncio.run(_upload(token, api, sheets))
+    except discord.LoginFailure as error:
+        raise UnknownBotError(PLATFORM) from error
+    except (discord.DiscordException, OSError) as error:
+        raise UnreachedError from error
+
+
+async def _upload(token: str, api: str | None, sheets: Mapping[str, Sheet]) -> Uploaded:
+    async with logged_in(token, api, None, None) as client:
+        there = {emoji.name for emoji in await client.fetch_application_emojis()}
+        wanted = await asyncio.to_thread(_pictures, sheets)
+        missing = {name: file for name, file in wanted.items() if name not in there}
+        for name, file in missing.items():
+            await client.create_application_emoji(name=name, image=file)
+    return Uploaded(new=len(missing), all=len(wanted))
+
+
+def _pictures(sheets: Mapping[str, Sheet]) -> dict[str, bytes]:
+    from bot.render.pictures.emoji import emoji_pictures
+
+    pictures: dict[str, bytes] = {}
+    for sheet in sheets.values():
+        pictures |= emoji_pictures(sheet)
+    return pictures

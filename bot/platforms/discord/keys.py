@@ -1,0 +1,156 @@
+"""Buttons and menus under a message, as data: what a press brings back is in them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.render.names import without_idle_marks
+from bot.screens.screen import Button, Choice, Choosable, Screen
+
+CARRIES = 100
+"""Characters that a button can carry, or an option of a menu."""
+IN_A_ROW = 5
+OPTIONS = 25
+LABEL, PROMPT = 80, 150
+"""Characters of what stands on a button, and in a menu before something is chosen."""
+PARTS = 35
+"""Rows and what they hold: Discord takes 40 parts of a message, and there is a text above."""
+
+PIECES, WITH_CHOSEN, PICK = "+", "*", "?"
+"""How the id of a menu of pieces begins, of what is said of the chosen ones, of another menu."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Key:
+    """A button."""
+
+    id: str
+    label: str
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """What can be chosen from a menu."""
+
+    says: str
+    shown: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Menu:
+    """A list to choose from, one or several."""
+
+    id: str
+    prompt: str
+    options: tuple[Option, ...]
+    most: int = 1
+
+
+Row: TypeAlias = tuple[Key, ...] | Menu
+
+
+def rows(screen: Screen) -> tuple[Row, ...]:
+    """Return what can be pressed under a screen: menus to choose from, then what is done."""
+    often = [_key(button) for button in screen.buttons if not button.rare]
+    words = () if screen.choice is None else tuple(_choice(screen, screen.choice))
+    pick = () if screen.pick is None else tuple(_list(screen.pick.prompt, screen.pick.options))
+    return tuple(_within([*words, *pick, *_keys(often), *_rare(screen)]))
+
+
+def _within(rows_: Sequence[Row]) -> Iterator[Row]:
+    """Return as many rows as there is room for."""
+    room = PARTS
+    for row in rows_:
+        room -= 2 if isinstance(row, Menu) else 1 + len(row)
+        if room >= 0:
+            yield row
+
+
+def _choice(screen: Screen, choice: Choice) -> Iterator[Row]:
+    """Return menus of pieces, and what is done with those that are chosen."""
+    lies = {part.name: part.lies for part in choice.parts}
+    rack = [one for one in choice.pieces if not lies.get(one.part)]
+    word = choice.words[0]
+    id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
+    yield from _rack(choice, rack, id_)
+    words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]
+    yield from _keys([_key(word, WITH_CHOSEN) for word in words])
+    if choice.onto and screen.pages is not None:
+        yield from _list(screen.pages.onto, choice.onto, WITH_CHOSEN)
+    if choice.by_hand and screen.pages is not None:
+        lying = [one for one in choice.pieces if lies.get(one.part)]
+        yield from _menus(screen.pages.table, lying, choice, f"{id_}#")
+
+
+def _rack(choice: Choice, rack: list[Choosable], id_: str) -> Iterator[Menu]:
+    """Share the rack out among menus: one, while there is room in it, else one for each colour."""
+    shown = {part.name: part.shown for part in choice.parts}
+    colours: dict[str, list[Choosable]] = {"": rack}
+    if len(rack) > OPTIONS:
+        colours = {}
+        for one in rack:
+            colours.setdefault(one.part, []).append(one)
+    for name, group in colours.items():
+        prompt = shown.get(name) or "…".join((group[0].shown, group[-1].shown) if group else ())
+        yield from _menus(prompt, group, choice, f"{id_}{name}")
+
+
+def _menus(prompt: str, group: list[Choosable], choice: Choice, id_: str) -> Iterator[Menu]:
+    for start in range(0, len(group), OPTIONS):
+        some = group[start : start + OPTIONS]
+        options = tuple(
+            Option(says=str(one.place), shown=one.shown, chosen=one.place in choice.chosen)
+            for one in some
+        )
+        yield Menu(
+            id=f"{id_}{start}",
+            prompt=without_idle_marks(prompt)[:PROMPT],
+            options=options,
+            most=len(options),
+        )
+
+
+def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[Menu]:
+    """Return menus from which one button can be chosen."""
+    fitting = {button.id: button for button in buttons if _fits(before + button.id)}
+    several = list(fitting.values())
+    for start in range(0, len(several), OPTIONS):
+        options = tuple(
+            Option(says=before + one.id, shown=_label(one.label), chosen=one.chosen)
+            for one in several[start : start + OPTIONS]
+        )
+        yield Menu(
+            id=f"{PICK}{prompt[:40]}{start}",
+            prompt=without_idle_marks(prompt)[:PROMPT],
+            options=options,
+        )
+
+
+def _rare(screen: Screen) -> Iterator[Menu]:
+    """Return a menu of what is wanted now and then."""
+    rare = [button for button in screen.buttons if button.rare]
+    if rare and screen.pages is not None:
+        yield from _list(screen.pages.more, rare)
+
+
+def _keys(keys: Sequence[Key]) -> Iterator[Row]:
+    """Share buttons out among rows, each once."""
+    different = list({key.id: key for key in keys if len(key.id) <= CARRIES}.values())
+    for start in range(0, len(different), IN_A_ROW):
+        yield tuple(different[start : start + IN_A_ROW])
+
+
+def _key(button: Button, before: str = "") -> Key:
+    return Key(id=before + button.id, label=_label(button.label), primary=button.primary)
+
+
+def _label(text: str) -> str:
+    """Return what stands on a button; there is nothing beside it that could be moved."""
+    return without_idle_marks(text)[:LABEL]
+
+
+def _fits(id_: str) -> bool:
+    """Say whether Discord carries what a button says; the word can be typed all the same."""
+    return len(id_) <= CARRIES

@@ -1,0 +1,176 @@
+"""Brings what people do on Discord to the conversation, and back what came of it."""
+
+import discord
+from discord import ui
+
+from bot.composition import House
+from bot.conversation.acts import Acts
+from bot.conversation.asked import Asked, UnreadableButtonError, read_button
+from bot.conversation.incoming import Chose, Incoming, Pressed, Said
+from bot.conversation.mishaps import Known
+from bot.platforms.discord.acts import Act
+from bot.platforms.discord.commands import COMMANDS
+from bot.platforms.discord.incoming import Done, read_back
+from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
+from bot.platforms.discord.places import address_of
+from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.saying import WRITTEN, Sayings
+from bot.platforms.discord.surface import DiscordSurface
+from bot.screens import boards
+from core.engine.desks import Stamp
+from core.engine.people import ChatId, PersonId, ToPerson
+from core.engine.ports import Update
+
+FORM = 4000
+"""Characters that can be written into a form."""
+
+
+class Porter:
+    """Acts on what was done: finds out who it was and what is meant, and has it heard."""
+
+    def __init__(
+        self, house: House, surface: DiscordSurface, acts: Acts[Act], sayings: Sayings
+    ) -> None:
+        self._surface = surface
+        self._house = house
+        self._acts = acts
+        self._sayings = sayings
+        self.replies: dict[str, Reply] = {}
+        """By which each is answered that is being acted on, by its number."""
+
+    async def act(self, brought: Update) -> None:
+        """Act on one thing that was done."""
+        done, reply = read_back(brought.raw), self.replies.get(brought.cause.key)
+        act = Act(
+            person=await self._person(done),
+            chat=await self._chat(done),
+            reply=reply,
+            message=done.message,
+        )
+        with self._acts.acting(act):
+            if reply is None or not await self._handled(done, act, reply):
+                await self._hear(done, act)
+            if reply is not None:
+                await self._finish(done, act, reply)
+
+    async def _hear(self, done: Done, act: Act) -> None:
+        incoming = _incoming(done, act)
+        if incoming is not None:
+            await self._house.conversation.hear(incoming)
+        elif act.reply is not None:
+            act.reply.notes.append(self._sayings.say(done.language, "discord-choose"))
+
+    async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
+        """Answer; a command wants one even where there is nothing to say: of a turn, one's rack."""
+        if reply.commanded and not reply.told and done.said.partition(" ")[0] in COMMANDS["turn"]:
+            await self._show_turn(act)
+        if reply.commanded and not reply.told:
+            known = await self._house.register.who(act.person)
+            reply.notes.append(self._sayings.say(known.language, "discord-done"))
+        await reply.give()
+
+    async def _show_turn(self, act: Act) -> None:
+        """Show the own turn as it is now, if a round is being played."""
+        asked = Asked(person=act.person, chat=act.chat, word="rack")
+        try:
+            table = await self._house.finder.find(asked)
+        except Known:
+            return
+        sight = await self._house.engine.see(table, act.person)
+        if sight.round is None or sight.me is None:
+            return
+        stamp = Stamp(version=sight.version, draft=sight.draft_version)
+        chose = Chose(person=act.person, table=table, stamp=stamp, chosen=frozenset())
+        screen = await self._house.conversation.choose(chose)
+        if screen is not None:
+            await self._surface.show_to(act, screen)
+
+    async def _handled(self, done: Done, act: Act, reply: Reply) -> bool:
+        """Mark pieces, or open a form: what the conversation has no part in."""
+        if done.kind != "press":
+            return False
+        if done.said.startswith(PIECES):
+            await self._choose(done, act)
+            return True
+        asked = _read(act.person, act.chat, _meant(done))
+        if asked is None or asked.word != WRITTEN or asked.text:
+            return False
+        await reply.ask(await self._form(asked, done))
+        return True
+
+    async def _choose(self, done: Done, act: Act) -> None:
+        """Show the own turn with what is chosen now, and the words that fit."""
+        stamp = done.said.removeprefix(PIECES).partition(":")[0]
+        asked = _read(act.person, act.chat, f"{stamp}.")
+        if asked is None or asked.table is None or asked.stamp is None:
+            return
+        chosen = frozenset(done.chosen) | set(map(int, done.values))
+        screen = await self._house.conversation.choose(
+            Chose(person=act.person, table=asked.table, stamp=asked.stamp, chosen=chosen)
+        )
+        if screen is not None:
+            await self._surface.show(ToPerson(act.person), screen)
+
+    async def _form(self, asked: Asked, done: Done) -> ui.Modal:
+        """Return a form with the whole table, as the draft has it."""
+        table = await self._house.finder.find(asked)
+        lying = boards.written_out(await self._house.engine.see(table, asked.person))
+        title = self._sayings.say(done.language, "discord-arrange")
+        form = ui.Modal(title=title, custom_id=_meant(done), timeout=None)
+        text: ui.TextInput[ui.Modal] = ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            custom_id="table",
+            default=lying[:FORM],
+            max_length=FORM,
+        )
+        label = self._sayings.say(done.language, "discord-arrange-how")
+        form.add_item(ui.Label(text=label, component=text))
+        form.stop()
+        return form
+
+    async def _person(self, done: Done) -> PersonId:
+        register = self._house.register
+        return await register.person(
+            address_of(done.account), name=done.name, language=done.language
+        )
+
+    async def _chat(self, done: Done) -> ChatId | None:
+        if done.private:
+            return None
+        address, language = address_of(done.channel), done.spoken_there
+        return await self._house.register.chat(address, language=language)
+
+
+def _incoming(done: Done, act: Act) -> Incoming | None:
+    """Return what is meant; None where something has to be chosen first."""
+
+    async def in_charge() -> bool:
+        return done.in_charge
+
+    if done.kind in {"command", "written"}:
+        return Said(person=act.person, chat=act.chat, text=done.said, in_charge=in_charge)
+    said = _meant(done)
+    if done.kind == "form":
+        said = f"{said} {' '.join(done.values)}"
+    chosen = frozenset(done.chosen)
+    if said.startswith(WITH_CHOSEN) and not chosen:
+        return None
+    return Pressed(
+        person=act.person,
+        chat=act.chat,
+        button=said.removeprefix(WITH_CHOSEN),
+        chosen=chosen,
+        in_charge=in_charge,
+    )
+
+
+def _meant(done: Done) -> str:
+    """Return the button that was meant: pressed, or chosen from a menu."""
+    return done.values[0] if done.said.startswith(PICK) else done.said
+
+
+def _read(person: PersonId, chat: ChatId | None, button: str) -> Asked | None:
+    try:
+        return read_button(person, chat, button)
+    except UnreadableButtonError:
+        return None

@@ -1,0 +1,131 @@
+"""Puts looks into messages of channels, and takes away what is out of date."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.painting import Painter
+from bot.platforms.discord.building import view
+from bot.platforms.discord.look import Look
+from bot.platforms.discord.remembering import Kept
+from bot.platforms.discord.troubles import MISSING, in_our_words
+
+IMAGE, FILM = "table.png", "round.gif"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn:
+    """One message, ready to be sent."""
+
+    view: ui.LayoutView
+    files: Sequence[discord.File] = ()
+
+
+class Posting:
+    """Sends and edits. What Discord refuses is raised in the words of our ports."""
+
+    def __init__(self, client: discord.Client, painter: Painter) -> None:
+        self._client = client
+        self._painter = painter
+
+    async def drawn(self, look: Look) -> Drawn:
+        """Make a message of a look that stands in one."""
+        if look.picture is not None:
+            name = FILM if look.picture.moves else IMAGE
+            data, alt = await self._painter.file(look.picture), look.alt
+            image = discord.File(BytesIO(data), name, description=alt)
+            return Drawn(view=view(look, name, alt), files=[image])
+        if look.file is not None:
+            kept = discord.File(BytesIO(look.file.data), look.file.name)
+            return Drawn(view=view(look), files=[kept])
+        return Drawn(view=view(look))
+
+    async def send(
+        self, channel: int, look: Look, calls: Collection[int] = (), *, hushed: bool = False
+    ) -> tuple[int, ...]:
+        """Send new messages, and return their numbers; only these accounts are called.
+
+        What is hushed comes without a sound.
+        """
+        place, numbers = self._client.get_partial_messageable(channel), []
+        with in_our_words():
+            for part in look.parts():
+                drawn = await self.drawn(part)
+                sent = await place.send(
+                    view=drawn.view,
+                    files=drawn.files,
+                    allowed_mentions=only(calls),
+                    silent=hushed,
+                )
+                numbers.append(sent.id)
+        return tuple(numbers)
+
+    async def edit(self, channel: int, kept: Kept, look: Look) -> bool:
+        """Let messages show something else; False where they cannot."""
+        if kept.looks == look.digest:
+            return True
+        if len(kept.messages) != len(look.texts):
+            return False
+        for number, part in zip(kept.messages, look.parts(), strict=True):
+            same = bool(part.painted) and kept.picture == part.painted
+            if not await self._edit(channel, number, part, same_picture=same):
+                return False
+        return True
+
+    async def _edit(self, channel: int, number: int, look: Look, *, same_picture: bool) -> bool:
+        """Edit one message; a picture that looks as before stays where it is."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(number)
+        with in_our_words():
+            try:
+                if same_picture and look.picture is not None:
+                    await place.edit(view=view(look, IMAGE, look.alt))
+                else:
+                    drawn = await self.drawn(look)
+                    await place.edit(view=drawn.view, attachments=drawn.files)
+            except discord.HTTPException as error:
+                if error.code in MISSING:
+                    return False
+                raise
+        return True
+
+    async def strip(self, channel: int, kept: Kept) -> None:
+        """Take the buttons from a message, if it is still there."""
+        bare = view(Look(texts=(kept.text,)), IMAGE if kept.alt else "", kept.alt)
+        place = self._client.get_partial_messageable(channel)
+        with in_our_words():
+            try:
+                await place.get_partial_message(kept.messages[-1]).edit(view=bare)
+            except discord.HTTPException as error:
+                if error.code not in MISSING:
+                    raise
+
+    async def take_away(self, channel: int, number: int) -> None:
+        """Delete a message, if it is still there."""
+        place = self._client.get_partial_messageable(channel).get_partial_message(number)
+        with in_our_words():
+            try:
+                await place.delete()
+            except discord.NotFound:
+                return
+
+    async def private(self, account: int) -> int:
+        """Return the channel in which somebody is written to in private."""
+        with in_our_words():
+            return (await self._client.create_dm(discord.Object(account))).id
+
+
+class Called:
+    """Somebody who is called, by a number in the form in which Discord itself writes numbers."""
+
+    def __init__(self, account: int) -> None:
+        self.id: Any = str(account)
+
+
+def only(called: Collection[int]) -> discord.AllowedMentions:
+    """Call nobody but these."""
+    people = [Called(account) for account in called]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)

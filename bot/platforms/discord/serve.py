@@ -1,0 +1,181 @@
+"""Serves Discord: puts the adapter together, and listens until it is asked to stop."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+import discord
+
+from bot.composition import House, Parts
+from bot.composition.serving import Listening, UnknownBotError
+from bot.conversation.acts import Acts
+from bot.conversation.platforms import Platform
+from bot.platforms.discord.acts import Act
+from bot.platforms.discord.commands import offer
+from bot.platforms.discord.completing import complete
+from bot.platforms.discord.connection import Client, is_heard, listening, logged_in
+from bot.platforms.discord.emoji import own_emoji
+from bot.platforms.discord.incoming import done_by, written
+from bot.platforms.discord.places import PLATFORM
+from bot.platforms.discord.porter import Porter
+from bot.platforms.discord.posting import Posting
+from bot.platforms.discord.replying import Reply
+from bot.platforms.discord.saying import Sayings
+from bot.platforms.discord.surface import CALLED, DiscordSurface
+from bot.render.writing import OwnEmoji, Squares
+from bot.screens.brush import PlainBrush
+from core.engine.inbox import Inbox
+from core.engine.pace import Allowance, Pace, Rate
+from core.engine.ports import Trouble, UnavailableError
+from core.engine.together import together
+
+TAKES = Allowance(whole=Rate(50, 1), chat=Rate(5, 5), person=Rate(5, 5))
+"""50 messages a second in all, one a second in a channel; bursts of five are counted in."""
+OTHER_HEARS = 5.0
+"""Seconds after which another program is taken to listen: where one is, and it does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discord:
+    """By which name, and where, Discord is spoken to."""
+
+    token: str
+    api: str | None = None
+    """Where its methods are, if they are not at Discord's own address."""
+    gateway: str | None = None
+    """Where it tells what happens, likewise."""
+    takes: Allowance = TAKES
+
+    @property
+    def name(self) -> str:
+        """As in the addresses of its people and chats."""
+        return PLATFORM
+
+    @asynccontextmanager
+    async def connected(self, parts: Parts, pace: Pace) -> AsyncIterator["Spoken"]:
+        """Hold the connection open as long as this is.
+
+        Raises:
+            UnknownBotError: the token is a wrong one, or was revoked.
+        """
+        del pace  # answers are not counted
+        try:
+            async with logged_in(self.token, self.api, self.gateway, parts.clock) as client:
+                yield Spoken(client, parts)
+        except discord.LoginFailure as error:
+            raise UnknownBotError(PLATFORM) from error
+
+
+class Spoken:
+    """Discord, once it can be spoken to."""
+
+    def __init__(self, client: Client, parts: Parts) -> None:
+        self._client, self._parts = client, parts
+        self._hears = parts.company.alone
+        """Whether it is this program that is told what happens."""
+        self._acts = Acts[Act]()
+        self._sayings = Sayings(parts.translator, parts.language, self._server)
+        self._emoji: dict[str, str] = {}
+        self._posting = Posting(client, parts.painter)
+        self._surface = DiscordSurface(
+            self._posting,
+            parts.register,
+            parts.shown,
+            acts=self._acts,
+            sayings=self._sayings,
+            clock=parts.clock,
+            below=client.below,
+        )
+        brush = PlainBrush((OwnEmoji(self._emoji), Squares()))
+        self.platform = Platform(
+            name=PLATFORM,
+            surface=self._surface,
+            brush=brush,
+            calls=CALLED,
+            reached=self._is_heard,
+        )
+
+    def _is_heard(self) -> bool:
+        """Say whether Discord tells us what happens, or tells it another program."""
+        return not self._hears or is_heard(self._client)
+
+    def _server(self, channel: int) -> int | None:
+        known = self._client.get_channel(channel)
+        return getattr(getattr(known, "guild", None), "id", None)
+
+    @asynccontextmanager
+    async def caught_up(self, house: House) -> AsyncIterator[Listening]:
+        """Act on what was taken and not acted on, and return what listens from then on."""
+        porter = Porter(house, self._surface, self._acts, self._sayings)
+        inbox = Inbox(
+            self._parts.store, self._parts.clock, PLATFORM, porter.act, self._parts.company
+        )
+        self._sayings.commands.update(await offer(self._client, self._parts.translator))
+        self._emoji.update(await own_emoji(self._client))
+        async with inbox.running():
+            await inbox.settled()
+            ears = _Ears(porter, house, inbox, self._posting, self._sayings)
+            self._client.event(ears.on_interaction)
+            self._client.event(ears.on_message)
+            async with together() as tasks:
+                hears = asyncio.Event()
+                hearing = tasks.create_task(self._hear(hears))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(None if self._parts.company.alone else OTHER_HEARS):
+                        await hears.wait()
+                yield _for_ever
+                hearing.cancel()
+
+    async def _hear(self, hears: asyncio.Event) -> None:
+        """Listen once no other program does: each that listens would be told everything.
+
+        Who is given up by the others ends: what has been closed is not opened again.
+        """
+        async with self._parts.company.holding(PLATFORM) as lost, listening(self._client):
+            hears.set()
+            self._hears = True
+            await lost.wait()
+        raise UnavailableError(Trouble.UNREACHABLE)
+
+
+async def _for_ever() -> None:
+    """The library itself tells what happens."""
+    await asyncio.Event().wait()
+
+
+class _Ears:
+    """Takes what people do, and has each thing answered in time."""
+
+    def __init__(
+        self, porter: Porter, house: House, inbox: Inbox, posting: Posting, sayings: Sayings
+    ) -> None:
+        self._sayings = sayings
+        self._porter = porter
+        self._house = house
+        self._inbox = inbox
+        self._posting = posting
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take a command, a press or a form; what is under way is completed at once."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await complete(interaction, self._house)
+            return
+        done = done_by(interaction)
+        if done is None:
+            return
+        if interaction.guild_id is not None:
+            self._sayings.servers[done.channel] = interaction.guild_id
+        replies, key = self._porter.replies, str(interaction.id)
+        reply = replies[key] = Reply(interaction=interaction, posting=self._posting)
+        try:
+            async with reply.promised():
+                await (await self._inbox.take(done.brought(interaction.id)))
+        finally:
+            del replies[key]
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Take what is written to the bot in private."""
+        done = written(message)
+        if done is not None:
+            await (await self._inbox.take(done.brought(message.id)))

@@ -1,0 +1,310 @@
+"""Shows screens as messages of Discord: one for each slot and place, and who is on is called."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from bot.conversation.acts import Acts
+from bot.platforms.discord.acts import Act
+from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
+from bot.platforms.discord.places import PLATFORM, number_of
+from bot.platforms.discord.posting import Posting
+from bot.platforms.discord.remembering import Kept, unpacked
+from bot.platforms.discord.saying import Sayings
+from bot.render.names import safe_name
+from bot.screens.screen import Screen, ScreenKind
+from bot.screens.shown import Shown
+from core.engine.inbox import cause
+from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson
+from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
+
+HOUR = 3_600.0
+"""Seconds after which a message can be edited a few times only: a newer one takes its place."""
+CALLED: Notify = "group"
+"""Where people are called until they wish otherwise: the own rack can be opened there."""
+DIRECT = frozenset({"dm", "both"})
+TURNED_OVER = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
+"""What takes the place of one another in a message."""
+SCROLLED = 12
+"""Messages below one that nobody sees any more, as far as we know of them."""
+REMEMBERED = 4_096
+"""Messages of our own that are remembered."""
+WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
+PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
+"""What everybody sees who is there when it is asked for by a command."""
+STAYING = frozenset({ScreenKind.RESULT, ScreenKind.LOBBY, ScreenKind.TABLE})
+"""What is not taken away when something newer comes: it only loses its buttons."""
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """Where a screen will stand."""
+
+    to: To
+    channel: int
+    called: Mapping[int, str]
+    """Accounts that are called, with their names."""
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else reads it."""
+        return isinstance(self.to, ToPerson)
+
+
+class DiscordSurface:
+    """Keeps one message for each slot of a place: edits it, or sends it anew at the end."""
+
+    def __init__(
+        self,
+        posting: Posting,
+        register: Register,
+        shown: Shown,
+        *,
+        acts: Acts[Act],
+        sayings: Sayings,
+        clock: Clock,
+        below: Callable[[int, int], Iterable[int]],
+    ) -> None:
+        self._below = below
+        self._ours: OrderedDict[int, None] = OrderedDict()
+        """The last that we have sent: they are taken away again, or meant to stand there."""
+        self._posting = posting
+        self._register = register
+        self._shown = shown
+        self._acts = acts
+        self._sayings = sayings
+        self._clock = clock
+        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
+
+    async def show(self, to: To, screen: Screen) -> None:
+        """Show a screen; raises TryLaterError, GoneError or RejectedError."""
+        act = self._acts.now
+        if act is None:
+            await self._send(to, screen, None)
+        elif not await self._answered(act, to, screen):
+            try:
+                await self._send(to, screen, act)
+            except (TryLaterError, GoneError, RejectedError) as error:
+                _log.warning("not answered", screen=screen.kind.value, why=type(error).__name__)
+
+    async def show_to(self, act: Act, screen: Screen) -> None:
+        """Show who has acted a screen of their own with the answer."""
+        await self._answered(act, ToPerson(act.person), screen)
+
+    async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
+        """Send a screen where it belongs, unless its reader opens it when it is wanted."""
+        spot = await self._spot(to, screen)
+        if spot is None:
+            return
+        lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
+        async with lock:
+            await self._show(spot, await self._worded(to, screen), act)
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        """Tell only who has just pressed a button."""
+        note = Screen(kind=ScreenKind.NOTE, text=text)
+        await self.show(ToPerson(person), note)
+
+    async def _answered(self, act: Act, to: To, screen: Screen) -> bool:
+        """Answer who has just acted; False where it has to be sent like everything else."""
+        if act.reply is None or to not in (ToPerson(act.person), act.here):
+            return False
+        if screen.kind in WORDS and not screen.buttons:
+            act.reply.notes.append(said_as(screen.text, self._sayings.commands))
+            return True
+        look = look_of(await self._worded(to, screen), self._sayings.commands)
+        look = await self._linked(screen, look)
+        if to == ToPerson(act.person):
+            if act.chat is None and not await self._takes_place(act, to, screen, look):
+                return False
+            act.reply.looks.append(look)
+            return True
+        if screen.slot is not None:
+            return False
+        if screen.kind in PUBLIC and await act.reply.publish(look) is not None:
+            return True
+        act.reply.looks.append(look)
+        return True
+
+    async def _linked(self, screen: Screen, look: Look) -> Look:
+        """Lead to the tables that are listed, where they are shown."""
+        if screen.kind is not ScreenKind.TABLES:
+            return look
+        links = [
+            self._sayings.leading(button.label, number_of(home.address), kept.messages[-1])
+            for chat in screen.homes
+            if (home := await self._register.where(chat)).address.platform == PLATFORM
+            for button in screen.buttons
+            if (kept := await self._last(ToChat(chat), f"table:{button.table}")) is not None
+        ]
+        return look.below(" · ".join(links)) if links else look
+
+    async def _takes_place(self, act: Act, to: To, screen: Screen, look: Look) -> bool:
+        """Say whether an answer in private may take the place of the message that was pressed."""
+        if screen.slot is None:
+            return act.message is None
+        kept = await self._last(to, screen.slot)
+        if kept is None or kept.messages != (act.message,) or len(look.texts) > 1:
+            return False
+        await self._keep(to, screen, look, kept.messages)
+        return True
+
+    async def _spot(self, to: To, screen: Screen) -> Spot | None:
+        """Return where a screen belongs; None: its reader opens it when it is wanted."""
+        if isinstance(to, ToChat):
+            channel = number_of((await self._register.where(to.chat)).address)
+            called = {} if screen.hushed else await self._called(screen.calls)
+            return Spot(to=to, channel=channel, called=called)
+        known = await self._register.who(to.person)
+        way = known.wishes.notify or CALLED
+        if way not in DIRECT and await self._at_hand(screen):
+            return None
+        channel = await self._posting.private(number_of(known.address))
+        return Spot(to=to, channel=channel, called={})
+
+    async def _at_hand(self, screen: Screen) -> bool:
+        """Say whether a screen can be opened from a channel at any time."""
+        homes = [await self._register.where(chat) for chat in screen.homes]
+        return any(home.address.platform == PLATFORM for home in homes)
+
+    async def _show(self, spot: Spot, screen: Screen, act: Act | None) -> None:
+        look = await self._linked(screen, look_of(screen, self._sayings.commands))
+        kept = await self._last(spot.to, screen.slot)
+        if kept is not None and kept.looks == look.digest and act is None and cause() is None:
+            return  # told before, by a program that ended before it could note so
+        stays = kept is not None and self._stays(kept, screen, spot, act)
+        if kept is not None and stays and await self._edited(spot, kept, look, act):
+            await self._announce(spot, screen, look, kept)
+        else:
+            await self._post(spot, screen, look, kept, act)
+
+    async def _worded(self, to: To, screen: Screen) -> Screen:
+        """Say in the words of Discord what is otherwise here than elsewhere."""
+        if screen.kind is ScreenKind.INVITATION:
+            names = (await self._called(screen.calls)).values()
+            return replace(
+                screen, text=self._sayings.say(None, "discord-closed", name=", ".join(names))
+            )
+        if screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
+            return screen
+        known = await self._register.who(to.person)
+        return self._sayings.of_turn(screen, known)
+
+    async def _edited(self, spot: Spot, kept: Kept, look: Look, act: Act | None) -> bool:
+        """Let a message show something else; by the answer, where it was the one pressed."""
+        reply = None if act is None or kept.messages != (act.message,) else act.reply
+        if reply is not None and kept.looks != look.digest and await reply.turn_over(look):
+            return True
+        return await self._posting.edit(spot.channel, kept, look)
+
+    def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
+        """Say whether a screen is shown in place of the last."""
+        other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
+        if screen.delivery == "new" or other or self._is_old(spot, kept):
+            return False
+        if spot.private:
+            return act is None or act.reply is not None
+        return not (screen.slow and self._begins(kept, screen))
+
+    def _is_old(self, spot: Spot, kept: Kept) -> bool:
+        """Say whether a message has scrolled away, or is too old to be edited often."""
+        sent = discord.utils.snowflake_time(kept.messages[-1]).timestamp()
+        others = set(self._below(spot.channel, kept.messages[-1])) - self._ours.keys()
+        return self._clock.now() - sent > HOUR or len(others) > SCROLLED
+
+    def _begins(self, kept: Kept | None, screen: Screen) -> bool:
+        """Say whether a turn begins, of somebody who can be called."""
+        calls = bool(screen.calls) and not screen.hushed
+        return calls and (kept is None or kept.turn != screen.turn)
+
+    async def _announce(self, spot: Spot, screen: Screen, look: Look, kept: Kept) -> None:
+        """Call who is on in a message of its own, for nobody is told of an edit."""
+        new: tuple[int, ...] = ()
+        if not spot.private and self._begins(kept, screen):
+            link = self._sayings.link("discord-to-table", spot.channel, kept.messages[-1])
+            word = announcement(screen.aside, spot.called, racks(screen), link)
+            new = await self._posting.send(spot.channel, word, spot.called)
+            self._remember(new)
+        calling = new[0] if new else kept.announcement
+        await self._keep(spot.to, screen, look, kept.messages, calling)
+        if new and kept.announcement is not None:
+            with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
+                await self._posting.take_away(spot.channel, kept.announcement)
+
+    async def _post(
+        self, spot: Spot, screen: Screen, look: Look, kept: Kept | None, act: Act | None
+    ) -> None:
+        """Send a screen anew, at the end of the channel, and call who is on."""
+        begins = self._begins(kept, screen) or screen.kind is not ScreenKind.TABLE
+        called = spot.called if begins else {}
+        seen = look_of(screen, self._sayings.commands, called)
+        if kept is not None and screen.slow and not spot.private:
+            before = self._sayings.link("discord-before", spot.channel, kept.messages[-1])
+            seen = seen.below(before)
+        number = None
+        if act is not None and act.reply is not None and spot.to == act.here:
+            number = await act.reply.publish(seen)
+        if number is None:
+            hushed = spot.private and screen.hushed
+            numbers = await self._posting.send(spot.channel, seen, called, hushed=hushed)
+        else:
+            numbers = (number,)
+        self._remember(numbers)
+        if screen.slot is not None:
+            await self._keep(spot.to, screen, look, numbers)
+        if kept is not None:
+            await self._retire(spot, kept)
+
+    def _remember(self, numbers: tuple[int, ...]) -> None:
+        self._ours |= dict.fromkeys(numbers)
+        while len(self._ours) > REMEMBERED:
+            self._ours.popitem(last=False)
+
+    async def _keep(
+        self,
+        to: To,
+        screen: Screen,
+        look: Look,
+        messages: tuple[int, ...],
+        calling: int | None = None,
+    ) -> None:
+        now = Kept(
+            messages=messages,
+            kind=screen.kind,
+            looks=look.digest,
+            picture=look.painted,
+            text=look.texts[-1],
+            alt=look.alt,
+            turn=screen.turn if screen.calls else "",
+            announcement=calling,
+        )
+        assert screen.slot is not None
+        await self._shown.keep(to, screen.slot, now.packed())
+
+    async def _called(self, people: tuple[PersonId, ...]) -> dict[int, str]:
+        known: list[Known] = [await self._register.who(person) for person in people]
+        here = (one for one in known if one.address.platform == PLATFORM)
+        return {number_of(one.address): safe_name(one.name) for one in here}
+
+    async def _last(self, to: To, slot: str | None) -> Kept | None:
+        text = None if slot is None else await self._shown.last(to, slot)
+        return None if text is None else unpacked(text)
+
+    async def _retire(self, spot: Spot, kept: Kept) -> None:
+        """Take what is out of date away, as far as Discord lets us: the newer one is there."""
+        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
+            if kept.announcement is not None:
+                await self._posting.take_away(spot.channel, kept.announcement)
+            if kept.kind in STAYING and not spot.private:
+                await self._posting.strip(spot.channel, kept)
+                return
+            for number in kept.messages:
+                await self._posting.take_away(spot.channel, number)

@@ -1,0 +1,86 @@
+"""A bot that runs against the Discord of the tests, and the people who play there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.composition import Parts
+from bot.composition.serving import Adapter, serve_together
+from bot.platforms.discord.serve import Discord
+from bot.system import Chance, SystemClock
+from core.engine.pace import Allowance
+from core.engine.people import Look
+from core.engine.ports import Clock
+from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.server import TOKEN, Loopback
+from tests.discord.loopback.world import Channel, Guild
+from tests.engine.house import TRANSLATOR
+from tests.telegram.evening import UNHURRIED
+
+
+@dataclass
+class Evening:
+    """A Discord with a bot on it."""
+
+    discord: Loopback
+    parts: Parts
+    guild: Guild
+
+    def meet(self, name: str, locale: str = "en-US") -> Hand:
+        """Somebody new."""
+        return Hand(self.discord, self.discord.world.user(name, locale))
+
+    def channel(self, name: str = "games") -> Channel:
+        """A new channel of the server."""
+        channel = self.discord.world.channel(self.guild, name)
+        self.discord.events.guild(self.guild, "CHANNEL_CREATE", channel.data)
+        return channel
+
+
+@asynccontextmanager
+async def evening(
+    *,
+    seed: int | None = 1,
+    clock: Clock | None = None,
+    takes: Allowance = UNHURRIED,
+    parts: Parts | None = None,
+    look: Look = "text",
+    shards: int = 1,
+    described: bool = True,
+) -> AsyncIterator[Evening]:
+    """Run the bot as long as this is open; bodies are held to what Discord has `described`."""
+    clock = clock or SystemClock()
+    chance = Chance(seed)
+    parts = parts or Parts(pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR)
+    async with Loopback(clock).running() as discord:
+        if not described:
+            discord.described = None
+        guild, discord.gateway.shards = discord.world.guild("Friends"), shards
+        async with serving(discord, parts, takes):
+            yield Evening(discord, parts, guild)
+    assert discord.faults == []
+
+
+def adapter(discord: Loopback, takes: Allowance = UNHURRIED) -> Discord:
+    """The adapter, led to the Discord of the tests."""
+    return Discord(token=TOKEN, api=discord.url, gateway=discord.gateway_url, takes=takes)
+
+
+@asynccontextmanager
+async def serving(
+    discord: Loopback, parts: Parts, takes: Allowance = UNHURRIED
+) -> AsyncIterator[None]:
+    """Have a bot listen as long as this is open."""
+    async with served_by(parts, adapter(discord, takes)) as bot:
+        await discord.until(lambda: discord.gateway.identified or bot.done())
+        yield
+
+
+@asynccontextmanager
+async def served_by(parts: Parts, *adapters: Adapter) -> AsyncIterator["asyncio.Task[None]"]:
+    """Have a bot serve some platforms as long as this is open."""
+    async with asyncio.TaskGroup() as tasks:
+        stop = asyncio.Event()
+        yield tasks.create_task(serve_together(adapters, parts, stop))
+        stop.set()

@@ -1,0 +1,225 @@
+"""The people, servers, channels and messages of a small Discord."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from typing import Any
+
+from core.engine.ports import Clock
+
+Json = dict[str, Any]
+
+APPLICATION = "1000"
+"""The bot and its application have the same number, as those made since 2017 do."""
+EPOCH = 1_420_070_400.0
+"""The first second of 2015, from which Discord's numbers count."""
+TEXT, DIRECT, THREAD = 0, 1, 11
+"""Kinds of channels."""
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+"""Flags of messages."""
+VIEW, SEND, ATTACH, SEND_IN_THREADS, MAKE_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 38, 1 << 35
+"""Permissions that a bot for a card table may need."""
+USUAL = VIEW | SEND | ATTACH | SEND_IN_THREADS | MAKE_THREADS
+"""What a bot is given that was invited with nothing but the right to write."""
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody with an account."""
+
+    id: str
+    name: str
+    locale: str = "en-US"
+    takes_messages: bool = True
+    """Whether the bot can write to them directly."""
+    bot: bool = False
+
+    @property
+    def data(self) -> Json:
+        """How events and messages name the user."""
+        named = {"id": self.id, "username": self.name.lower(), "global_name": self.name}
+        return {**named, "discriminator": "0", "avatar": None, "bot": self.bot}
+
+
+BOT = User(APPLICATION, "Rummy Table", bot=True)
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server, as its members call it."""
+
+    id: str
+    name: str
+    bot_is_member: bool = True
+    """Not so where only a user has the application: it can answer there, and nothing else."""
+
+
+@dataclass(eq=False)
+class Message:
+    """A message and who can see it."""
+
+    data: Json
+    born: float
+    viewer: User | None = None
+    """Who alone can see it; None: whoever sees the channel."""
+    rang: frozenset[str] = frozenset()
+    """Whom it mentioned when it was sent."""
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    @property
+    def of_bot(self) -> bool:
+        return bool(self.data["author"]["id"] == BOT.id)
+
+
+@dataclass(eq=False)
+class Channel:
+    """A channel of a server, a thread in one, or direct messages with the bot."""
+
+    id: str
+    type: int
+    name: str = ""
+    guild: Guild | None = None
+    recipient: User | None = None
+    parent: "Channel | None" = None
+    permissions: int = USUAL
+    """What the bot may do here."""
+    archived: bool = False
+    locked: bool = False
+    messages: dict[str, Message] = field(default_factory=dict)
+    """What can be seen there now, the newest last."""
+
+    @property
+    def data(self) -> Json:
+        """How events name the channel."""
+        if self.guild is None:
+            people = [] if self.recipient is None else [self.recipient.data]
+            return {"id": self.id, "type": self.type, "recipients": people}
+        data = {"id": self.id, "type": self.type, "name": self.name, "guild_id": self.guild.id}
+        return data | (self._thread() if self.type == THREAD else self._place())
+
+    def _place(self) -> Json:
+        denied = str(USUAL & ~self.permissions)
+        mine = {"id": BOT.id, "type": 1, "allow": "0", "deny": denied}
+        return {"position": 0, "permission_overwrites": [mine], "nsfw": False, "parent_id": None}
+
+    def _thread(self) -> Json:
+        assert self.parent is not None
+        state = {"archived": self.archived, "locked": self.locked, "auto_archive_duration": 1440}
+        return {
+            "parent_id": self.parent.id,
+            "owner_id": BOT.id,
+            "message_count": len(self.messages),
+            "member_count": 1,
+            "thread_metadata": {**state, "archive_timestamp": written(EPOCH)},
+        }
+
+    def shown(self, to: User) -> list[Message]:
+        """What a person can see of what the bot has sent, and nobody has taken away."""
+        seen = (one for one in self.messages.values() if one.viewer in {None, to})
+        return [message for message in seen if message.of_bot]
+
+
+@dataclass(frozen=True)
+class Sent:
+    """How a message looked once it was sent or changed."""
+
+    data: Json
+    reader: User | None
+    """Who alone could read it; None: everybody in the channel."""
+
+
+@dataclass
+class World:
+    """Everybody and everything there is."""
+
+    clock: Clock
+    application: Json = field(default_factory=dict)
+    users: dict[str, User] = field(default_factory=lambda: {BOT.id: BOT})
+    guilds: dict[str, Guild] = field(default_factory=dict)
+    channels: dict[str, Channel] = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
+    """What was attached, by the number of the attachment."""
+    emoji: dict[str, Json] = field(default_factory=dict)
+    commands: dict[str, Json] = field(default_factory=dict)
+    """By their names."""
+    journal: list[Sent] = field(default_factory=list)
+    """Everything that the bot has ever let anybody see."""
+    _numbers: "count[int]" = field(default_factory=count)
+
+    def number(self) -> str:
+        """A number that nothing else has, and that says when it was given."""
+        since = max(self.clock.now() - EPOCH, 1.0)
+        return str((int(since * 1000) << 22) + next(self._numbers))
+
+    def user(self, name: str, locale: str = "en-US") -> User:
+        """Somebody new."""
+        user = User(self.number(), name, locale)
+        self.users[user.id] = user
+        return user
+
+    def guild(self, name: str) -> Guild:
+        """A new server with the bot in it."""
+        guild = Guild(self.number(), name)
+        self.guilds[guild.id] = guild
+        return guild
+
+    def channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
+        """A new channel of a server; with a parent, a thread."""
+        kind = TEXT if parent is None else THREAD
+        channel = Channel(self.number(), kind, name, guild, parent=parent)
+        self.channels[channel.id] = channel
+        return channel
+
+    def direct(self, user: User) -> Channel:
+        """The direct messages of a person and the bot, opened by who first needs them."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self.number(), DIRECT, recipient=user)
+        self.channels[channel.id] = channel
+        return channel
+
+    def channels_of(self, guild: Guild) -> Iterator[Channel]:
+        return (channel for channel in self.channels.values() if channel.guild is guild)
+
+    def post(
+        self,
+        channel: Channel,
+        author: User,
+        content: Json,
+        viewer: User | None = None,
+        rang: frozenset[str] = frozenset(),
+    ) -> Message:
+        """A new message in a channel."""
+        now = self.clock.now()
+        data: Json = {
+            "id": self.number(),
+            "type": 0,
+            "channel_id": channel.id,
+            "author": author.data,
+            "timestamp": written(now),
+            "edited_timestamp": None,
+            "pinned": False,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [self.users[number].data for number in sorted(rang & self.users.keys())],
+            "mention_roles": [],
+            "content": "",
+            "embeds": [],
+            "attachments": [],
+            "components": [],
+            "flags": 0,
+            **content,
+        }
+        message = Message(data, now, viewer, rang)
+        channel.messages[message.id] = message
+        return message
+
+
+def written(moment: float) -> str:
+    """A time as Discord writes it."""
+    return datetime.fromtimestamp(max(moment, 0.0), UTC).isoformat()

@@ -1,0 +1,77 @@
+"""One table with a seat on Discord and one on Telegram, played to its end in both chats."""
+
+from bot.composition import Parts
+from bot.platforms.telegram.serve import Telegram
+from bot.system import Chance, SystemClock
+from core.engine.evolve import replay
+from tests.discord.evening import adapter, served_by
+from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.server import Loopback
+from tests.discord.loopback.world import Channel
+from tests.discord.players import ByComponents, waits_for
+from tests.discord.thinking import FIRST, Expert
+from tests.engine.house import TRANSLATOR
+from tests.telegram.evening import UNHURRIED
+from tests.telegram.loopback import hands as telegram_hands
+from tests.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
+from tests.telegram.loopback.server import Loopback as TelegramLoopback
+from tests.telegram.loopback.world import Chat
+
+SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
+
+
+async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group: Chat) -> None:
+    """Ann opens a table on Discord, Ben joins it from Telegram by its code, and it is dealt."""
+    await ben.starts()
+    await ben.sees("Tables")
+    await ann.says("/rummy new sheet:rummikub", channel)
+    lobby = await ann.sees("1. Ann", channel)
+    code = lobby.partition("table ")[2][:4]
+    await ben.says(f"/join@rummy_bot {code}", group)
+    await ann.sees("2. Ben", channel)
+    await ben.sees("2. Ben", group)
+    await ann.says(f"/rummy settings change:{SMALL.partition(' ')[2]}", channel)
+    await ann.sees("First laying, points: 0", channel)
+    await ann.presses("Start", channel)
+    await ann.sees("’s turn", channel)
+
+
+async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> None:
+    clock = SystemClock()
+    parts = Parts(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    async with (
+        Loopback(clock).running() as discord,
+        TelegramLoopback(clock).running() as telegram,
+        served_by(
+            parts,
+            adapter(discord),
+            Telegram(token=TELEGRAM_TOKEN, api=telegram.url, takes=UNHURRIED, patience=10),
+        ),
+    ):
+        channel = discord.world.channel(discord.world.guild("Friends"), "games")
+        group = telegram.world.group("Friends")
+        await discord.until(lambda: discord.gateway.identified)
+        ann = Hand(discord, discord.world.user("Ann"))
+        ben = telegram_hands.Hand(telegram, telegram.world.user("Ben"))
+        await sit_down(ann, channel, ben, group)
+        player = Expert(ann, channel, ByComponents(), store=parts.store)
+        while (running := replay(await parts.store.history(FIRST)).running) is not None:
+            before = newest(group)
+            if running.to_move == 0:
+                await discord.until(lambda: waits_for(player))
+                await player.acts()
+                if player.on_turn:
+                    continue
+            else:
+                await telegram.until(lambda: "Ben’s turn" in telegram_hands.text(group))
+                await ben.says("/draw@rummy_bot" if running.stock else "/pass@rummy_bot", group)
+            await telegram.until(lambda: newest(group) != before)  # noqa: B023 - asked at once
+        await ann.sees("This round:", channel)
+        await ben.sees("This round:", group)
+        assert "Ben" in telegram_hands.content(group.shown[-1])
+        assert (discord.faults, telegram.faults) == ([], [])
+
+
+def newest(chat: Chat) -> int:
+    """The number of the newest message of the bot."""
+    return int(chat.shown[-1]["message_id"])

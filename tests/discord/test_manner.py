@@ -1,0 +1,125 @@
+"""How tables stand on Discord: edited or sent anew, opened or told, and what is led to."""
+
+from tests.discord.evening import Evening, evening
+from tests.discord.loopback.components import said
+from tests.discord.loopback.hands import Hand, told
+from tests.discord.loopback.world import Channel
+from tests.discord.test_evening import begun, lobby
+
+CREATE = "POST /channels/{channel_id}/messages"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+
+
+def since(game: Evening, calls: int) -> list[str]:
+    """What was asked of Discord since then."""
+    return [call.kind for call in game.discord.calls[calls:]]
+
+
+async def dealt(game: Evening, *, clock: str = "") -> tuple[Channel, Hand, Hand]:
+    """A round of two: the channel, who is on, and the other."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    if clock:
+        await ann.says(f"/rummy settings change:clock {clock.replace(' ', '')}", channel)
+        await ann.sees(f"· {clock} ·", channel)
+    await begun(channel, ann)
+    turn = await ann.sees("’s turn", channel)
+    return (channel, ann, ben) if f"<@{ann.user.id}>" in turn else (channel, ben, ann)
+
+
+async def drawn(mover: Hand, other: Hand, channel: Channel) -> None:
+    """Open the rack, draw, and wait until the other is called."""
+    rung = len(other.rung())
+    await mover.presses("My rack", channel)
+    await mover.presses("Draw", channel)
+    await mover.until(lambda: len(other.rung()) > rung)
+
+
+async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        calls = len(game.discord.calls)
+        await ann.presses("Settings", channel)
+        await ann.picks("Clock: 5 min", channel=channel)
+        await ann.presses("Done", channel)
+        assert since(game, calls) == [CALLBACK] * 3
+        assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
+
+
+async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        calls = len(game.discord.calls)
+        await drawn(mover, other, channel)
+        asked = since(game, calls)
+        assert (asked.count(CALLBACK), asked.count(CREATE), asked.count(DELETE)) == (2, 1, 0)
+        calls = len(game.discord.calls)
+        await drawn(other, mover, channel)
+        await mover.until(lambda: DELETE in since(game, calls))
+        assert since(game, calls).count(CREATE) == since(game, calls).count(DELETE) == 1
+        for number in range(14):
+            await other.types(f"Chatter {number}", channel)
+            await other.says("/rummy tables", channel)
+        first = mover.button("Table", channel)[0]
+        await drawn(mover, other, channel)
+        await mover.until(lambda: mover.button("Table", channel)[0] is not first)
+
+
+async def test_a_slow_table_is_sent_anew_each_turn_and_leads_back() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game, clock="1 h")
+        first = mover.button("My rack", channel)[0]
+        calls = len(game.discord.calls)
+        await drawn(mover, other, channel)
+        await mover.until(lambda: mover.labels(channel).count("My rack") == 1)
+        assert since(game, calls).count(CREATE) == 1
+        told_ = said(mover.shown(channel)[-1].data)
+        assert f"<@{other.user.id}>" in told_
+        assert f"/{channel.id}/{first.id})" in told_
+        listed = told(await mover.says("/rummy tables", channel))
+        assert f"/{channel.id}/{mover.button('Rules', channel)[0].id})" in listed
+
+
+async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.says("/rummy notify way:dm", channel)
+        await drawn(mover, other, channel)
+        await other.presses("My rack", channel)
+        await other.presses("Draw", channel)
+        await mover.sees("Your turn:")
+        await mover.types("draw")
+        await mover.sees(f"It is {other.user.name}’s turn")
+        await mover.until(lambda: len(mover.shown()) == 1)
+        await other.presses("My rack", channel)
+        await other.presses("Draw", channel)
+        await mover.sees("Your turn:")
+        await mover.presses("Draw")
+        await mover.sees("Your rack (17):")
+
+
+async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        rack = mover.own(channel)[-1]
+        old = mover.button("Draw", channel)
+        assert said(rack.data).endswith("Turn 1")
+        await mover.says("/turn draw", channel)
+        await drawn(other, mover, channel)
+        await mover.presses_on(*old)
+        assert said(rack.data).startswith("The table has moved on")
+        assert said(rack.data).endswith("Turn 3")
+
+
+async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        assert (await mover.completes("/rummy new sheet:ki", channel))[0]["value"] == "kids"
+        offered = await mover.completes("/turn play tiles:r", channel)
+        await mover.presses("My rack", channel)
+        rack = said(mover.own(channel)[-1].data)
+        assert offered
+        assert all(f"{one['value']} " in rack for one in offered)

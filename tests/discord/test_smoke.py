@@ -1,0 +1,28 @@
+"""What is held against the real Discord holds of ours."""
+
+import asyncio
+
+import pytest
+
+from bot.system import SystemClock
+from tasks.discord_smoke import smoke
+from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.server import TOKEN, Loopback
+
+
+async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+        channel = discord.world.channel(discord.world.guild("Friends"), "games")
+        told = tasks.create_task(smoke(TOKEN, discord.url, discord.gateway_url))
+        ann = Hand(discord, discord.world.user("Ann"))
+        await discord.until(lambda: discord.gateway.identified or told.done())
+        await ann.says("/rummy tables", channel)
+        await ann.sees("Press the button", channel)
+        await ann.presses("Press me", channel)
+        await ann.picks("r7", "b7", channel=channel)
+        opened = await ann.presses("Write", channel)
+        await ann.fills(opened)
+        await ann.sees("Thank you", channel)
+        assert await told == 0
+        assert [fault for fault in discord.faults if "acknowledged" not in fault] == []
+    assert "!!" not in capsys.readouterr().out
