@@ -1,0 +1,149 @@
+"""The figures of a program as Prometheus reads them. No person, chat, name or rack is in any."""
+
+import asyncio
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.operating.watch import Watch
+from bot.painting import Painter
+from bot.render.picture import Picture
+from bot.system import SystemClock
+from core.engine.ports import Clock
+
+ACTION = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+"""Seconds; where latencies are told apart."""
+LATENESS = (0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300)
+DELIVERY = (0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600)
+LAG = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+BEAT = 0.5
+"""Seconds between two looks at how late the loop is."""
+FRESH = 30.0
+"""Seconds for which a count of all open tables is good enough: the store has to look at many."""
+
+
+class PrometheusFigures:
+    """Counts, and writes down what was counted."""
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        self._clock = clock or SystemClock()
+        self._registry = kept = CollectorRegistry()
+        self._counted_at = float("-inf")
+        ProcessCollector(registry=kept)
+        PlatformCollector(registry=kept)
+        GCCollector(registry=kept)
+        self._refused = Counter(
+            "rummy_refusals", "What was asked of a table and not done.", ["code"], registry=kept
+        )
+
+        def seconds(name: str, about: str, buckets: Sequence[float]) -> Histogram:
+            return Histogram(f"rummy_{name}_seconds", about, buckets=buckets, registry=kept)
+
+        self._actions = seconds("action", "From asking a table until it was stored.", ACTION)
+        self._bells = seconds("bell_lateness", "From the end of a time to its bell.", LATENESS)
+        self._delivered = seconds("delivery", "From what happened to its message.", DELIVERY)
+        self._lag = seconds("loop_lag", "How late comes what is to be done now.", LAG)
+        self._painted = seconds("picture", "From wanting a picture until it was there.", ACTION)
+        self._gauges = _Gauges(kept)
+
+    def acted(self, seconds: float, refused: str | None) -> None:
+        """Count something that was asked of a table."""
+        self._actions.observe(seconds)
+        if refused is not None:
+            self._refused.labels(code=refused).inc()
+
+    def rang(self, late: float) -> None:
+        """Count a bell."""
+        self._bells.observe(late)
+
+    def delivered(self, waited: float) -> None:
+        """Count a message that a platform has taken."""
+        self._delivered.observe(waited)
+
+    def painted(self, seconds: float) -> None:
+        """Count a picture."""
+        self._painted.observe(seconds)
+
+    async def watch_the_loop(self) -> None:
+        """See again and again how late the loop is."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + BEAT
+            await asyncio.sleep(BEAT)
+            self._lag.observe(max(0.0, loop.time() - due))
+
+    async def written(self, watch: Watch) -> bytes:
+        """Write everything down, as it is now."""
+        await self._gauges.look(watch, self._clock.now())
+        if self._clock.now() - self._counted_at > FRESH:
+            self._counted_at = self._clock.now()
+            await self._gauges.count(watch)
+        return generate_latest(self._registry)
+
+
+class _Gauges:
+    """What is looked up only when somebody asks."""
+
+    def __init__(self, kept: CollectorRegistry) -> None:
+        def gauge(name: str, about: str, *labels: str) -> Gauge:
+            return Gauge(f"rummy_{name}", about, labels, registry=kept)
+
+        self._open = gauge("tables_open", "Tables that are open, in the whole house.")
+        self._in_memory = gauge("tables_in_memory", "Tables that need not be read to be used.")
+        self._timed = gauge("tables_timed", "Tables whose time this program watches.")
+        self._waiting = gauge("outbox_waiting", "Notices that this program has to send.")
+        self._oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has waited.")
+        self._programs = gauge("programs", "Programs that work on the same tables.")
+        self._leases = gauge("leases", "Shares of the work, and connections, of this program.")
+        self._ready = gauge("ready", "Whether this program should be given something to do.")
+        self._draining = gauge("draining", "Whether no new tables are opened.")
+        self._reached = gauge("platform_reached", "Whether a platform is heard.", "platform")
+        made = gauge("build_info", "Always 1; which version this is.", "version")
+        made.labels(version=version("rummy-table")).set(1)
+
+    async def look(self, watch: Watch, now: float) -> None:
+        """Look at what there is to do, and whether it can be done."""
+        if watch.engine is not None:
+            standing = watch.engine.standing()
+            self._in_memory.set(standing.in_memory)
+            self._timed.set(standing.timed)
+            self._waiting.set(standing.waiting)
+            self._oldest.set(0 if standing.oldest is None else max(0.0, now - standing.oldest))
+        self._programs.set(watch.company.programs)
+        self._leases.set(watch.company.leases)
+        for platform, reached in watch.reached.items():
+            self._reached.labels(platform=platform).set(reached)
+        self._ready.set(not await watch.obstacles())
+        self._draining.set(await watch.draining())
+
+    async def count(self, watch: Watch) -> None:
+        """Count the tables."""
+        tables = await watch.tables_open()
+        if tables is not None:
+            self._open.set(tables)
+
+
+class CountedPainter:
+    """Has pictures painted by another, and counts them."""
+
+    def __init__(self, painter: Painter, figures: PrometheusFigures) -> None:
+        self._painter = painter
+        self._figures = figures
+
+    async def file(self, picture: Picture) -> bytes:
+        """Paint a picture."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        painted = await self._painter.file(picture)
+        self._figures.painted(loop.time() - began)
+        return painted

@@ -1,0 +1,75 @@
+"""Answers who watches the program: `/health`, `/ready` and `/metrics`, and nothing else."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.composition import Parts
+from bot.listening import NoRoomError, heard_at
+from bot.operating.counting import CountedPainter, PrometheusFigures
+from bot.operating.watch import Watch
+from core.engine.together import together
+
+GRACE = 1.0
+"""Seconds for what is still being answered when the program ends."""
+
+
+@asynccontextmanager
+async def answering(listen: str, parts: Parts) -> AsyncIterator[Parts]:
+    """Answer as long as this is open; return parts that count what they do.
+
+    Raises:
+        NoRoomError: somebody else listens there.
+    """
+    figures = PrometheusFigures(parts.clock)
+    app = web.Application()
+    app.add_routes(_Answers(parts.watch, figures).routes)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+    await runner.setup()
+    try:
+        await _listen(runner, listen)
+        async with together() as tasks:
+            watching = tasks.create_task(figures.watch_the_loop())
+            yield replace(parts, figures=figures, painter=CountedPainter(parts.painter, figures))
+            watching.cancel()
+    finally:
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, listen: str) -> None:
+    try:
+        await web.TCPSite(runner, *heard_at(listen)).start()
+    except OSError as error:
+        raise NoRoomError(listen) from error
+
+
+class _Answers:
+    def __init__(self, watch: Watch, figures: PrometheusFigures) -> None:
+        self._watch = watch
+        self._figures = figures
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/health", self.health),
+            web.get("/ready", self.ready),
+            web.get("/metrics", self.metrics),
+        ]
+
+    async def health(self, _request: web.Request) -> web.Response:
+        """Answer: the loop goes round."""
+        return web.Response(text="alive\n")
+
+    async def ready(self, _request: web.Request) -> web.Response:
+        """Say what keeps the program from work, a word a line."""
+        obstacles = await self._watch.obstacles()
+        text = "\n".join(obstacles or ("ready",))
+        return web.Response(text=f"{text}\n", status=503 if obstacles else 200)
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """Write the figures down."""
+        body = await self._figures.written(self._watch)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
