@@ -26,7 +26,10 @@ COMMANDS = (
     "simulate",
     "lines",
     "serve",
+    "emoji",
     "backup",
+    "move",
+    "drain",
     "doctor",
 )
 """Each is a module of bot.commands."""
@@ -59,7 +62,7 @@ def _run(console: Console, arguments: Sequence[str]) -> int:
     parser = Parser(command if command in COMMANDS else "")
     console.speak(parser.language_in(rest))
     if HELP & set(rest):
-        console.say(f"help-{command}")
+        console.say(f"help-{command}", languages=", ".join(console.translator.languages))
         return YES
     module = module_of(command)
     module.arguments(parser)

@@ -1,13 +1,20 @@
 """`rummy serve` without its command line: every platform with a token, until the end."""
 
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import TYPE_CHECKING
+
 from bot.composition import Parts, kept_in
+from bot.composition.serving import Adapter, serve_together
 from bot.conversation.limits import USUAL
-from bot.platforms.telegram.serve import Entrance, serve_telegram
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.stopping import asked_to_stop
 from bot.texts.translator import Translator
 from bot.thinking import Workers
+
+if TYPE_CHECKING:
+    from bot.platforms.telegram.webhook import Webhook
 
 
 async def serve(settings: Settings) -> None:
@@ -15,7 +22,8 @@ async def serve(settings: Settings) -> None:
 
     Raises:
         UnopenedError: the database cannot be opened.
-        UnknownBotError: Telegram knows no such bot.
+        UnknownBotError: a platform knows no such bot.
+        NoRoomError: somebody else listens where this program should.
     """
     translator = Translator()
     with asked_to_stop() as stop:
@@ -29,11 +37,43 @@ async def serve(settings: Settings) -> None:
                 limits=settings.limits(USUAL),
                 games_kept=settings.games_kept,
             )
-            async with kept_in(settings.database_url.get_secret_value(), parts) as keeping:
-                await serve_telegram(_entrance(settings), keeping, stop)
+            url = settings.database_url.get_secret_value()
+            async with _watched(settings, parts) as watched, kept_in(url, watched) as keeping:
+                await serve_together(tuple(adapters(settings)), keeping, stop)
 
 
-def _entrance(settings: Settings) -> Entrance:
-    assert settings.telegram_token is not None
-    token = settings.telegram_token.get_secret_value()
-    return Entrance(token=token, api=settings.telegram_api)
+def _watched(settings: Settings, parts: Parts) -> AbstractAsyncContextManager[Parts]:
+    """Answer who watches the program, where that is wished; nothing is loaded for it otherwise."""
+    if settings.metrics_listen is None:
+        return nullcontext(parts)
+    from bot.operating.listener import answering
+
+    return answering(settings.metrics_listen, parts)
+
+
+def adapters(settings: Settings) -> Iterator[Adapter]:
+    """Return every platform that has a token; the library of no other is loaded."""
+    if settings.telegram_token is not None:
+        from bot.platforms.telegram.serve import Telegram
+
+        token = settings.telegram_token.get_secret_value()
+        yield Telegram(token=token, api=settings.telegram_api, webhook=_webhook(settings))
+    if settings.discord_token is not None:
+        from bot.platforms.discord.serve import Discord
+
+        token = settings.discord_token.get_secret_value()
+        yield Discord(token=token, api=settings.discord_api, gateway=settings.discord_gateway)
+
+
+def _webhook(settings: Settings) -> "Webhook | None":
+    """Return where Telegram brings updates; the secret is made up where none is set."""
+    if settings.telegram_webhook_url is None:
+        return None
+    from bot.platforms.telegram.webhook import Webhook
+
+    given = settings.telegram_webhook_secret
+    return Webhook(
+        url=settings.telegram_webhook_url,
+        listen=settings.telegram_webhook_listen,
+        secret=None if given is None else given.get_secret_value(),
+    )

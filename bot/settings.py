@@ -1,5 +1,6 @@
 """What whoever runs the program may set, in the environment or in a file `.env`."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -8,6 +9,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.conversation.limits import Limits
+from bot.listening import heard_at
 from core.engine.people import Address
 
 
@@ -33,6 +35,17 @@ def addresses(listed: str) -> frozenset[Address]:
 def _readable(listed: str) -> str:
     addresses(listed)
     return listed
+
+
+def _listenable(listen: str) -> str:
+    heard_at(listen)
+    return listen
+
+
+def _showable(secret: SecretStr) -> SecretStr:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", secret.get_secret_value()):
+        raise ValueError("not 1 to 256 letters, digits, _ and -")
+    return secret
 
 
 Listed: TypeAlias = Annotated[str, AfterValidator(_readable)]
@@ -74,11 +87,13 @@ class Settings(BaseSettings):
 
     telegram_webhook_url: str | None = None
     """Where Telegram reaches this machine; without it, updates are asked for."""
-    telegram_webhook_listen: str = "127.0.0.1:8080"
-    telegram_webhook_secret: SecretStr | None = None
+    telegram_webhook_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8080"
+    """`HOST:PORT` on this machine."""
+    telegram_webhook_secret: Annotated[SecretStr, AfterValidator(_showable)] | None = None
+    """What Telegram shows; without one, it is made up at each start."""
 
     language: str = "en"
-    """What is spoken until somebody chooses another: `en` or `de`."""
+    """What is spoken until somebody chooses another: a folder of `bot/texts/locales`."""
     theme: Annotated[Literal["light", "dark", "contrast", "large"], BeforeValidator(str.lower)] = (
         "light"
     )
@@ -86,6 +101,11 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = "info"
+
+    metrics_listen: Annotated[str, AfterValidator(_listenable)] | None = None
+    """`PORT` or `HOST:PORT` where this machine answers who watches the program; None: nowhere."""
+    owners: Listed = ""
+    """Who runs the program: their words rule it."""
 
     games_kept: Number = 90
     """Days for which a table stays at which nothing is played and nobody does anything; 0: ever."""
@@ -111,6 +131,7 @@ class Settings(BaseSettings):
             return usually if value is None else value
 
         return Limits(
+            owners=addresses(self.owners),
             chats=addresses(self.allowed_chats),
             banned_chats=addresses(self.banned_chats),
             banned_people=addresses(self.banned_people),

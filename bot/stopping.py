@@ -2,8 +2,8 @@
 
 import asyncio
 import signal
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 
 from core.engine.together import together
@@ -38,6 +38,37 @@ def _heed_no_more(loop: asyncio.AbstractEventLoop) -> None:
     with suppress(NotImplementedError):
         for each in SIGNALS:
             loop.remove_signal_handler(each)
+
+
+class AskedToStopError(Exception):
+    """The program was asked to end before it had begun."""
+
+
+@asynccontextmanager
+async def unless(stop: asyncio.Event) -> AsyncIterator[None]:
+    """Break off what is begun in here where the program has to stop.
+
+    Raises:
+        AskedToStopError: it has to.
+    """
+    beginning = asyncio.current_task()
+    assert beginning is not None
+    async with together() as tasks:
+        watching = tasks.create_task(_break_off(beginning, stop))
+        try:
+            yield
+            await asyncio.sleep(0)  # a wish that came at the last moment is heeded here
+        except asyncio.CancelledError:
+            if not stop.is_set() or beginning.uncancel():
+                raise
+            raise AskedToStopError from None
+        finally:
+            watching.cancel()
+
+
+async def _break_off(task: asyncio.Task[Any], stop: asyncio.Event) -> None:
+    await stop.wait()
+    task.cancel()
 
 
 async def until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:

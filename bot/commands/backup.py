@@ -25,6 +25,8 @@ def run(console: Console, *, file: Path | None, database: str | None) -> int:
             raise UnusableError("cli-backup-same")
         condition = backed_up(url, to)
     except UnopenedError as error:
+        if error.key == "database-server":
+            raise UnusableError("cli-backup-server") from error
         raise UnusableError(error.key, **_named(error.key, file)) from error
     console.say("cli-backup", file=str(to), count=condition.tables, size=megabytes(condition.size))
     return YES
@@ -45,6 +47,6 @@ def _place(source: Path, wanted: Path | None) -> Path:
     return folder / f"{source.stem}-{now:%Y%m%d-%H%M%S}{source.suffix}"
 
 
-def megabytes(size: int) -> str:
-    """Write a number of bytes as people read it."""
-    return f"{size / 1_000_000:.1f} MB"
+def megabytes(size: int) -> float:
+    """Return a number of bytes in the unit in which people read it."""
+    return size / 1_000_000

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
@@ -99,7 +100,12 @@ def _output() -> Iterator[None]:
 
 def visible(text: str) -> str:
     """Return a text in which whatever would move a terminal's cursor shows as a mark."""
-    return "".join(char if char.isprintable() or char == "\n" else "\ufffd" for char in text)
+    return "".join(char if _stands_still(char) else "\ufffd" for char in text)
+
+
+def _stands_still(char: str) -> bool:
+    """Say whether a character moves nothing; spaces of every width belong to numbers and quotes."""
+    return char == "\n" or char.isprintable() or unicodedata.category(char) == "Zs"
 
 
 def short(text: str, longest: int = 60) -> str:

@@ -16,11 +16,13 @@ from pydantic import ValidationError
 
 from bot.commands.examining_machine import Say, databases, pictures
 from bot.commands.findings import Finding, fine, wrong
+from bot.listening import heard_at, only_here
 from bot.logs import log_place
 from bot.settings import Settings
 from bot.texts.translator import FALLBACK, LOCALES, Translator
 
 PREFIX = "RUMMY_"
+OF_TESTS = "RUMMY_TEST_"
 DATABASES = ("sqlite:///", "postgresql://")
 NARROW = 60
 """Columns; on fewer a table of several melds breaks its lines."""
@@ -65,7 +67,7 @@ def unknown_keys() -> Iterator[Finding]:
     known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields]
     given = {key.upper() for key in (*os.environ, *(_env_file() or {}))}
     for key in sorted(given - set(known)):
-        if not key.startswith(PREFIX):
+        if not key.startswith(PREFIX) or key.startswith(OF_TESTS):
             continue
         near = get_close_matches(key, known, n=1)
         yield (
@@ -88,6 +90,7 @@ def values(translator: Translator) -> Iterator[Finding]:
     found = tuple(_senseless(settings, translator))
     yield from found or (fine("doctor-values"),)
     yield from _tokens(settings)
+    yield from _watched(settings)
 
 
 def _senseless(settings: Settings, translator: Translator) -> Iterator[Finding]:
@@ -101,6 +104,18 @@ def _tokens(settings: Settings) -> Iterator[Finding]:
     for name in ("discord", "telegram"):
         if getattr(settings, f"{name}_token") is not None:
             yield fine(f"doctor-token-{name}")
+
+
+def _watched(settings: Settings) -> Iterator[Finding]:
+    """Look who can read the figures."""
+    if settings.metrics_listen is None:
+        return
+    host, port = heard_at(settings.metrics_listen)
+    place = f"{host}:{port}"
+    if only_here(settings.metrics_listen):
+        yield fine("doctor-metrics", place=place)
+    else:
+        yield fine("doctor-metrics-open", place=place)
 
 
 def folders() -> Iterator[Finding]:
@@ -167,9 +182,14 @@ def live() -> Iterator[Finding]:
         settings = Settings()
     except (OSError, ValueError):
         return  # which has been said
-    if settings.telegram_token is None:
+    if settings.telegram_token is None and settings.discord_token is None:
         yield fine("doctor-live-nothing")
-        return
-    from bot.platforms.telegram.checkup import look_at_telegram
+    if settings.discord_token is not None:
+        from bot.platforms.discord.checkup import look_at_discord
 
-    yield from look_at_telegram(settings.telegram_token.get_secret_value(), settings.telegram_api)
+        yield from look_at_discord(settings.discord_token.get_secret_value(), settings.discord_api)
+    if settings.telegram_token is not None:
+        from bot.platforms.telegram.checkup import look_at_telegram
+
+        token = settings.telegram_token.get_secret_value()
+        yield from look_at_telegram(token, settings.telegram_api)

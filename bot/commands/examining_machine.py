@@ -6,6 +6,7 @@ from pathlib import Path
 from bot.commands.backup import megabytes
 from bot.commands.findings import Finding, fine, wrong
 from bot.composition import UnopenedError, looked_at, place_of
+from bot.servers import server_looked_at, server_name
 from bot.settings import Settings, matches_of_this_user
 
 ROOM = 200_000_000
@@ -28,12 +29,29 @@ def databases(settings: Settings, say: Say) -> Iterator[Finding]:
 def _database(url: str, say: Say) -> Iterator[Finding]:
     try:
         file = place_of(url)
-    except UnopenedError:
+    except UnopenedError as error:
+        if error.key == "database-server":
+            yield from _server(url, say)
         return  # the setting is wrong, which has been said
     try:
         yield from _condition(file, url)
     except UnopenedError as error:
         yield wrong("doctor-database-trouble", file=str(file), what=say(error.key))
+
+
+def _server(url: str, say: Say) -> Iterator[Finding]:
+    try:
+        found = server_looked_at(url)
+    except UnopenedError as error:
+        yield wrong("doctor-database-trouble", file=server_name(url), what=say(error.key))
+        return
+    if found.empty:
+        yield fine("doctor-server-new", name=found.name)
+        return
+    size, programs = megabytes(found.size), found.programs
+    yield fine("doctor-server", name=found.name, count=found.tables, size=size, programs=programs)
+    if not found.newest:
+        yield fine("doctor-server-older", name=found.name)
 
 
 def _condition(file: Path, url: str) -> Iterator[Finding]:

@@ -40,7 +40,14 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
     log_to(sys.stderr, settings.log_level)
     kept, limits = database or settings.database_set, settings.limits(Limits())
     try:
-        serve(pause=pause, seed=seed, database=kept, theme=settings.theme, limits=limits)
+        serve(
+            pause=pause,
+            seed=seed,
+            database=kept,
+            theme=settings.theme,
+            limits=limits,
+            games_kept=settings.games_kept,
+        )
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     return YES

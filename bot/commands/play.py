@@ -16,12 +16,13 @@ PAUSE = 1.0
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, who plays, a name, a seed, house rules; or that a match is taken up again."""
+    """Take a sheet, who plays, a name, a seed, house rules; a match taken up, or a lesson."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
     parser.add_argument("--seats", default="you,easy")
     parser.add_argument("--name")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--learn", action="store_true")
     parser.seed()
     parser.rules()
 
@@ -33,11 +34,12 @@ def run(
     seats: str,
     name: str | None,
     resume: bool,
+    learn: bool,
     database: str | None,
     seed: int | None,
     rules: Sequence[str],
 ) -> int:
-    """Play a new match, or the latest that was not finished."""
+    """Play a new match, after a lesson for who wants one, or the latest that was not finished."""
     asked = sheet_asked(sheet, rules)
     at_table = players(asked, seats)
     check_table(asked, len(at_table))
@@ -52,6 +54,7 @@ def run(
         name=name or ("" if resume else somebody(console)),
         speak=console.wanted,
         database=database,
+        learns=learn and not resume,
     )
     with logging_aside(console.settings.log_level_aside):
         try:

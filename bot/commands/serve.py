@@ -1,4 +1,4 @@
-"""`rummy serve`: Telegram, where it has a token; Discord is not built yet."""
+"""`rummy serve`: Discord, Telegram or both, whichever has a token."""
 
 import asyncio
 import sys
@@ -14,21 +14,22 @@ def arguments(_parser: Parser) -> None:
 def run(console: Console) -> int:
     """Serve until somebody ends the program."""
     settings = console.settings
-    if settings.telegram_token is None:
-        raise UnusableError("cli-serve-discord" if settings.discord_token else "cli-serve-nothing")
+    if settings.telegram_token is None and settings.discord_token is None:
+        raise UnusableError("cli-serve-nothing")
 
     from bot.composition import UnopenedError
+    from bot.composition.serving import UnknownBotError
+    from bot.listening import NoRoomError
     from bot.logs import log_to
-    from bot.platforms.telegram.serve import UnknownBotError
     from bot.serving import serve
 
     log_to(sys.stderr, settings.log_level)
-    if settings.telegram_webhook_url is not None:
-        console.complain("cli-telegram-webhook")
     try:
         asyncio.run(serve(settings))
     except UnopenedError as error:
         raise UnusableError(error.key) from error
+    except NoRoomError as error:
+        raise UnusableError("cli-metrics-taken", place=error.listen) from error
     except UnknownBotError as error:
-        raise UnusableError("cli-telegram-token") from error
+        raise UnusableError(f"cli-{error.platform}-token") from error
     return YES

@@ -48,11 +48,11 @@ def _show(console: Console, sheet: Sheet, *, as_json: bool) -> None:
 
 def _tell(console: Console, sheet: Sheet) -> None:
     """Explain the sheet, then list its fields; a star marks what a table's host may set."""
-    from bot.texts.rulebook import explain
+    from bot.texts.rulebook import Played, Rulebook
 
     console.write(f"{console.text(f'sheet-{sheet.id}')}\n")
-    for sentence in explain(sheet, console.translator, console.language):
-        console.write(sentence)
+    for rule in Rulebook(Played(sheet=sheet), console.translator, console.language).rules:
+        console.write(rule.text)
     console.write()
     console.say("cli-sheet-fields")
     fields = sheet.as_data()

@@ -128,10 +128,8 @@ def _tell(console: Console, figures: Figures) -> None:
     console.say("cli-games", games=figures["games"], refusals=figures["refusals"])
     for result, count in figures["results"].items():
         if count:
-            share = f"{count / rounds:.1%}"
-            console.say("cli-share", result=result, count=str(count), share=share)
-    mean, most = f"{figures['turns']['mean']:.1f}", str(figures["turns"]["max"])
-    console.say("cli-turns", mean=mean, max=most)
+            console.say("cli-share", result=result, count=str(count), share=count / rounds)
+    console.say("cli-turns", mean=figures["turns"]["mean"], max=str(figures["turns"]["max"]))
     for name, count in figures["wins"].items():
         console.say("cli-wins", level=name, count=count)
-    console.say("cli-pace", milliseconds=f"{1000 * figures['seconds_per_turn']:.2f}")
+    console.say("cli-pace", milliseconds=1000 * figures["seconds_per_turn"])

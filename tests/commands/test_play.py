@@ -44,22 +44,3 @@ def test_what_cannot_be_is_said_before_anything_is_dealt(
     rummy: Rummy, arguments: list[str], words: list[str]
 ) -> None:
     rummy("play", *arguments).refuses(*words)
-
-
-def test_an_input_that_ends_keeps_the_match_and_it_is_taken_up_again(program: Rummy) -> None:
-    settings = {"RUMMY_LANGUAGE": "en"}
-    begun = program("play", "--sheet", "kids", "--seed", "4", stdin=b"rack\n", settings=settings)
-    assert begun.status == 0
-    assert "--resume" in begun.out
-    resumed = program("play", "--resume", stdin=b"rack\n", settings=settings)
-    assert resumed.status == 0
-    rack = next(line for line in begun.out.splitlines() if " J" in line or "r" in line)
-    assert rack
-    assert "myRummy Kids" in resumed.out
-
-
-def test_words_are_followed_without_a_terminal(program: Rummy) -> None:
-    answer = program("play", "--sheet", "basic", "--seed", "4", "--name", "Ann", stdin=b"help\n")
-    assert answer.status == 0
-    assert "take stock" in answer.out
-    assert "\x1b" not in answer.out

@@ -314,4 +314,4 @@ class TestUnusable:
     def test_each_fault_of_a_record_is_worded_in_every_language(self, fault: RecordFault) -> None:
         texts = Translator()
         key = f"record-{fault.replace('_', '-')}"
-        assert [texts.has(key, language) for language in texts.languages] == [True, True]
+        assert all(texts.has(key, language) for language in texts.languages)

@@ -1,0 +1,30 @@
+"""`rummy emoji`: gives the bot on Discord tiles and cards as emoji of its own, once."""
+
+from bot.commands.console import YES, Console, UnusableError
+from bot.commands.parsing import Parser
+
+
+def arguments(_parser: Parser) -> None:
+    """Take nothing: the token says whose they are."""
+
+
+def run(console: Console) -> int:
+    """Upload what is missing."""
+    settings = console.settings
+    if settings.discord_token is None:
+        raise UnusableError("cli-emoji-nothing")
+
+    from bot.composition.serving import UnknownBotError
+    from bot.platforms.discord.emoji import UnreachedError, upload
+    from core.rules.sheets import SHEETS
+
+    console.say("cli-emoji-begins")
+    token = settings.discord_token.get_secret_value()
+    try:
+        done = upload(token, settings.discord_api, SHEETS)
+    except UnknownBotError as error:
+        raise UnusableError("cli-discord-token") from error
+    except UnreachedError as error:
+        raise UnusableError("cli-emoji-away") from error
+    console.say("cli-emoji", new=done.new, count=done.all)
+    return YES

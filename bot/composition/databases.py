@@ -1,0 +1,116 @@
+"""Databases: opened for a house, looked at, copied."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.composition.parts import Parts
+from core.engine.ports import UnavailableError
+from core.engine.rulings import DRAINING
+
+if TYPE_CHECKING:
+    from storage.backup import Condition
+
+
+class UnopenedError(Exception):
+    """A database that cannot be opened, or not gone on with: the text that says what to do."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@asynccontextmanager
+async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
+    """Return parts that keep everything in a database; without a URL, those given.
+
+    Raises:
+        UnopenedError: it cannot be opened, or whoever works with it cannot go on.
+    """
+    if url is None:
+        yield parts
+        return
+    from storage.database import open_database
+
+    families = {sheet.family.name: sheet.family for sheet in parts.sheets.values()}
+    with in_words():
+        async with open_database(url, families.values()) as database:
+            yield replace(
+                parts,
+                store=database.store,
+                register=database.register,
+                shown=database.shown,
+                archive=database.archive,
+                company=database.company,
+                rulings=database.rulings,
+            )
+
+
+def looked_at(url: str) -> "Condition":
+    """Say how a database is; raises UnopenedError for one that cannot be used."""
+    from storage.backup import look_at
+    from storage.database import file_of
+
+    with in_words():
+        return look_at(file_of(url))
+
+
+def backed_up(url: str, to: Path) -> "Condition":
+    """Copy a database, which may be in use, and say how the copy is.
+
+    Raises:
+        UnopenedError: the database cannot be read, or the copy cannot be written.
+    """
+    from storage.backup import UnwritableCopyError, back_up
+    from storage.database import file_of
+
+    with in_words():
+        try:
+            return back_up(file_of(url), to)
+        except UnwritableCopyError as error:
+            raise UnopenedError("backup-unwritable") from error
+
+
+async def drained(url: str, wanted: str | None) -> bool:
+    """Have no new tables opened (`on`), or again (`off`); return how it stands.
+
+    Raises:
+        UnopenedError: the database cannot be used, or nobody has served from it yet.
+    """
+    from storage.beside import rulings_at
+
+    with in_words():
+        async with rulings_at(url) as rulings:
+            if wanted == "on":
+                await rulings.make(DRAINING)
+            elif wanted == "off":
+                await rulings.lift(DRAINING)
+            return DRAINING in await rulings.standing()
+
+
+def place_of(url: str) -> Path:
+    """Return the file of a database; raises UnopenedError, too for one that is no file."""
+    from storage.database import file_of, is_server
+
+    with in_words():
+        if is_server(url):
+            raise UnopenedError("database-server")
+        return file_of(url)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Raise UnopenedError for whatever keeps a database from being opened."""
+    from storage.database import DatabaseUrlError
+    from storage.migrating import NewerSchemaError
+
+    try:
+        yield
+    except DatabaseUrlError as error:
+        raise UnopenedError("database-url") from error
+    except NewerSchemaError as error:
+        raise UnopenedError("database-newer") from error
+    except UnavailableError as error:
+        raise UnopenedError(f"database-{error.trouble.replace('_', '-')}") from error

@@ -1,0 +1,98 @@
+"""Several platforms in one house, listened to until the program is asked to stop."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
+from typing import Any, Protocol, TypeAlias
+
+from bot.composition.house import House, open_house
+from bot.composition.parts import Parts
+from bot.conversation.platforms import Platform
+from bot.stopping import AskedToStopError, unless, until
+from core.engine.pace import Allowance, Pace
+from core.engine.together import together
+
+Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+"""Takes what people do, for ever."""
+
+
+class UnknownBotError(Exception):
+    """A platform knows no bot with the token that it was shown, or no longer."""
+
+    def __init__(self, platform: str) -> None:
+        super().__init__(platform)
+        self.platform = platform
+
+
+class Connected(Protocol):
+    """A platform that can be spoken to, and is not listened to yet."""
+
+    @property
+    def platform(self) -> Platform:
+        """What the house has to know of it."""
+
+    def caught_up(self, house: House) -> AbstractAsyncContextManager[Listening]:
+        """Act on what was done while nobody listened, and return what listens from then on.
+
+        At its end everything that was taken is still acted on.
+        """
+
+
+class Adapter(Protocol):
+    """A platform that shall be served."""
+
+    @property
+    def name(self) -> str:
+        """As in the addresses of its people and chats."""
+
+    @property
+    def takes(self) -> Allowance:
+        """How fast it may be spoken to."""
+
+    def connected(self, parts: Parts, pace: Pace) -> AbstractAsyncContextManager[Connected]:
+        """Hold the connection open as long as this is."""
+
+
+async def serve_together(adapters: Sequence[Adapter], parts: Parts, stop: asyncio.Event) -> None:
+    """Serve until it is asked to stop: then everything that was taken is still acted on.
+
+    No bell rings before everything has been acted on that arrived while nobody listened.
+
+    Raises:
+        UnknownBotError: a token is a wrong one, or was revoked.
+    """
+    watch = parts.watch
+    watch.stop, watch.store, watch.rulings = stop, parts.store, parts.rulings
+    watch.company = parts.company
+    takes = {adapter.name: adapter.takes for adapter in adapters}
+    pace = Pace(parts.register, parts.clock, takes, parts.company)
+    with suppress(AskedToStopError):
+        async with AsyncExitStack() as stack:
+            await _serve(stack, adapters, parts, pace, stop)
+
+
+async def _serve(
+    stack: AsyncExitStack,
+    adapters: Sequence[Adapter],
+    parts: Parts,
+    pace: Pace,
+    stop: asyncio.Event,
+) -> None:
+    """Open everything in turn, what was opened first to be closed last, and listen."""
+    watch, enter = parts.watch, stack.enter_async_context
+    stack.callback(watch.closed)
+    async with unless(stop):
+        connected = [await enter(adapter.connected(parts, pace)) for adapter in adapters]
+        watch.platforms = platforms = [one.platform for one in connected]
+        house = await enter(open_house(parts, *platforms, pace=pace))
+        watch.engine = house.engine
+        listening = [await enter(one.caught_up(house)) for one in connected]
+    house.engine.ready()
+    watch.caught_up = True
+    await until(stop, _all(listening))
+
+
+async def _all(listening: Sequence[Listening]) -> None:
+    async with together() as tasks:
+        for each in listening:
+            tasks.create_task(each())

@@ -1,0 +1,25 @@
+"""Where on this machine the program listens: `HOST:PORT`, or a port alone."""
+
+HERE = "127.0.0.1"
+LAST_PORT = 65_535
+
+
+def heard_at(listen: str) -> tuple[str, int]:
+    """Return host and port; without a host, only programs of this machine. Raises ValueError."""
+    host, _, port = listen.rpartition(":")
+    if not (port.isascii() and port.isdecimal()) or int(port) > LAST_PORT or "/" in host:
+        raise ValueError("not HOST:PORT")
+    return host.strip("[]") or HERE, int(port)
+
+
+def only_here(listen: str) -> bool:
+    """Say whether nobody hears it from another machine."""
+    return heard_at(listen)[0] in {HERE, "::1", "localhost"}
+
+
+class NoRoomError(Exception):
+    """Somebody else listens there already, or nobody may."""
+
+    def __init__(self, listen: str) -> None:
+        super().__init__(listen)
+        self.listen = listen

@@ -1,0 +1,51 @@
+"""A database on a server, as commands look at it."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.composition import UnopenedError, in_words, place_of
+
+if TYPE_CHECKING:
+    from storage.inspecting import ServerCondition
+    from storage.moving import Moved
+
+
+def server_looked_at(url: str) -> "ServerCondition":
+    """Say how a server's database is; raises UnopenedError for one that cannot be used."""
+    from storage.database import read
+    from storage.inspecting import look_at_server
+
+    with in_words():
+        return asyncio.run(look_at_server(read(url)))
+
+
+def server_name(url: str) -> str:
+    """Name a server's database, without any password; raises UnopenedError."""
+    from storage.database import read
+    from storage.inspecting import name_of
+
+    with in_words():
+        return name_of(read(url))
+
+
+def moved(url: str, to: str) -> "Moved":
+    """Move a SQLite file into an empty database on a server, or nothing of it.
+
+    Raises:
+        UnopenedError: one of the two cannot be used, or there is something in the other already.
+    """
+    from storage.database import is_server, read
+    from storage.moving import DifferentError, NotEmptyError, move
+
+    file = place_of(url)
+    with in_words():
+        if not is_server(to):
+            raise UnopenedError("move-no-server")
+        if not file.exists():
+            raise UnopenedError("database-gone")
+        try:
+            return asyncio.run(move(file, read(to)))
+        except NotEmptyError as error:
+            raise UnopenedError("move-not-empty") from error
+        except DifferentError as error:
+            raise UnopenedError("move-different") from error

@@ -1,0 +1,34 @@
+"""`rummy drain` rules what a serving program heeds, beside it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.composition import Parts, kept_in
+from bot.main import run
+from core.engine.rulings import DRAINING
+
+
+def test_no_new_tables_are_opened_until_it_is_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+
+    def drain(*wanted: str) -> tuple[int, str]:
+        status = run(["drain", *wanted, "--database", url])
+        said = capsys.readouterr()
+        return status, said.out + said.err
+
+    async def while_served() -> None:
+        async with kept_in(url, Parts()) as parts:
+            assert (await asyncio.to_thread(drain, "on"))[1].startswith("No new tables")
+            assert await parts.rulings.standing() == {DRAINING}
+            assert (await asyncio.to_thread(drain))[1].startswith("No new tables")
+            assert (await asyncio.to_thread(drain, "off"))[1].startswith("New tables may")
+            assert await parts.rulings.standing() == frozenset()
+
+    status, said = drain("on")
+    assert (status, "Nobody has served" in said) == (2, True)
+    assert not Path(tmp_path, "rummy.sqlite3").exists()
+    asyncio.run(while_served())
