@@ -110,17 +110,20 @@ class Hall:
 
 
 @asynccontextmanager
-async def hall(file: Path) -> AsyncIterator[Hall]:
+async def hall(url: str) -> AsyncIterator[Hall]:
     """Open a house without anybody to speak to."""
-    async with open_database(f"sqlite:///{file}", [SHEET.family]) as data:
+    async with open_database(url, [SHEET.family]) as data:
         allowance = Allowance(whole=PLENTY, chat=PLENTY, person=PLENTY)
-        outbox = Outbox(data.store, Silent(), Pace(data.register, CLOCK, {"bench": allowance}))
-        engine = Engine(data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0)
+        pace = Pace(data.register, CLOCK, {"bench": allowance}, data.company)
+        outbox = Outbox(data.store, Silent(), pace, data.company)
+        engine = Engine(
+            data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0, company=data.company
+        )
 
         async def act(update: Update) -> None:
             await engine.say(TableId(int(update.place)), PersonId(int(update.sender)), "draw", "")
 
-        inbox = Inbox(data.store, CLOCK, "bench", act)
+        inbox = Inbox(data.store, CLOCK, "bench", act, data.company)
         async with engine.running(), inbox.running():
             yield Hall(data, engine, inbox)
 
@@ -131,7 +134,7 @@ async def busy(file: Path, tables: int, *, stored: bool) -> tuple[float, float, 
     Returns actions a second, milliseconds at p50 and p99, and how many of a processor's an action
     takes, which is what counts on a machine that has other things to do.
     """
-    async with hall(file) as place:
+    async with hall(f"sqlite:///{file}") as place:
         playing = await asyncio.gather(*(place.dealt(number) for number in range(tables)))
         begun, worked = CLOCK.now(), process_time()
         end = begun + SECONDS

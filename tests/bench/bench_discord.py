@@ -1,0 +1,81 @@
+"""How long a press on Discord waits for its answer, with few and many busy tables in one process.
+
+    poe bench-discord
+
+Each table has a person and a computer player. The person opens the own rack and draws, again and
+again, with a pause; what is measured is from the press until Discord has its acknowledgement. The
+Discord of the tests runs in the same process, so what it takes is in the figures too.
+"""
+
+import asyncio
+import random  # noqa: TID251 - who presses when is drawn from a seed
+import sys
+from statistics import quantiles
+
+from bot.composition import Parts
+from bot.system import Chance, SystemClock
+from tests.discord.evening import evening
+from tests.discord.loopback.components import buttons, label
+from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.world import Channel
+from tests.engine.house import TRANSLATOR
+
+TABLES = (1, 50, 500)
+PAUSE = 20.0
+"""Seconds between two presses at a table, on average."""
+LASTS = 60.0
+"""Seconds that each size is measured."""
+CLOCK = SystemClock()
+TOGETHER = 5
+
+
+async def opened(hand: Hand, channel: Channel) -> None:
+    """A table with a computer player, dealt."""
+    await hand.says("/rummy new sheet:rummikub", channel)
+    await hand.sees("Seats taken: 1", channel)
+    await hand.says("/rummy settings change:computers easy", channel)
+    await hand.sees("Seats taken: 2", channel)
+    await hand.presses("Start", channel)
+    await hand.sees("’s turn", channel)
+
+
+async def busy(hand: Hand, channel: Channel, until: float, waits: list[float]) -> None:
+    """Press and press again."""
+    chance = random.Random(int(channel.id))  # noqa: S311 - a scenario
+    await asyncio.sleep(chance.uniform(0, PAUSE))
+    while CLOCK.now() < until:
+        own = hand.own(channel)[-1:]
+        draws = any(label(key) == "Draw" for one in own for key in buttons(one.data))
+        begun = CLOCK.now()
+        await hand.presses("Draw" if draws else "My rack", channel)
+        waits.append((CLOCK.now() - begun) * 1_000)
+        await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
+
+
+async def measured(count: int) -> list[float]:
+    """Keep so many tables busy, and return how long each press waited, in milliseconds."""
+    parts = Parts(pause=1, entropy=Chance(1), look="picture", translator=TRANSLATOR)
+    async with evening(parts=parts, described=False) as game:
+        people = [game.meet(f"P{number}") for number in range(count)]
+        places = [game.channel(f"table-{number}") for number in range(count)]
+        pairs = list(zip(people, places, strict=True))
+        for start in range(0, count, TOGETHER):
+            some = pairs[start : start + TOGETHER]
+            await asyncio.gather(*(opened(*pair) for pair in some))
+        waits: list[float] = []
+        until = CLOCK.now() + LASTS
+        await asyncio.gather(*(busy(hand, place, until, waits) for hand, place in pairs))
+        return waits
+
+
+async def main() -> None:
+    for count in TABLES:
+        waits = await measured(count)
+        cuts = quantiles([*waits, *waits], n=100)
+        told = f"{count:4} tables, {len(waits):5} presses"
+        sys.stdout.write(f"{told}: p50 {cuts[49]:6.1f} ms, p99 {cuts[98]:7.1f} ms\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

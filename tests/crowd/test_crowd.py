@@ -1,0 +1,18 @@
+"""Several programs, one killed and the server hanging up: a small evening of `poe crowd`."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.house.tree import ROOT
+from tests.storage.server import need_server
+
+
+def test_every_match_ends_although_a_program_is_killed_and_the_server_hangs_up() -> None:
+    with ThreadPoolExecutor(1) as aside:  # where no loop runs
+        aside.submit(need_server).result()
+    small = ("--programs", "2", "--tables", "3", "--hand", "20", "--kills", "1", "--there")
+    command = [sys.executable, "-m", "tests.crowd.suite", *small]
+    crowd = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert crowd.returncode == 0, crowd.stdout + crowd.stderr
+    assert "\n0 faults" in crowd.stdout
