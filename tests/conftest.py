@@ -1,10 +1,13 @@
 """What every test starts from."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import structlog
 from hypothesis import settings
+
+from tests.storage.server import need_server, schema_of_test
 
 settings.register_profile("thorough")
 """Named with `--hypothesis-profile`; see `tests.thoroughness`."""
@@ -15,3 +18,13 @@ def _log_as_at_first() -> Iterator[None]:
     """Leave no test's log, which may be closed by then, to the next one."""
     yield
     structlog.reset_defaults()
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The address of an empty database on a PostgreSQL server."""
+    with ThreadPoolExecutor(1) as aside:  # where no loop runs
+        aside.submit(need_server).result()
+        schema = schema_of_test()
+        yield aside.submit(schema.__enter__).result()
+        aside.submit(schema.__exit__, None, None, None).result()
