@@ -19,7 +19,7 @@ from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import UnavailableError
 from core.engine.together import together
 from storage.changes import place_of
-from storage.line import in_words_of_driver
+from storage.line import BROKEN, in_words_of_driver
 
 SHARES = 64
 """Into so many the tables are divided, and the places."""
@@ -224,7 +224,7 @@ class SharedCompany:
 
     async def _leave(self, connection: asyncpg.Connection) -> None:
         """Go in order: what this program did goes to the others at once."""
-        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        with suppress(asyncpg.PostgresError, *BROKEN):
             async with asyncio.timeout(BEAT):
                 await connection.execute(LEAVE, self._me)
                 await connection.execute(INHERIT)

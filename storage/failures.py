@@ -40,6 +40,8 @@ _STATES = {
     "XX": Trouble.DAMAGED,
 }
 """By how a state of PostgreSQL begins."""
+_NO_CONNECTION = {"InterfaceError", "InternalClientError"}
+"""What the driver raises on a connection that has ended, or ends in the middle of an answer."""
 AGAIN = ("40001", "40P01")
 """States of a transaction that has not happened and may well happen now."""
 
@@ -80,7 +82,7 @@ def trouble(error: BaseException | None) -> Trouble:
 
 
 def _trouble_of_server(error: BaseException | None) -> Trouble:
-    if type(error).__name__ == "InterfaceError":  # the driver has no connection any more
+    if type(error).__name__ in _NO_CONNECTION:
         return Trouble.UNREACHABLE
     state = state_of(error)
     kinds = (kind for start, kind in _STATES.items() if state.startswith(start))

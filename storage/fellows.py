@@ -11,7 +11,7 @@ from sqlalchemy import Select, Update, case, func, literal_column, select, text,
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import TableId
-from core.engine.ports import Cause
+from core.engine.ports import Cause, UnavailableError
 from storage.line import Line
 from storage.schema import INBOX, MEMBERS, TIME
 from storage.writer import Writer
@@ -65,20 +65,27 @@ class Fellows:
         return {Cause(platform=row.platform, key=row.key) for row in lost}
 
     async def revision(self, table: TableId) -> int:
-        """Look it up together with those that others ask for meanwhile."""
-        if table not in self._asked:
-            self._asked[table] = asyncio.get_running_loop().create_future()
-        asked = self._asked[table]
-        async with self._line.alone():
-            if not asked.done():
-                await self._look_up()
-        return asked.result()
+        """Look it up together with those that others ask for meanwhile; raises UnavailableError."""
+        while True:
+            if table not in self._asked:
+                self._asked[table] = asyncio.get_running_loop().create_future()
+            asked = self._asked[table]
+            async with self._line.alone():
+                if not asked.done():
+                    await self._look_up()
+            if not asked.cancelled():
+                return asked.result()
 
     async def _look_up(self) -> None:
         asked, self._asked = self._asked, {}
         try:
             rows = await self._line.fetch(REVISIONS, list(asked))
-        except BaseException:
+        except UnavailableError as error:
+            for one in asked.values():
+                one.set_exception(error)
+                one.exception()  # heard of here, should nobody wait for it any more
+            return
+        except BaseException:  # who looked for all was called off; the others look again
             for one in asked.values():
                 one.cancel()
             raise

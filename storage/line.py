@@ -10,6 +10,9 @@ import asyncpg
 from core.engine.ports import Trouble, UnavailableError
 from storage.failures import trouble
 
+BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What the driver raises on a connection that has ended, or ends in the middle of an answer."""
+
 
 class Line:
     """Asks one thing at a time, and connects anew when the connection was broken."""
@@ -30,7 +33,7 @@ class Line:
         with in_words_of_driver():
             try:
                 return list(await (await self._open()).fetch(statement, *given))
-            except (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError):
+            except (*BROKEN, asyncpg.PostgresConnectionError):
                 await self.aclose()
                 return list(await (await self._open()).fetch(statement, *given))
 
@@ -53,5 +56,5 @@ def in_words_of_driver() -> Iterator[None]:
         yield
     except asyncpg.PostgresError as error:
         raise UnavailableError(trouble(error)) from error
-    except (asyncpg.InterfaceError, OSError) as error:
+    except BROKEN as error:
         raise UnavailableError(Trouble.UNREACHABLE) from error

@@ -10,14 +10,13 @@ import asyncpg
 from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from core.engine.ports import Trouble, UnavailableError
 from storage.archive import SqlArchive
 from storage.codec import Codec
 from storage.company import SharedCompany
-from storage.failures import in_our_words, trouble
+from storage.failures import in_our_words
 from storage.fellows import Fellows
 from storage.kept import Database
-from storage.line import Line
+from storage.line import Line, in_words_of_driver
 from storage.migrating import NEWEST, check, migrate, revision_of
 from storage.register import SqlRegister
 from storage.rulings import SqlRulings
@@ -74,14 +73,10 @@ async def connect(
     """Connect to a server under a name; raises UnavailableError."""
     settings = {"application_name": name, "default_transaction_isolation": isolation}
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    try:
+    with in_words_of_driver():
         return await asyncpg.connect(
             address, timeout=WAIT, command_timeout=LONGEST, server_settings=settings
         )
-    except asyncpg.PostgresError as error:
-        raise UnavailableError(trouble(error)) from error
-    except (OSError, asyncpg.InterfaceError) as error:
-        raise UnavailableError(Trouble.UNREACHABLE) from error
 
 
 async def _channel(engine: AsyncEngine) -> str:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -12,10 +13,13 @@ import pytest
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken
 from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPerson, Wishes
-from core.engine.ports import Change, SettledError, StaleError
+from core.engine.ports import Change, SettledError, StaleError, UnavailableError
 from core.rules.sheets import SHEETS
 from storage.company import SharedCompany
-from storage.database import Database, open_database
+from storage.database import Database, open_database, read
+from storage.fellows import Fellows
+from storage.line import Line
+from storage.postgres import connect, single
 from tests.engine.test_store import BEN, GROUP, LISTED, brought, opened
 from tests.lines.talk import Message, Talk, talk
 from tests.storage.server import ask
@@ -167,3 +171,24 @@ def draws(one: Talk, other: Talk) -> list[Coroutine[Any, Any, list[Message]]]:
         game.send(person=who, chat="g1", text="draw", id=f"{who} {game.sent}")
         for game, who in ((one, "ann"), (other, "ben"))
     ]
+
+
+async def test_all_who_look_something_up_are_told_that_the_server_is_gone() -> None:
+    gone = read("postgresql://127.0.0.1:1/rummy")
+    fellows = Fellows("me", "news", single(gone), Line(partial(connect, gone)))
+    looked = (fellows.revision(TableId(number % 2)) for number in range(4))
+    answers = await asyncio.gather(*looked, return_exceptions=True)
+    assert [type(one) for one in answers] == [UnavailableError] * 4
+
+
+async def test_who_waits_for_what_another_looks_up_looks_again_when_that_one_is_called_off(
+    postgres: str,
+) -> None:
+    async with two(postgres) as (one, _):
+        table = await opened(one.store)
+        async with asyncio.TaskGroup() as tasks:
+            looking = [tasks.create_task(one.store.revision(table)) for _ in range(3)]
+            await asyncio.sleep(0)
+            looking[0].cancel()
+        seen = (await one.store.load(table)).revision
+        assert [each.result() for each in looking[1:]] == [seen, seen]
