@@ -18,7 +18,7 @@ from core.engine.locks import Locks
 from core.engine.notices import Notice, TableMoved, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
-from core.engine.ports import Change, StaleError, Store
+from core.engine.ports import Change, Posted, StaleError, Store
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import HOUR, Timer
@@ -135,25 +135,30 @@ class Tables:
             return
         change = change_of(live.number, live.state, after, events)
         by_itself = goes_by_itself(after, {**live.desks, **written})
+        change = change_of(live.number, live.state, after, events)
         notices = _told(after, change.notices, extra, by_itself=by_itself)
-        moved = all(isinstance(notice, TableMoved) for notice in notices)
-        in_a_row = self._at_once or (moved and goes_by_itself(live.state, live.desks))
+        more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
         change = replace(change, drafts=written, timer=timed, notices=notices)
-        try:
-            posted = await self._store.append(replace(self._dated(change), revision=live.revision))
-        except BaseException:  # whether it is stored, only the store knows
-            self._live.pop(live.number, None)
-            raise
-        settle()
+        posted = await self._stored(live, change)
         tracing.happened(events, after.version)
         now = timed(self._clocks.of(live.number))  # its notice may have gone out meanwhile
         self._clocks.put(live.number, now)
         live.state, live.revision = after, live.revision + 1
         live.desks.update(written)
         turns = self._outbox.gather(live.number, posted)
-        if turns >= len(after.seats) or not (by_itself and in_a_row):
+        if turns >= len(after.seats) or not more_to_come:
             self._outbox.release(live.number)
+
+    async def _stored(self, live: Live, change: Change) -> Sequence[Posted]:
+        """Store a change; where that fails only the store knows how the table is."""
+        try:
+            posted = await self._store.append(replace(self._dated(change), revision=live.revision))
+        except BaseException:
+            self._live.pop(live.number, None)
+            raise
+        settle()
+        return posted
 
     async def _is_current(self, live: Live) -> bool:
         """Say whether a table is still as it was when it was used last: nobody else changed it."""
@@ -195,3 +200,9 @@ def _told(
     slow = after.match is not None and after.seconds >= HOUR
     called = (n for n in notices if not (by_itself and isinstance(n, YourTurn)))
     return tuple(replace(notice, slow=slow) for notice in (*extra, *called))
+
+
+def _in_a_row(live: Live, notices: Sequence[Notice]) -> bool:
+    """Say whether a turn that went by itself follows another: they are told together."""
+    moved = all(isinstance(notice, TableMoved) for notice in notices)
+    return moved and goes_by_itself(live.state, live.desks)
