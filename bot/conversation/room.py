@@ -23,11 +23,14 @@ from core.engine.ports import Clock
 from core.engine.privacy import Privacy
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
-from core.rules.refusals import Code, Refusal
+from core.engine.state import Phase
+from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 
 NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NOT_AWAY})
 """Refusals of what only the host may."""
+NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
+"""What a word of the turn meets once the round is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,8 +77,7 @@ class Room:
         """Say what the rules have against it; who saw an old table gets a fresh one."""
         sight = await self.engine.see(table, asked.person)
         voice = await self.voice(to, sight)
-        named = boards.as_numbered(refusal, sight)
-        await self.refuse(asked, to, voice.refusal(named, sight.sheet))
+        await self.refuse(asked, to, _in_words(refusal, sight, voice))
         if refusal.code is Code.STALE:
             await self.show_table(asked, to, table, delivery="new")
 
@@ -122,3 +124,12 @@ class Room:
         """Return what the people of a table are called, as the reader sees it."""
         sight = await self.engine.see(table)
         return dict((await self.voice(asked.here, sight)).names)
+
+
+def _in_words(refusal: Refusal, sight: Sight, voice: Voice) -> str:
+    """Word a refusal; what is said when nobody is on any more is told what can begin instead."""
+    if refusal.code in NOBODY_ON and sight.phase is Phase.OVER:
+        return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
+    if refusal.code in NOBODY_ON and sight.phase is Phase.BETWEEN:
+        refusal = refuse(Code.ROUND_OVER)
+    return voice.refusal(boards.as_numbered(refusal, sight), sight.sheet)

@@ -77,6 +77,8 @@ async def test_one_person_plays_a_round_with_two_computers(sheet: str) -> None:
         await game.says("ann", "start")
         await to_the_end_of_the_round(game, ["ann"])
         assert "“rematch” plays another." in str(game.scene("person:ann")["text"])
+        await game.says("ann", "done")
+        assert game.said[-1]["text"] == "The match is over. “rematch” plays another."
         assert no_mishaps(game)
 
 
