@@ -22,8 +22,9 @@ MESSAGES = "/channels/{channel_id}/messages"
 async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
     """A channel with a lobby in which these sit, the first of them as its host."""
     channel, (host, *others) = game.channel(), people
-    await host.says(f"/rummy new sheet:{sheet}", channel)
+    opened = await host.says(f"/rummy new sheet:{sheet}", channel)
     await host.sees(f"1. {host.user.name}", channel)
+    await host.until(lambda: not opened.loading)
     for taken, hand in enumerate(others, 2):
         await hand.presses("Join", channel)
         await host.sees(f"{taken}. {hand.user.name}", channel)

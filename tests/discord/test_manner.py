@@ -48,6 +48,19 @@ async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
         assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
 
 
+async def test_nothing_is_said_beside_a_table_that_shows_what_came_of_a_command() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = game.channel()
+        for command in ("new sheet:rummikub", "settings change:computers easy", "start"):
+            done = await ann.says(f"/rummy {command}", channel)
+            await ann.until(lambda: not done.loading)  # noqa: B023 - asked at once
+        await ann.sees("’s turn", channel)
+        assert ann.own(channel) == []
+        await ann.says("/rummy pause")
+        await ann.sees("Done.")
+
+
 async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
     async with evening() as game:
         channel, mover, other = await dealt(game)

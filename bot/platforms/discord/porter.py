@@ -61,13 +61,20 @@ class Porter:
             act.reply.notes.append(self._sayings.say(done.language, "discord-choose"))
 
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
-        """Answer; a command wants one even where there is nothing to say: of a turn, one's rack."""
+        """Answer; a command of the turn shows the rack, another says so where nothing shows it."""
         if reply.commanded and not reply.told and done.said.partition(" ")[0] in COMMANDS["turn"]:
             await self._show_turn(act)
-        if reply.commanded and not reply.told:
+        if reply.commanded and not reply.told and not await self._can_be_seen(done, act):
             known = await self._house.register.who(act.person)
             reply.notes.append(self._sayings.say(known.language, "discord-done"))
         await reply.give()
+
+    async def _can_be_seen(self, done: Done, act: Act) -> bool:
+        """Say whether what came of a word is shown where it was said: there the table stands."""
+        if act.chat is not None:
+            return True
+        asked = Asked(person=act.person, chat=None, word=done.said.partition(" ")[0])
+        return any(not sight.chats for sight in await self._house.finder.candidates(asked))
 
     async def _show_turn(self, act: Act) -> None:
         """Show the own turn as it is now, if a round is being played."""

@@ -13,6 +13,7 @@ import discord
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Drawn, Posting
 from bot.platforms.discord.troubles import ANSWERED
+from core.engine.ports import Clock
 from core.engine.together import together
 
 PROMISES = 1.5
@@ -25,6 +26,7 @@ class Reply:
 
     interaction: discord.Interaction
     posting: Posting
+    clock: Clock
     notes: list[str] = field(default_factory=list)
     """What is to be said in a few words."""
     looks: list[Look] = field(default_factory=list)
@@ -63,7 +65,7 @@ class Reply:
             promising.cancel()
 
     async def _promise(self) -> None:
-        await asyncio.sleep(PROMISES)
+        await self.clock.sleep(PROMISES)
         async with self._busy:
             if self._given:
                 return
@@ -164,10 +166,15 @@ class Reply:
         )
 
     async def _nod(self) -> None:
-        """Let Discord know that it was heard, where nothing is to be said."""
-        if not self._promised:
+        """Let Discord know that it was heard, where nothing is to be said.
+
+        A command has to be promised an answer; the promise is taken back, and no trace stays.
+        """
+        if not self._promised and self.commanded:
+            await self.interaction.response.defer(ephemeral=self.hidden, thinking=True)
+        elif not self._promised:
             await self.interaction.response.defer()
-        elif not self.own:
+        if self.commanded or (self._promised and not self.own):
             await self.interaction.delete_original_response()
 
 

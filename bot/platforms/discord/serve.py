@@ -27,7 +27,7 @@ from bot.render.writing import OwnEmoji, Squares
 from bot.screens.brush import PlainBrush
 from core.engine.inbox import Inbox
 from core.engine.pace import Allowance, Pace, Rate
-from core.engine.ports import Trouble, UnavailableError
+from core.engine.ports import Clock, Trouble, UnavailableError
 from core.engine.together import together
 
 TAKES = Allowance(whole=Rate(50, 1), chat=Rate(5, 5), person=Rate(5, 5))
@@ -115,7 +115,9 @@ class Spoken:
         self._emoji.update(await own_emoji(self._client))
         async with inbox.running():
             await inbox.settled()
-            ears = _Ears(porter, house, inbox, self._posting, self._sayings)
+            ears = _Ears(
+                porter, house, inbox, self._posting, self._sayings, clock=self._parts.clock
+            )
             self._client.event(ears.on_interaction)
             self._client.event(ears.on_message)
             async with together() as tasks:
@@ -148,13 +150,21 @@ class _Ears:
     """Takes what people do, and has each thing answered in time."""
 
     def __init__(
-        self, porter: Porter, house: House, inbox: Inbox, posting: Posting, sayings: Sayings
+        self,
+        porter: Porter,
+        house: House,
+        inbox: Inbox,
+        posting: Posting,
+        sayings: Sayings,
+        *,
+        clock: Clock,
     ) -> None:
         self._sayings = sayings
         self._porter = porter
         self._house = house
         self._inbox = inbox
         self._posting = posting
+        self._clock = clock
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take a command, a press or a form; what is under way is completed at once."""
@@ -167,7 +177,8 @@ class _Ears:
         if interaction.guild_id is not None:
             self._sayings.servers[done.channel] = interaction.guild_id
         replies, key = self._porter.replies, str(interaction.id)
-        reply = replies[key] = Reply(interaction=interaction, posting=self._posting)
+        reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)
+        replies[key] = reply
         try:
             async with reply.promised():
                 await (await self._inbox.take(done.brought(interaction.id)))

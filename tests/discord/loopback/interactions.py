@@ -169,6 +169,7 @@ class Interactions:
     def _delete(self, asked: Asked) -> Answer:
         interaction, message = self._acknowledged(asked), self._shown(asked)
         del interaction.channel.messages[message.id]
+        interaction.loading = interaction.loading and message is not interaction.original
         return None
 
     def _complete(self, interaction: Interaction, asked: Asked) -> Json:
