@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.looking import Looking, looking_at
+from tests.evenings.written import PIECE
 from tests.telegram.evening import Evening
 from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.world import Chat, Json
-from tests.telegram.watching import PIECE, Watch, kind_of
+from tests.telegram.watching import Watch, kind_of
 
 STEPS = 1_500
 """More presses than any evening takes."""

@@ -16,13 +16,15 @@ from core.engine.people import Human, Look
 from core.engine.ports import Clock
 from core.rules.sheets import SHEETS
 from tests.engine.clocks import SteppedClock
+from tests.evenings.happenings import expected, shown
+from tests.evenings.sketching import Sketcher
+from tests.evenings.stored import WatchedStore
 from tests.sampling import sampled
 from tests.telegram.evening import TRANSLATOR, Evening, evening
 from tests.telegram.fingers import Fingers
 from tests.telegram.loopback.hands import Hand, content, newest_button
 from tests.telegram.loopback.world import Chat
-from tests.telegram.shown import expected, shown
-from tests.telegram.watching import Sketcher, Watch, WatchedStore
+from tests.telegram.watching import Watch
 from tests.terminal.beginner import Beginner
 
 HOUSE_RULES = "rule copies=1 hand=10 first_laying=10"

@@ -4,91 +4,19 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from io import BytesIO
 
-from PIL import Image
-
-from bot.render.board import Board
-from bot.render.picture import Picture
-from bot.render.pictures.pages import page
-from bot.render.pictures.trace import trace
-from bot.render.roles import bare
-from core.engine.evolve import evolve
-from core.engine.happened import Acted
-from core.engine.people import Human
-from core.engine.ports import Change, Posted
-from core.engine.state import TableState
-from core.rules.pieces import Seat
-from core.rules.round import Round
-from storage.memory import MemoryStore
+from core.engine.people import PersonId
+from tests.evenings.sketching import Sketcher
+from tests.evenings.stored import Moment, WatchedStore, secrets, turns
+from tests.evenings.written import PIECE, SUGGESTED
 from tests.telegram.loopback.hands import content
 from tests.telegram.loopback.server import Call, Loopback
 from tests.telegram.loopback.world import Json
 
-PIECE = re.compile(r"(?<![\w=])([rbkgy]\d{1,2}|(?:10|[2-9AJQK])[SHDC])(?!\w)")
 COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Calls that count against what a group may be sent."""
-SUGGESTED = re.compile(r"^(?:•.*|[a-z]+: .*|.* missing.*|Drawn for.*)$", re.MULTILINE)
-"""Lines that name pieces whoever holds them: rules by example, what others would make a meld."""
 ASKED = re.compile("No round is over yet|After .* round")
 """What a group is told because somebody asked for it."""
-LAST = b"\nshows picture "
-
-
-@dataclass
-class Moment:
-    """A table as it was stored, and what has lain face up in its round until then."""
-
-    state: TableState
-    versions: dict[Seat, int]
-    """Of the drafts."""
-    public: frozenset[str]
-
-    @property
-    def round(self) -> Round | None:
-        return self.state.running
-
-
-class WatchedStore(MemoryStore):
-    """Remembers each change of the one table that is played at."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moments: list[Moment] = []
-
-    async def append(self, change: Change) -> tuple[Posted, ...]:
-        posted = await super().append(change)
-        last = self.moments[-1] if self.moments else None
-        state, public = (None, frozenset()) if last is None else (last.state, last.public)
-        for event in change.events:
-            state = evolve(state, event)
-            public = _face_up(state, public if isinstance(event, Acted) else frozenset[str]())
-        assert state is not None
-        drafts = {seat: draft.version for seat, draft in change.drafts.items()}
-        self.moments.append(Moment(state, {**(last.versions if last else {}), **drafts}, public))
-        return posted
-
-
-def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
-    round_ = None if state.match is None else state.match.round
-    if round_ is None:
-        return frozenset()
-    seen = state.sheet.family.view(round_, None)
-    lying = [piece for meld in seen.table for piece in meld.pieces]
-    return before | {bare(piece) for piece in (*lying, *seen.discard)}
-
-
-class Sketcher:
-    """Paints nothing, and remembers what would have been painted."""
-
-    def __init__(self) -> None:
-        self.pictures: list[Picture] = []
-
-    async def file(self, picture: Picture) -> bytes:
-        self.pictures.append(picture)
-        small = BytesIO()
-        Image.new("RGB", (2, 2)).save(small, "GIF" if picture.moves else "PNG")
-        return small.getvalue() + LAST + str(len(self.pictures) - 1).encode()
 
 
 @dataclass
@@ -105,7 +33,7 @@ class Watch:
     looked: int = 0
     before: int = 0
     """How many had been made when the watch began."""
-    accounts: dict[int, int] = field(default_factory=dict)
+    accounts: dict[PersonId, int] = field(default_factory=dict)
     """Of the people at the table."""
 
     def __post_init__(self) -> None:
@@ -127,19 +55,11 @@ class Watch:
         return [
             f"{call.method} to {self._reader(call)}: {sorted(found)} in {content(call.given)!r}"
             for call, moment in self.told()
-            if (found := self._shown(call) & self._secret(moment, self._reader(call)))
+            if (found := self._shown(call) & secrets(moment, self._person(self._reader(call))))
         ]
 
-    def _secret(self, moment: Moment, reader: int) -> set[str]:
-        if moment.round is None:
-            return set()
-        racks = enumerate(moment.round.racks)
-        other = {bare(p) for seat, rack in racks if self._who(moment, seat) != reader for p in rack}
-        return other - moment.public - {"J"}
-
-    def _who(self, moment: Moment, seat: Seat) -> int | None:
-        who = moment.state.seats[seat]
-        return self.accounts.get(who.person) if isinstance(who, Human) else None
+    def _person(self, reader: int) -> PersonId | None:
+        return next((who for who, account in self.accounts.items() if account == reader), None)
 
     def _reader(self, call: Call) -> int:
         if call.method == "answerCallbackQuery":
@@ -156,14 +76,8 @@ class Watch:
         found = set(PIECE.findall(said))
         labels = [key["text"] for row in keys_of(call) for key in row]
         found |= {match for label in labels for match in PIECE.findall(label)}
-        return found | {piece for file in call.files.values() for piece in self._drawn(file)}
-
-    def _drawn(self, file: bytes) -> Iterator[str]:
-        _, _, number = file.partition(LAST)
-        picture = self.sketcher.pictures[int(number)]
-        if isinstance(picture.shown, Board):
-            drawn = trace(page(picture.shown, picture.theme))
-            yield from (thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece")
+        drawn = (self.sketcher.pieces_in(file) for file in call.files.values())
+        return found.union(*drawn)
 
     def never_pressed(self) -> set[str]:
         """The kinds of buttons that were offered, and nobody has pressed.
@@ -179,31 +93,14 @@ class Watch:
         """The most calls to a group in one turn that count for its limit; and deletions."""
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
-        turns = self._turns()
+        turn_of = turns(self.store.moments)
         for call, moment in zip(self.telegram.calls[self.before :], self.when, strict=True):
-            turn = turns.get(moment)
+            turn = turn_of.get(moment)
             asked = ASKED.search(content(call.given))
             if call.given.get("chat_id") == chat and turn is not None and not asked:
                 counted[turn] += bool(COUNTED.match(call.method))
                 gone[turn] += call.method == "deleteMessage"
         return max(counted.values(), default=0), max(gone.values(), default=0)
-
-    def _turns(self) -> dict[int, int]:
-        """Which turn it is that each change belongs to, as long as a round is played."""
-        turns: dict[int, int] = {}
-        turn, last = 0, None
-        for number, moment in enumerate(self.store.moments, 1):
-            mover = None if moment.round is None else (id_of(moment), moment.round.to_move)
-            turn += mover != last
-            last = mover
-            if mover is not None and moment.state.deeds:
-                turns[number] = turn
-        return turns
-
-
-def id_of(moment: Moment) -> int:
-    """Which round is played."""
-    return 0 if moment.state.match is None else moment.state.match.rounds_played
 
 
 def keys_of(call: Call) -> list[list[Json]]:

@@ -1,4 +1,4 @@
-"""What was shown in an evening of the things that a game is made of."""
+"""What has happened in an evening of the things that a game is made of."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from bot.render.roles import bare
 from core.engine.state import TableState
 from core.rules.pieces import Meld, Table
 from core.rules.sheet import Sheet
-from tests.telegram.watching import Moment
+from tests.evenings.stored import Moment
 
 
 def expected(sheet: Sheet) -> set[str]:

@@ -1,0 +1,88 @@
+"""A table as it was stored, change by change: what a test holds against what people were shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.render.roles import bare
+from core.engine.evolve import evolve
+from core.engine.happened import Acted
+from core.engine.people import Human, Occupant, PersonId
+from core.engine.ports import Change, Posted
+from core.engine.state import TableState
+from core.rules.pieces import Seat
+from core.rules.round import Round
+from storage.memory import MemoryStore
+
+
+@dataclass
+class Moment:
+    """A table as it was stored, and what has lain face up in its round until then."""
+
+    state: TableState
+    versions: dict[Seat, int]
+    """Of the drafts."""
+    public: frozenset[str]
+
+    @property
+    def round(self) -> Round | None:
+        return self.state.running
+
+
+class WatchedStore(MemoryStore):
+    """Remembers each change of the one table that is played at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moments: list[Moment] = []
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        posted = await super().append(change)
+        last = self.moments[-1] if self.moments else None
+        state, public = (None, frozenset()) if last is None else (last.state, last.public)
+        for event in change.events:
+            state = evolve(state, event)
+            public = _face_up(state, public if isinstance(event, Acted) else frozenset[str]())
+        assert state is not None
+        drafts = {seat: draft.version for seat, draft in change.drafts.items()}
+        self.moments.append(Moment(state, {**(last.versions if last else {}), **drafts}, public))
+        return posted
+
+
+def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
+    round_ = None if state.match is None else state.match.round
+    if round_ is None:
+        return frozenset()
+    seen = state.sheet.family.view(round_, None)
+    lying = [piece for meld in seen.table for piece in meld.pieces]
+    return before | {bare(piece) for piece in (*lying, *seen.discard)}
+
+
+def secrets(moment: Moment, reader: PersonId | None) -> set[str]:
+    """What stands on the racks of others, and has never lain face up in the round; no jokers."""
+    if moment.round is None:
+        return set()
+    seats = zip(moment.state.seats, moment.round.racks, strict=True)
+    racks = [rack for who, rack in seats if not _is(who, reader)]
+    return {bare(piece) for rack in racks for piece in rack} - moment.public - {"J"}
+
+
+def _is(who: Occupant, person: PersonId | None) -> bool:
+    return isinstance(who, Human) and who.person == person
+
+
+def turns(moments: Sequence[Moment]) -> dict[int, int]:
+    """Which turn it is that each change belongs to, as long as a round is played."""
+    found: dict[int, int] = {}
+    turn, last = 0, None
+    for number, moment in enumerate(moments, 1):
+        mover = None if moment.round is None else (round_of(moment), moment.round.to_move)
+        turn += mover != last
+        last = mover
+        if mover is not None and moment.state.deeds:
+            found[number] = turn
+    return found
+
+
+def round_of(moment: Moment) -> int:
+    """Which round is played."""
+    return 0 if moment.state.match is None else moment.state.match.rounds_played
