@@ -153,7 +153,9 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
         case HomeLost():
-            return voice.say("note-home-lost", code=sight.code)
+            stands = sight.paused and not sight.chats
+            key = "note-home-lost-last" if stands else "note-home-lost"
+            return voice.say(key, code=sight.code)
         case OutOfReach(person=person):
             return voice.say("note-out-of-reach", name=voice.person(person))
         case SeatWanted(person=person):

@@ -57,7 +57,8 @@ class Join:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Take a seat; who has one already, or finds no room, is refused.
 
-        From a chat that does not show the table, who has a seat brings it there.
+        From a chat that does not show the table, who has a seat brings it there; one that was
+        shown nowhere goes on by that, if it stood still.
         """
         home = self._home(state)
         if self.person not in state.people and self.person not in state.waiting:
@@ -67,8 +68,10 @@ class Join:
         return home
 
     def _home(self, state: TableState) -> tuple[Event, ...]:
-        known = self.chat is None or self.chat in state.chats
-        return () if known or self.chat is None else (HomeAdded(chat=self.chat),)
+        if self.chat is None or self.chat in state.chats:
+            return ()
+        waited = state.paused and not state.chats
+        return (HomeAdded(chat=self.chat), *((ClockRan(),) if waited else ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from core.engine.happened import (
     ClockHeld,
     ClockRan,
     Dealt,
+    HomeAdded,
     HomeClosed,
     HostNamed,
     LobbyLapsed,
@@ -106,6 +107,8 @@ def _of_event(
                 yield SeatPassedOn(
                     to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
                 )
+        case HomeAdded(chat=chat) if after.match is not None:
+            yield TableMoved(to=ToChat(chat), table=table, deeds=())
         case HostNamed():
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):

@@ -90,3 +90,19 @@ async def test_without_its_chat_a_table_pauses_all_know_and_it_goes_on_in_privat
         places = {to for to, *_ in surface.shown[shown:]}
         assert places == people
         assert FIRST in await game.house.engine.tables_of(game.people[other])
+
+
+async def test_a_table_that_paused_without_its_chat_goes_on_when_it_is_brought_back() -> None:
+    async with troupe() as (game, surface, _):
+        await began(game)
+        group = ToChat(game.chats["g1"])
+        surface.gone = {group}
+        name = "Ann" if (await game.state()).to_move == (await game.state()).seats[0] else "Ben"
+        await game.says(name, "draw")
+        await settled()
+        assert surface.heard(ToPerson(game.people[name]), "The game pauses. “join ") == 1
+        surface.gone = set()
+        await game.says(name, f"join {(await game.state()).code}", "g1")
+        state = await game.state()
+        assert (state.chats, state.paused) == ((group.chat,), False)
+        assert surface.heard(group, "The clock runs again.") == 1

@@ -377,6 +377,7 @@ note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.
 note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter. „join { $code }“ holt den Tisch dorthin zurück oder in einen anderen Chat.
+note-home-lost-last = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel steht still. „join { $code }“ in diesem oder einem anderen Chat lässt es dort weitergehen, „resume“ hier privat.
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
 note-left = Du hast Tisch { $code } verlassen.
 note-wishes = So wird es gemacht, bei allem, was nur du siehst.

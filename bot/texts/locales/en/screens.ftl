@@ -377,6 +377,7 @@ note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.
 note-stopped = Table { $code } is closed.
 note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code. “join { $code }” brings it back there, or to another chat.
+note-home-lost-last = Table { $code } is not shown in its chat any more: I cannot write there. The game pauses. “join { $code }” in that chat or in another one lets it go on there, “resume” here in private.
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
 note-left = You have left table { $code }.
 note-wishes = So it will be, for what only you see.

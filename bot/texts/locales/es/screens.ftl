@@ -415,6 +415,7 @@ note-nudge = { $name } te pide que sigas: te toca.
 note-nudged = Pedido.
 note-stopped = La mesa { $code } está cerrada.
 note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. El juego sigue con el mismo código. «join { $code }» la trae de vuelta allí, o a otro chat.
+note-home-lost-last = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. La partida queda en pausa. «join { $code }» en ese chat o en otro la reanuda allí; «resume», aquí en privado.
 note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
 note-left = Has dejado la mesa { $code }.
 note-wishes = Así será, en lo que solo ves tú.

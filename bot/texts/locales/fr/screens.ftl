@@ -415,6 +415,7 @@ note-nudge = { $name } te demande de jouer : c’est ton tour.
 note-nudged = C’est demandé.
 note-stopped = La table { $code } est fermée.
 note-home-lost = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. Le jeu continue avec le même code. « join { $code } » la ramène là-bas, ou dans une autre discussion.
+note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
 note-left = Tu as quitté la table { $code }.
 note-wishes = C’est noté, pour ce que personne d’autre ne voit.

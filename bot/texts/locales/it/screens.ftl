@@ -415,6 +415,7 @@ note-nudge = { $name } ti chiede di giocare: è il tuo turno.
 note-nudged = Richiesta inoltrata.
 note-stopped = Il tavolo { $code } è chiuso.
 note-home-lost = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. Il gioco continua con lo stesso codice. «join { $code }» lo riporta lì, o in un’altra chat.
+note-home-lost-last = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. La partita è in pausa. «join { $code }» in quella chat o in un’altra la fa riprendere lì, «resume» qui in privato.
 note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
 note-left = Hai lasciato il tavolo { $code }.
 note-wishes = Sarà così, per quello che vedi solo tu.

@@ -377,6 +377,7 @@ note-nudge = { $name } vraagt je door te spelen: jij bent aan de beurt.
 note-nudged = Gevraagd.
 note-stopped = Tafel { $code } is gesloten.
 note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel gaat verder met dezelfde code. “join { $code }” brengt de tafel daar terug, of naar een andere chat.
+note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel ligt stil. Met “join { $code }” in die chat of een andere gaat het daar verder, met “resume” hier privé.
 note-out-of-reach = Ik kan { $name } niet privé schrijven: open een privéchat met mij en start die.
 note-left = Je bent opgestapt van tafel { $code }.
 note-wishes = Zo gebeurt het, bij alles wat alleen jij ziet.
