@@ -1,8 +1,11 @@
 """What goes otherwise on Discord: answers too late, people and places that are gone, floods."""
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 
 from bot.composition import Parts
+from bot.platforms.discord.replying import PROMISES
 from bot.system import Chance
 from core.engine.ports import Change, Posted
 from storage.memory import MemoryStore
@@ -10,7 +13,7 @@ from tests.discord.evening import Evening, evening
 from tests.discord.loopback import refusals
 from tests.discord.loopback.components import buttons, label, said
 from tests.discord.loopback.hands import Hand, is_private, told
-from tests.discord.loopback.interactions import DEFER
+from tests.discord.loopback.interactions import DEFER, Interaction
 from tests.discord.loopback.world import SEND, USUAL, Channel
 from tests.discord.test_evening import begun, lobby
 from tests.engine.clocks import SteppedClock
@@ -49,21 +52,40 @@ class SlowStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.free = asyncio.Event()
+        self.clock = SteppedClock(BEGINS)
+        self.free, self.asked = asyncio.Event(), asyncio.Event()
         self.free.set()
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
+        self.asked.set()
         await self.free.wait()
         return await super().append(change)
 
+    async def takes_long(self, game: Evening, doing: Awaitable[object]) -> Interaction:
+        """Have it take longer for what somebody does than Discord waits; return how it began."""
+        self.free.clear()
+        self.asked.clear()
+        await doing
+        await self.asked.wait()
+        await self.clock.go_by(PROMISES)
+        begun_ = list(game.discord.interactions.begun.values())[-1]
+        await game.discord.until(lambda: begun_.answer is not None)
+        return begun_
+
+
+@asynccontextmanager
+async def slowly() -> AsyncIterator[tuple[Evening, SlowStore]]:
+    """An evening on a disk that can take long."""
+    store = SlowStore()
+    parts = Parts(pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR)
+    async with evening(parts=parts, clock=store.clock) as game:
+        yield game, store
+
 
 async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> None:
-    store = SlowStore()
-    parts = Parts(pause=0, entropy=Chance(1), store=store, translator=TRANSLATOR)
-    async with evening(parts=parts) as game:
+    async with slowly() as (game, store):
         channel, mover, other = await dealt(game)
-        store.free.clear()
-        promised = await mover.says("/turn draw", channel)
+        promised = await store.takes_long(game, mover.hurries("/turn draw", channel))
         assert promised.answer is not None
         assert (promised.answer["type"], is_private(promised)) == (DEFER, True)
         store.free.set()

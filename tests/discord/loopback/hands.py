@@ -14,7 +14,7 @@ from tests.discord.loopback.components import (
     selects,
 )
 from tests.discord.loopback.forms import answers
-from tests.discord.loopback.gateway import EVERYBODY, member_data
+from tests.discord.loopback.gateway import member_data
 from tests.discord.loopback.interactions import (
     ANSWER,
     COMMAND,
@@ -81,6 +81,13 @@ class Hand:
         assert button.get("style") != LINK, "that opens an address"
         assert not button.get("disabled"), "that cannot be pressed"
         return await self._uses(message, button, {"component_type": BUTTON})
+
+    async def taps(self, name: str, channel: Channel | None = None) -> None:
+        """Press the newest button with a label, and do not wait for an answer."""
+        message, button = self.button(name, channel or self.direct)
+        place = self.discord.world.channels[message.data["channel_id"]]
+        pressed = {"component_type": BUTTON, "custom_id": button["custom_id"], "id": button["id"]}
+        await self._begins(COMPONENT, place, pressed, message)
 
     async def picks(self, *names: str, channel: Channel | None = None) -> Interaction:
         """Choose what is called so, and nothing else, from the newest list that holds all of it."""
@@ -213,7 +220,7 @@ class Hand:
             owners = {"0": "0"}
             return {"user": self.user.data, "context": 1, "authorizing_integration_owners": owners}
         owners = {"0": guild.id} if guild.bot_is_member else {"1": self.user.id}
-        member = {**member_data(self.user.data), "permissions": EVERYBODY}
+        member = {**member_data(self.user.data), "permissions": str(self.user.permissions)}
         named = {"guild_id": guild.id, "guild": {"id": guild.id, "locale": "en-US", "features": []}}
         known = {"member": member, "guild_locale": "en-US", "context": 0}
         return {**named, **known, "authorizing_integration_owners": owners}

@@ -52,6 +52,13 @@ def too_many(seconds: float) -> Refusal:
     return Refusal(429, 0, told, RATES, more, {"Via": "1.1 google", **limits})
 
 
+def shared_too_many(seconds: float) -> Refusal:
+    """Too many requests of all who use a thing: what one's own limits leave says nothing of it."""
+    more: dict[str, object] = {"retry_after": seconds, "global": False}
+    scope = {"Via": "1.1 google", "X-RateLimit-Scope": "shared", "Retry-After": str(seconds)}
+    return Refusal(429, 0, "The resource is being rate limited.", RATES, more, scope)
+
+
 def too_many_old_edits(seconds: float) -> Refusal:
     """It is undocumented how many there may be; the status is from who has met it."""
     return Refusal(

@@ -34,6 +34,8 @@ class User:
     takes_messages: bool = True
     """Whether the bot can write to them directly."""
     bot: bool = False
+    permissions: int = (1 << 53) - 1
+    """What they may do in channels of servers."""
 
     @property
     def data(self) -> Json:
