@@ -6,7 +6,7 @@ to one program at a time, and goes to others when that has ended or has not been
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from zlib import crc32
@@ -19,6 +19,7 @@ from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import UnavailableError
 from core.engine.together import together
 from storage.changes import place_of
+from storage.dividing import SharedPart, is_wish
 from storage.line import BROKEN, in_words_of_driver
 
 SHARES = 64
@@ -40,9 +41,13 @@ DELETE FROM members WHERE seen < extract(epoch FROM clock_timestamp()) - $1
 OR id NOT IN (SELECT application_name FROM pg_stat_activity)"""
 INHERIT = "DELETE FROM leases WHERE holder NOT IN (SELECT id FROM members)"
 HELD = "SELECT name, holder FROM leases"
-TAKE = "INSERT INTO leases (name, holder) SELECT unnest($2::text[]), $1"
+TAKE = """
+INSERT INTO leases (name, holder) SELECT unnest($2::text[]), $1
+ON CONFLICT (name) DO UPDATE SET holder = excluded.holder"""
 GIVE = "DELETE FROM leases WHERE holder = $1 AND name = ANY($2::text[])"
+COUNT = "SELECT count(*) FROM members"
 LEAVE = "DELETE FROM members WHERE id = $1"
+TELL = "SELECT pg_notify($1, $2)"
 
 _log = structlog.get_logger(__name__)
 Heard = Callable[[dict[str, Any]], None]
@@ -62,10 +67,11 @@ class SharedCompany:
         self.programs = 1
         """How many there are."""
         self._mine: frozenset[str] = frozenset()
-        self._leaving: frozenset[str] = frozenset()
-        """What is given to others at the next sign of life."""
+        self._surplus: frozenset[str] = frozenset()
+        """Shares that are given to others at the next sign of life."""
         self._wanted: dict[str, tuple[asyncio.Event, asyncio.Event]] = {}
         """What only one can have: whether it is had, and whether it was lost."""
+        self._parts: list[SharedPart] = []
         self._until = 0.0
         self._tidings: asyncio.Queue[News] = asyncio.Queue()
         self._hurry = asyncio.Event()
@@ -78,7 +84,7 @@ class SharedCompany:
     @property
     def leases(self) -> int:
         """How much this program has that only one can have."""
-        return sum(map(self._has, self._mine))
+        return sum(self._has(name) for name in self._mine if not is_wish(name))
 
     def minds(self, table: TableId) -> bool:
         """Say whether this program lets a table go on by itself."""
@@ -102,7 +108,18 @@ class SharedCompany:
             yield lost
         finally:
             del self._wanted[name]
-            self._leaving |= {name}
+            self._hurry.set()
+
+    @asynccontextmanager
+    async def part_of(self, what: str, pieces: int) -> AsyncIterator[SharedPart]:
+        """Have a part of something that is divided into so many, as long as this is open."""
+        part = SharedPart(self._me, what, pieces, self._hurry.set)
+        self._parts.append(part)
+        try:
+            self._hurry.set()
+            yield part
+        finally:
+            self._parts.remove(part)
             self._hurry.set()
 
     @asynccontextmanager
@@ -121,7 +138,7 @@ class SharedCompany:
 
     def _has(self, name: str) -> bool:
         there = asyncio.get_running_loop().time() < self._until
-        return there and name in self._mine and name not in self._leaving
+        return there and name in self._mine and name not in self._surplus
 
     async def _live(self, connection: asyncpg.Connection) -> None:
         """Give signs of life, by another connection where one breaks."""
@@ -163,27 +180,39 @@ class SharedCompany:
             await connection.execute(JOIN, self._me)
             await connection.execute(BURY, GONE)
             await connection.execute(INHERIT)
-            self.programs = await connection.fetchval("SELECT count(*) FROM members")
+            known, self.programs = self.programs, await connection.fetchval(COUNT)
             held = {row["name"]: row["holder"] for row in await connection.fetch(HELD)}
-            mine = frozenset(name for name, holder in held.items() if holder == self._me)
-            given = self._leaving & mine
-            await connection.execute(GIVE, self._me, list(given))
-            taken = self._takes(held, mine - given)
+            given = [n for n, holder in held.items() if holder == self._me and not self._keeps(n)]
+            held = {name: holder for name, holder in held.items() if name not in given}
+            taken = self._takes(held)
+            await connection.execute(GIVE, self._me, given)
             await connection.execute(TAKE, self._me, taken)
-        before, self._mine = self._mine, (mine - given) | set(taken)
-        self._leaving = self._surplus()
+            if given or taken or known != self.programs:
+                await self._hurry_others(connection)
+        held |= dict.fromkeys(taken, self._me)
+        before, self._mine = self._mine, frozenset(n for n, who in held.items() if who == self._me)
+        self._surplus = self._too_much()
         self._until = begun + GONE - MARGIN
-        self._settle_wanted()
+        self._settle(held)
         return bool(self._mine - before)
 
-    def _takes(self, held: Collection[str], mine: Collection[str]) -> list[str]:
-        """Return what this program takes: its part of the shares, and what it waits for."""
-        free = [name for name in _shares() if name not in held]
-        room = self._part - sum(name.startswith("share:") for name in mine)
-        return [*free[: max(0, room)], *(name for name in self._wanted if name not in held)]
+    def _keeps(self, name: str) -> bool:
+        if name.startswith("share:"):
+            return name not in self._surplus
+        return name in self._wanted or any(part.keeps(name) for part in self._parts)
 
-    def _surplus(self) -> frozenset[str]:
-        """Return what is too much for this program, now that there are others."""
+    def _takes(self, held: Mapping[str, str]) -> list[str]:
+        """Return what this program takes: its part of what is divided, and what it waits for."""
+        free = [name for name in _shares() if name not in held]
+        mine = sum(held.get(name) == self._me for name in _shares())
+        return [
+            *free[: max(0, self._part - mine)],
+            *(name for name in self._wanted if name not in held),
+            *(name for part in self._parts for name in part.takes(held)),
+        ]
+
+    def _too_much(self) -> frozenset[str]:
+        """Return the shares that are too much for this program, now that there are others."""
         shares = [name for name in _shares() if name in self._mine]
         return frozenset(shares[self._part :])
 
@@ -191,22 +220,22 @@ class SharedCompany:
     def _part(self) -> int:
         return -(-SHARES // max(1, self.programs))
 
-    def _settle_wanted(self) -> None:
+    def _settle(self, held: Mapping[str, str]) -> None:
         for name, (had, lost) in self._wanted.items():
             if name in self._mine:
                 had.set()
             elif had.is_set():
                 lost.set()
+        for part in self._parts:
+            part.settle(held)
 
     async def _listen(self, connection: asyncpg.Connection) -> None:
         await connection.add_listener(self._channel, self._heard)
 
     def _heard(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
         news = json.loads(told)
-        if news.get("left"):
-            self._hurry.set()
-        elif news["by"] != self._me:
-            self._hear(news)
+        if news["by"] != self._me:
+            self._hurry.set() if "hurry" in news else self._hear(news)
         elif "times" in news:
             self._tidings.put_nowait(News(tables=frozenset(map(TableId, news["times"]))))
 
@@ -228,9 +257,13 @@ class SharedCompany:
             async with asyncio.timeout(BEAT):
                 await connection.execute(LEAVE, self._me)
                 await connection.execute(INHERIT)
-                told = json.dumps({"by": self._me, "left": True})
-                await connection.execute("SELECT pg_notify($1, $2)", self._channel, told)
+                await self._hurry_others(connection)
         connection.terminate()
+
+    async def _hurry_others(self, connection: asyncpg.Connection) -> None:
+        """Have the others look at once how all is divided now."""
+        told = json.dumps({"by": self._me, "hurry": True})
+        await connection.execute(TELL, self._channel, told)
 
 
 def _shares() -> Iterable[str]:

@@ -5,8 +5,13 @@ is divided: of one table, and of one place, only one of them takes care at a tim
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import (
+    AbstractAsyncContextManager,
+    AbstractContextManager,
+    asynccontextmanager,
+    contextmanager,
+)
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,6 +28,26 @@ class News:
     """Places for which something waits to be sent."""
     everything: bool = False
     """Whether much may have happened that nobody has told of, or this program has more to do."""
+
+
+class Part(Protocol):
+    """This program's part of something that is divided, in numbered pieces, among all who want it.
+
+    Who is to give a piece up keeps it until another has taken it up: for a moment two have it.
+    """
+
+    @property
+    def numbers(self) -> frozenset[int]:
+        """What this program has, or has to take up."""
+
+    async def changed(self) -> None:
+        """Return when that is not what it was when this was asked last."""
+
+    def taken_up(self, number: int) -> AbstractContextManager[None]:
+        """Let the others know that this program has a piece, as long as this is open."""
+
+    async def handed_over(self) -> None:
+        """Want nothing any more, and return when others have all that this program had."""
 
 
 class Company(Protocol):
@@ -55,6 +80,29 @@ class Company(Protocol):
         What it returns is set when it is lost after all, because others gave this program up.
         """
 
+    def part_of(self, what: str, pieces: int) -> AbstractAsyncContextManager[Part]:
+        """Have a part of something that is divided into so many, as long as this is open."""
+
+
+class Everything:
+    """The part of who is alone."""
+
+    def __init__(self, pieces: int) -> None:
+        self.numbers = frozenset(range(pieces))
+
+    async def changed(self) -> None:
+        """Wait for ever."""
+        await asyncio.Event().wait()
+
+    @contextmanager
+    def taken_up(self, number: int) -> Iterator[None]:
+        """Tell nobody."""
+        del number
+        yield
+
+    async def handed_over(self) -> None:
+        """Return at once: there is nobody who could take it."""
+
 
 class Alone:
     """The only program that there is: it does everything, and nobody tells it anything."""
@@ -83,3 +131,9 @@ class Alone:
         """Have it at once, for good."""
         del name
         yield asyncio.Event()
+
+    @asynccontextmanager
+    async def part_of(self, what: str, pieces: int) -> AsyncIterator[Part]:
+        """Have all of it."""
+        del what
+        yield Everything(pieces)
