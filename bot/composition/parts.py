@@ -86,6 +86,7 @@ class Parts:
             translator=self.translator,
             brushes={one.name: one.brush for one in served},
             ways={one.name: one.calls for one in served},
+            threads={one.name: one.threads for one in served if one.threads is not None},
             sheets=self.sheets,
             language=self.language,
             look=self.look,

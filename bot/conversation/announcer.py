@@ -21,6 +21,7 @@ from core.engine.notices import (
     ClockRuns,
     ClockStands,
     DrewForYou,
+    HomeLeft,
     HomeLost,
     HostChanged,
     LobbyChanged,
@@ -128,10 +129,11 @@ def scene(
 
 def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
     text = paragraphs(head(voice, sight), _sentence(voice, sight, notice))
-    slot = f"table:{sight.table}" if isinstance(notice, TableClosed) else None
+    slot = f"table:{sight.table}" if isinstance(notice, TableClosed | HomeLeft) else None
+    homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
     if isinstance(notice, OutOfReach):
         return Screen(kind=ScreenKind.INVITATION, text=text, calls=(notice.person,))
-    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot)
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
 
 
 def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
@@ -152,6 +154,8 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             return _of_clock(voice, sight, notice)
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
+        case HomeLeft():
+            return voice.say("note-home-left")
         case HomeLost():
             stands = sight.paused and not sight.chats
             key = "note-home-lost-last" if stands else "note-home-lost"

@@ -12,6 +12,7 @@ from bot.conversation.room import Room
 from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
+from bot.conversation.threads import NoThreadError
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.broken import fault_id, what_broke
@@ -41,6 +42,7 @@ Known = (
     UnavailableError,
     TurnedAwayError,
     NoSuchPlaceError,
+    NoThreadError,
 )
 """What can go wrong without anything being broken."""
 
@@ -72,6 +74,8 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
             return voice.say("mishap-unavailable", trouble=str(trouble))
         case StaleError() | UnreadableButtonError():
             return voice.say("refusal-stale")
+        case NoThreadError():
+            return voice.say("mishap-thread")
         case UnansweredError():
             return voice.say("may-unknown")
         case UnknownWordError():

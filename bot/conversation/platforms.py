@@ -2,12 +2,28 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.screens.brush import Brush
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface
-from core.engine.people import FORGOTTEN, Notify, PersonId, To, ToPerson
+from core.engine.people import FORGOTTEN, Address, ChatId, Notify, PersonId, TableId, To, ToPerson
 from core.engine.ports import GoneError, Register, TryLaterError
+
+
+class Threads(Protocol):
+    """Opens places of their own for tables, beside the chats in which they are shown."""
+
+    def possible(self, chat: Address) -> bool:
+        """Say whether there can be such a place beside a chat."""
+
+    async def open(self, chat: ChatId, table: TableId, title: str) -> ChatId:
+        """Return a new place, or the one that there is for a table already.
+
+        Raises:
+            TryLaterError, GoneError, RejectedError: the platform opens none.
+        """
+
 
 LATER = 600.0
 """Seconds until it is tried again to reach somebody on a platform that is not served now."""
@@ -25,6 +41,8 @@ class Platform:
     """Where people are called whose turn it is, until they wish otherwise."""
     reached: Callable[[], bool] = lambda: True
     """Whether it tells us now what happens."""
+    threads: Threads | None = None
+    """None: it knows no such thing."""
 
 
 class Platforms:

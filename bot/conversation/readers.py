@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from bot.conversation.platforms import Threads
 from bot.render.pictures.themes import LIGHT, THEMES, Theme
 from bot.screens.brush import Brush, PlainBrush
 from bot.screens.coach import lessons_left
@@ -26,6 +27,8 @@ class Readers:
     """How each platform writes pieces, by its name; one that is not named writes them plainly."""
     ways: Mapping[str, Notify] = field(default_factory=dict)
     """Where people of each platform are called until they wish otherwise; else in private."""
+    threads: Mapping[str, Threads] = field(default_factory=dict)
+    """What opens threads, on platforms that know them."""
     language: str = "en"
     """What is spoken until somebody asks for another language."""
     look: Look = "text"
@@ -76,6 +79,7 @@ class Readers:
             sheets=self.sheets,
             look=look,
             theme=THEMES.get(theme or "", self.theme),
+            threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )
 
@@ -83,6 +87,10 @@ class Readers:
         """Return where somebody is called whose turn it is."""
         known = await self.register.who(person)
         return known.wishes.notify or self.ways.get(known.address.platform, "dm")
+
+    def _threads(self, chat: Known) -> bool:
+        opens = self.threads.get(chat.address.platform)
+        return opens is not None and opens.possible(chat.address)
 
     def _brush(self, known: Known | None) -> Brush:
         platform = "" if known is None else known.address.platform

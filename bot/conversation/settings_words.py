@@ -9,6 +9,7 @@ from bot.conversation.chat_language import speak_here
 from bot.conversation.room import Room
 from bot.conversation.settings_pages import open_page, turn_back
 from bot.conversation.sheets import find_sheet
+from bot.conversation.threads import thread
 from bot.conversation.whom import called_person
 from bot.conversation.wishes import LOOKS, MY, wish
 from bot.reading.words import named
@@ -58,6 +59,8 @@ async def settings(room: Room, asked: Asked) -> None:
         await open_page(room, asked, sight, f"{name} {value}".strip())
     elif name == "language":
         await speak_here(room, asked, sight, value)
+    elif name == "thread":
+        await thread(room, asked, sight, value)
     elif not name:
         await open_page(room, asked, sight)
     else:

@@ -81,6 +81,8 @@ def _menu(voice: Voice, sight: Sight) -> Iterator[Button]:
         if page == "computers" and sight.phase is not Phase.LOBBY:
             continue
         yield _option(sight, page, voice.say(f"page-{page}", now=now.get(page, "")))
+    if voice.threads and sight.phase is Phase.LOBBY:
+        yield _option(sight, "thread", voice.say("page-thread"))
 
 
 def _sheets(voice: Voice, sight: Sight) -> Iterator[Button]:

@@ -32,6 +32,8 @@ class Voice:
     """How the reader is shown tables."""
     theme: Theme = LIGHT
     """The colours of pictures."""
+    threads: bool = False
+    """Whether a table can have a thread of its own beside the chat that reads."""
     lessons: int = 0
     """In how many more turns the reader is told what to do: everybody begins once."""
 

@@ -13,6 +13,7 @@ from core.engine.happened import (
     ClockHeld,
     ClockRan,
     HomeAdded,
+    HomeMoved,
     HostNamed,
     MatchOpened,
     NextWanted,
@@ -288,6 +289,22 @@ class ChooseSheet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MoveHome:
+    """Show the table in another chat, and no more in this one: the host's."""
+
+    person: PersonId
+    chat: ChatId
+    to: ChatId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Move it, from where it is shown to where it is not yet."""
+        _only_host(state, self.person)
+        if self.chat not in state.chats or self.to in state.chats:
+            raise TableRefusedError(TableCode.NO_TABLE)
+        return (HomeMoved(chat=self.chat, to=self.to),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Agree:
     """Play by other settings: the host's; when the match is over, only between matches."""
 
@@ -302,7 +319,7 @@ class Agree:
         return (Agreed(settings=self.settings),) if self.settings != state.settings else ()
 
 
-HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, Agree)
+HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, MoveHome, Agree)
 """What only the host may, always or mostly: who has charge of the chat may do it in his name."""
 
 

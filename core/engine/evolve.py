@@ -12,6 +12,7 @@ from core.engine.happened import (
     Dealt,
     HomeAdded,
     HomeClosed,
+    HomeMoved,
     HostNamed,
     LobbyLapsed,
     MatchOpened,
@@ -29,7 +30,7 @@ from core.engine.happened import (
     TableOpened,
     TableStopped,
 )
-from core.engine.people import Human, Occupant
+from core.engine.people import ChatId, Human, Occupant
 from core.engine.state import Evening, TableState, round_of
 from core.rules.events import Event
 from core.rules.match import Match, new_match
@@ -85,10 +86,8 @@ def _changed(state: TableState, event: Event) -> TableState:
 
 def _agreed(state: TableState, event: Event) -> TableState:
     match event:
-        case HomeAdded(chat=chat):
-            return replace(state, chats=(*state.chats, chat))
-        case HomeClosed(chat=chat):
-            return replace(state, chats=tuple(home for home in state.chats if home != chat))
+        case HomeAdded() | HomeClosed() | HomeMoved():
+            return replace(state, chats=_homes(state.chats, event))
         case PrivateClosed(person=person):
             return replace(state, unreached=state.unreached | {person})
         case NextWanted(person=person):
@@ -104,6 +103,18 @@ def _agreed(state: TableState, event: Event) -> TableState:
         case TableStopped() | LobbyLapsed():
             return replace(state, stopped=True)
     raise ValueError(event)
+
+
+def _homes(
+    chats: tuple[ChatId, ...], event: HomeAdded | HomeClosed | HomeMoved
+) -> tuple[ChatId, ...]:
+    match event:
+        case HomeAdded(chat=chat):
+            return (*chats, chat)
+        case HomeClosed(chat=chat):
+            return tuple(home for home in chats if home != chat)
+        case HomeMoved(chat=chat, to=to):
+            return tuple(to if home == chat else home for home in chats)
 
 
 def _clocked(

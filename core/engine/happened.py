@@ -36,6 +36,14 @@ class HomeClosed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HomeMoved(Event):
+    """The table is shown in another chat from now on, and in this one no more."""
+
+    chat: ChatId
+    to: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateClosed(Event):
     """Somebody cannot be told anything in private."""
 

@@ -204,6 +204,13 @@ class HomeLost(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HomeLeft(Notice):
+    """A table is shown in another chat from now on: said where it was shown before."""
+
+    moved_to: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OutOfReach(Notice):
     """Somebody cannot be told anything in private: said once where the table is shown."""
 

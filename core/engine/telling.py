@@ -10,6 +10,7 @@ from core.engine.happened import (
     Dealt,
     HomeAdded,
     HomeClosed,
+    HomeMoved,
     HostNamed,
     LobbyLapsed,
     NextWanted,
@@ -23,6 +24,7 @@ from core.engine.happened import (
 from core.engine.notices import (
     ClockRuns,
     ClockStands,
+    HomeLeft,
     HomeLost,
     HostChanged,
     LobbyChanged,
@@ -62,7 +64,7 @@ def _notices(
     for event in events:
         yield from _of_event(table, before, after, event)
         yield from _of_clock(table, after, event)
-        yield from _of_loss(table, after, event)
+        yield from _of_homes(table, after, event)
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
@@ -107,8 +109,6 @@ def _of_event(
                 yield SeatPassedOn(
                     to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
                 )
-        case HomeAdded(chat=chat) if after.match is not None:
-            yield TableMoved(to=ToChat(chat), table=table, deeds=())
         case HostNamed():
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):
@@ -135,8 +135,14 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             yield from (ClockRuns(to=to, table=table) for to in audience(after))
 
 
-def _of_loss(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
     match event:
+        case HomeAdded(chat=chat) if after.match is not None:
+            yield TableMoved(to=ToChat(chat), table=table, deeds=())
+        case HomeMoved(chat=chat, to=other):
+            yield HomeLeft(to=ToChat(chat), table=table, moved_to=other)
+            if after.match is not None:
+                yield TableMoved(to=ToChat(other), table=table, deeds=())
         case HomeClosed(chat=chat):
             for person in dict.fromkeys((after.host, *after.people)):
                 yield HomeLost(to=ToPerson(person), table=table, chat=chat)

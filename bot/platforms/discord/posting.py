@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -12,8 +12,13 @@ from bot.painting import Painter
 from bot.platforms.discord.building import view
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.remembering import Kept
-from bot.platforms.discord.troubles import MISSING, in_our_words
+from bot.platforms.discord.troubles import MISSING, THREAD_IS_THERE, in_our_words
+from bot.render.names import without_idle_marks
 
+TITLE = 100
+"""Characters of what a thread is called."""
+WEEK: Final = 10_080
+"""Minutes after which a thread in which nothing is said is put away until something is."""
 IMAGE, FILM = "table.png", "round.gif"
 
 
@@ -111,6 +116,21 @@ class Posting:
                 await place.delete()
             except discord.NotFound:
                 return
+
+    async def thread(self, channel: int, message: int, title: str) -> int:
+        """Return the thread that begins with a message, opened if there is none."""
+        with in_our_words():
+            try:
+                await self._client.http.start_thread_with_message(
+                    channel,
+                    message,
+                    name=without_idle_marks(title)[:TITLE],
+                    auto_archive_duration=WEEK,
+                )
+            except discord.HTTPException as error:
+                if error.code != THREAD_IS_THERE:
+                    raise
+        return message
 
     async def private(self, account: int) -> int:
         """Return the channel in which somebody is written to in private."""

@@ -23,6 +23,7 @@ from bot.platforms.discord.posting import Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.saying import Sayings
 from bot.platforms.discord.surface import CALLED, DiscordSurface
+from bot.platforms.discord.threads import ThreadsOfTables
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.brush import PlainBrush
 from core.engine.inbox import Inbox
@@ -94,7 +95,11 @@ class Spoken:
             brush=brush,
             calls=CALLED,
             reached=self._is_heard,
+            threads=ThreadsOfTables(self._posting, parts.register, parts.shown, self._is_thread),
         )
+
+    def _is_thread(self, channel: int) -> bool:
+        return isinstance(self._client.get_channel(channel), discord.Thread)
 
     def _is_heard(self) -> bool:
         """Say whether Discord tells us what happens, or tells it another program."""

@@ -135,7 +135,10 @@ class DiscordSurface:
         return True
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
-        """Lead to the tables that are listed, where they are shown."""
+        """Lead to the tables that are listed, where they are shown; or to where one has moved."""
+        if _moves(screen):
+            moved = await self._register.where(screen.homes[0])
+            return look.below(f"<#{number_of(moved.address)}>")
         if screen.kind is not ScreenKind.TABLES:
             return look
         links = [
@@ -207,6 +210,8 @@ class DiscordSurface:
 
     def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
         """Say whether a screen is shown in place of the last."""
+        if _moves(screen):
+            return True
         other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
         if screen.delivery == "new" or other or self._is_old(spot, kept):
             return False
@@ -308,3 +313,8 @@ class DiscordSurface:
                 return
             for number in kept.messages:
                 await self._posting.take_away(spot.channel, number)
+
+
+def _moves(screen: Screen) -> bool:
+    """Say whether a screen leads on to where a table is shown from now on."""
+    return screen.kind is ScreenKind.NOTE and bool(screen.homes)

@@ -11,11 +11,15 @@ GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062
 ANSWERED = 40060
 CLOSED = frozenset({50007, 50278})
 """Somebody takes no direct messages from us, or shares no server with us."""
-OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, 50013, 50083, 160_005})
-"""A channel is deleted or archived, we were removed, or may not write there any more."""
+OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, 50013, 160_005})
+"""A channel is deleted or locked, we were removed, or may not write there any more."""
 OLD_EDITS = 30046
 """A message of more than an hour was edited too often: a new one has to be sent."""
-MISSING = frozenset({GONE_MESSAGE, OLD_EDITS})
+ARCHIVED = 50083
+"""A thread is archived: nothing in it can be edited until something new is sent there."""
+MISSING = frozenset({GONE_MESSAGE, OLD_EDITS, ARCHIVED})
+THREAD_IS_THERE = 160_004
+"""Each message can begin one thread, which has its number."""
 TOO_MANY = 429
 UNSAID = 5.0
 """Seconds for which Discord is left alone where it does not say how long it wants to be."""

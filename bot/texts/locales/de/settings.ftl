@@ -41,6 +41,7 @@ page-rounds = Länge: { $now }
 page-computers = Computer: { $now }
 page-assist = Hilfe: { $now }
 page-look = Tisch als { $now }
+page-thread = Eigener Thread
 page-option = { $name }: { $now }
 page-goal-printed = wie gedruckt: { $goal }
 button-settings-done = Fertig

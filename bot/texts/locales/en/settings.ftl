@@ -41,6 +41,7 @@ page-rounds = Length: { $now }
 page-computers = Computers: { $now }
 page-assist = Help: { $now }
 page-look = Table as { $now }
+page-thread = A thread of its own
 page-option = { $name }: { $now }
 page-goal-printed = as printed: { $goal }
 button-settings-done = Done

@@ -44,6 +44,7 @@ page-rounds = Duración: { $now }
 page-computers = Máquinas: { $now }
 page-assist = Ayuda: { $now }
 page-look = Mesa: { $now }
+page-thread = Un hilo propio
 page-option = { $name }: { $now }
 page-goal-printed = la impresa: { $goal }
 button-settings-done = Listo

@@ -44,6 +44,7 @@ page-rounds = Longueur : { $now }
 page-computers = Ordinateurs : { $now }
 page-assist = Aide : { $now }
 page-look = Table en { $now }
+page-thread = Un fil à part
 page-option = { $name } : { $now }
 page-goal-printed = imprimé : { $goal }
 button-settings-done = Terminé

@@ -44,6 +44,7 @@ page-rounds = Durata: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
 page-look = Tavolo come { $now }
+page-thread = Un thread a parte
 page-option = { $name }: { $now }
 page-goal-printed = stampato: { $goal }
 button-settings-done = Fatto

@@ -41,6 +41,7 @@ page-rounds = Lengte: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
 page-look = Tafel als { $now }
+page-thread = Een eigen thread
 page-option = { $name }: { $now }
 page-goal-printed = zoals gedrukt: { $goal }
 button-settings-done = Klaar
