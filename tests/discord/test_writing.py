@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.conversation.table_words import WORDS
+from bot.conversation.turn_words import RACK_WORDS
 from bot.platforms.discord.commands import COMMANDS, command, covers
 from bot.platforms.discord.connection import rest_at
 from bot.platforms.discord.keys import PARTS, Menu, rows
 from bot.platforms.discord.writing import calling, harmless, with_commands
 from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
 from core.engine.people import TableId
+from core.rules.sheets import SHEETS
 from tests.engine.house import TRANSLATOR
 
 
@@ -43,6 +46,12 @@ def test_commands_that_are_there_are_not_offered_again() -> None:
     assert covers(wanted, there)
     assert not covers(wanted, [{**there[0], "options": there[0]["options"][1:]}, there[1]])
     assert all(len(words) <= 25 for words in COMMANDS.values())
+
+
+def test_every_word_can_be_given_as_a_command() -> None:
+    turns = [word for sheet in SHEETS.values() for word in sheet.family.words]
+    given = [word for words in COMMANDS.values() for word in words]
+    assert sorted(given) == sorted({*WORDS, *RACK_WORDS, *turns})
 
 
 @pytest.mark.parametrize("address", ["http://here", "http://here/", "http://here/api"])

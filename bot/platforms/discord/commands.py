@@ -1,4 +1,8 @@
-"""The words as commands of Discord: `/rummy new`, `/turn play`, in every language that we speak."""
+"""The words as commands of Discord: `/rummy new`, `/turn play`, in every language that we speak.
+
+A command takes 25 words. `/rummy` and `/turn` have those that a table needs; what somebody wants
+now and then beside a game has a third.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -61,9 +65,9 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "rules": (SHEET,),
         "settings": (Option("change"),),
         "language": (Option("language", needed=True, completes=True),),
-        "quiet": (Option("hours"),),
         "notify": (Option("way", choices=("dm", "group", "both", "quiet")),),
         "help": (Option("word"),),
+        "stats": (),
         "puzzle": (Option("answer"),),
         "privacy": (Option("wish", choices=("export", "forget")),),
     },
@@ -87,8 +91,14 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "object": (),
         "accept": (),
         "hint": (),
+        "repair": (),
         "nudge": (),
         "auto": (Option("until", choices=("first", "off")),),
+    },
+    "player": {
+        "quiet": (Option("hours"),),
+        "learn": (SHEET,),
+        "ask": (Option("question", needed=True),),
     },
 }
 """What can be said, and what can stand after each word."""

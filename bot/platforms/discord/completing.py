@@ -14,7 +14,7 @@ from bot.reading.suggesting import AtHand, suggestions
 from core.engine.sight import Sight
 from core.rules.pieces import print_pieces
 
-SHEETS = frozenset({"new", "rules"})
+SHEETS = frozenset({"new", "rules", "learn"})
 """Words after which a sheet is named."""
 MOST, LONGEST = 25, 100
 """Completions that Discord shows, and the characters of each."""

@@ -2,6 +2,7 @@
 
 discord-rummy = Rummy: Tische, und was dich betrifft
 discord-turn = Dein Zug an einem Tisch
+discord-player = Ruhezeit, ein erstes Spiel, Antworten zu den Regeln
 
 discord-option-sheet = welche Regeln
 discord-option-code = der Code eines Tischs
@@ -12,6 +13,7 @@ discord-option-hours = von wann bis wann, und wo: 22-8 Berlin
 discord-option-way = wo
 discord-option-word = welches Wort
 discord-option-answer = eine Schwierigkeit, ein Regelblatt oder deine Antwort
+discord-option-question = was du wissen möchtest
 discord-option-wish = was damit geschehen soll
 discord-option-order = wonach
 discord-option-tiles = Steine von deiner Bank: r7 r8 r9

@@ -2,6 +2,7 @@
 
 discord-rummy = Rummy: tables, and what concerns you
 discord-turn = Your turn at a table
+discord-player = Quiet hours, a first game, answers about the rules
 
 discord-option-sheet = which rules
 discord-option-code = the code of a table
@@ -12,6 +13,7 @@ discord-option-hours = from when to when, and where: 22-8 Berlin
 discord-option-way = where
 discord-option-word = which word
 discord-option-answer = a grade, a sheet, or your answer
+discord-option-question = what you would like to know
 discord-option-wish = what to do with it
 discord-option-order = by what
 discord-option-tiles = tiles of your rack: r7 r8 r9

@@ -2,6 +2,7 @@
 
 discord-rummy = Rummy : les tables, et ce qui te concerne
 discord-turn = Ton tour à une table
+discord-player = Heures calmes, une première partie, des réponses sur les règles
 
 discord-option-sheet = quelles règles
 discord-option-code = le code d’une table
@@ -12,6 +13,7 @@ discord-option-hours = de quand à quand, et où : 22-8 Paris
 discord-option-way = où
 discord-option-word = quel mot
 discord-option-answer = une difficulté, un jeu ou ta réponse
+discord-option-question = ce que tu voudrais savoir
 discord-option-wish = ce qu’il faut en faire
 discord-option-order = d’après quoi
 discord-option-tiles = des plaques de ta réglette : r7 r8 r9

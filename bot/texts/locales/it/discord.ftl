@@ -2,6 +2,7 @@
 
 discord-rummy = Rummy: i tavoli, e ciò che ti riguarda
 discord-turn = Il tuo turno a un tavolo
+discord-player = Ore di quiete, una prima partita, risposte sulle regole
 
 discord-option-sheet = quali regole
 discord-option-code = il codice di un tavolo
@@ -12,6 +13,7 @@ discord-option-hours = da quando a quando, e dove: 22-8 Roma
 discord-option-way = dove
 discord-option-word = quale parola
 discord-option-answer = una difficoltà, un gioco o la tua risposta
+discord-option-question = ciò che vorresti sapere
 discord-option-wish = che cosa farne
 discord-option-order = secondo che cosa
 discord-option-tiles = tessere del tuo poggiacarte: r7 r8 r9

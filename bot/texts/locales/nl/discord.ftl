@@ -2,6 +2,7 @@
 
 discord-rummy = Rummy: tafels, en wat jou aangaat
 discord-turn = Je beurt aan een tafel
+discord-player = Stille uren, een eerste spel, antwoorden over de regels
 
 discord-option-sheet = welke regels
 discord-option-code = de code van een tafel
@@ -12,6 +13,7 @@ discord-option-hours = van wanneer tot wanneer, en waar: 22-8 Amsterdam
 discord-option-way = waar
 discord-option-word = welk woord
 discord-option-answer = een moeilijkheid, een spelregelblad of je antwoord
+discord-option-question = wat je wilt weten
 discord-option-wish = wat ermee moet gebeuren
 discord-option-order = waarop
 discord-option-tiles = stenen van je bankje: r7 r8 r9
