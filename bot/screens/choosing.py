@@ -88,16 +88,15 @@ def _words(
         yield from _of_tiles(voice, sight, chosen, worth)
     elif stage == "drawn":
         yield from (
-            _button(voice, sight, word, primary=place == 0)
-            for place, word in enumerate(_of_cards(len(chosen)))
+            _button(voice, sight, word, primary=len(chosen) != SHORTEST - 1)
+            for word in _of_cards(len(chosen))
             if word in known
         )
 
 
 def _of_cards(chosen: int) -> tuple[str, ...]:
-    if chosen >= SHORTEST:
-        return ("meld",)
-    return ("discard",) if chosen < SHORTEST - 1 else ()
+    """Return what is said of so many cards: of more than one nothing is discarded."""
+    return ("meld",) if chosen > 1 else ("discard",)
 
 
 def _of_tiles(
