@@ -17,7 +17,7 @@ ORDERS: Mapping[str, StandingOrder | None] = {
 
 async def auto(room: Room, asked: Asked) -> None:
     """Draw for somebody from now on, as long as it is wanted."""
-    wanted = read_order(asked.text, await room.readers.language_of(asked.alone))
+    wanted = read_order(asked.text, await room.spoken(asked))
     if wanted not in ORDERS:
         await room.note(asked, asked.alone, "note-auto-how")
         return

@@ -20,7 +20,7 @@ from bot.reading.words import read_line
 from bot.screens.screen import Screen
 from core.engine.inbox import because_of
 from core.engine.losing import FindAgain
-from core.engine.people import PersonId, ToPerson
+from core.engine.people import PersonId
 from core.engine.ports import SettledError
 from core.engine.sight import Sight
 from core.rules.family import UnknownWordError
@@ -93,7 +93,7 @@ class Conversation:
                 return
             words = await self._turn_words(asked)
             if isinstance(incoming, Said):
-                asked = await self._read(incoming, words)
+                asked = await self._read(incoming, words, await self._room.spoken(asked))
             with self._room.door.solving(asked):
                 await self._follow(asked, words)
         except Known as error:
@@ -101,8 +101,7 @@ class Conversation:
                 return
             await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
 
-    async def _read(self, said: Said, words: tuple[str, ...]) -> Asked:
-        language = await self._room.readers.language_of(ToPerson(said.person))
+    async def _read(self, said: Said, words: tuple[str, ...], language: str) -> Asked:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line = printable(said.text)
         word, text = read_line(line, language, known)

@@ -26,7 +26,7 @@ async def learn(room: Room, asked: Asked) -> None:
 
     `learn off` ends it.
     """
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     if named(asked.text, language, "orders") == OFF:
         room.lessons.end(asked.person)
         await room.note(asked, asked.alone, "learn-off")
@@ -83,7 +83,7 @@ async def go_on(room: Room, asked: Asked, lesson: Lesson) -> None:
 
 
 async def _after(room: Room, asked: Asked, lesson: Lesson) -> Lesson | Refusal:
-    language, table = await room.readers.language_of(asked.alone), numbered((lesson.view.table,))
+    language, table = await room.spoken(asked), numbered((lesson.view.table,))
     text = asked.text
     if asked.word == "layoff":
         text = with_place(text, language, lesson.sheet, table)

@@ -11,7 +11,7 @@ from core.engine.people import WAYS, Notify
 
 async def notify(room: Room, asked: Asked) -> None:
     """Keep how somebody wants to be told, or show what there is to pick from."""
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     way = named(asked.text, language, "notify")
     register = room.readers.register
     wishes = (await register.who(asked.person)).wishes

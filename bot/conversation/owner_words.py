@@ -53,7 +53,7 @@ async def allow(room: Room, asked: Asked) -> None:
 
 async def drain(room: Room, asked: Asked) -> None:
     """Open no new tables until this is ended; what is being played goes on."""
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     if read_order(asked.text, language) == "off":
         await room.door.ruled.lift(DRAINING)
         await room.note(asked, asked.alone, "owner-drain-off")
@@ -74,7 +74,7 @@ async def _list(room: Room, asked: Asked) -> None:
 
 async def _meant(room: Room, asked: Asked) -> Address:
     """Return whom `telegram:123`, `here`, or the name of somebody at the table means."""
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     platform, named, key = (part.strip() for part in asked.text.partition(":"))
     if named and key and platform.casefold() in room.readers.brushes:
         return Address(platform.casefold(), key)

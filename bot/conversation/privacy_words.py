@@ -16,7 +16,7 @@ EXPORT, FORGET, SURE = "export", "forget", "forget yes"
 
 async def privacy(room: Room, asked: Asked) -> None:
     """Say what is kept; export it, or forget it once that has been confirmed. Always in private."""
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     phrase = fold(" ".join(asked.text.split()))
     match next(iter(said(language, "privacy").get(phrase, (phrase,)))):
         case "export":

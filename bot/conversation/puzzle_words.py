@@ -91,4 +91,4 @@ async def _show(room: Room, to: To, screen: Screen) -> None:
 
 
 async def _language(room: Room, asked: Asked) -> str:
-    return await room.readers.language_of(asked.alone)
+    return await room.spoken(asked)

@@ -20,7 +20,7 @@ SHOWN = 24
 
 async def quiet(room: Room, asked: Asked) -> None:
     """Keep, show or end somebody's quiet hours: `quiet 22-8 Berlin`, `quiet`, `quiet off`."""
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     kept = await _kept(room, asked.person)
     if read_order(asked.text, language) == "off":
         await _keep(room, asked.person, None)

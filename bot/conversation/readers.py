@@ -44,6 +44,15 @@ class Readers:
         own = None if known is None else known.language
         return self.translator.best(own, await self._beside(to, own, sights), self.language)
 
+    async def own_language(self, person: PersonId) -> str | None:
+        """Return the language of a person; None for one of whom nobody knows it."""
+        known = await self._known(ToPerson(person))
+        return (
+            None
+            if known is None or known.language is None
+            else self.translator.best(known.language)
+        )
+
     async def _beside(self, to: To, own: str | None, sights: Iterable[Sight]) -> str | None:
         """Return what is spoken in the chat of a table, where that matters to a person."""
         chats = [chat for sight in sights for chat in sight.chats]

@@ -53,6 +53,15 @@ class Room:
         """The sheets as they are printed."""
         return self.readers.sheets
 
+    async def spoken(self, asked: Asked) -> str:
+        """Return in which language something was said: as its person speaks, else as all do there."""
+        own = await self.readers.own_language(asked.person)
+        if own is not None:
+            return own
+        if asked.chat is not None:
+            return await self.readers.language_of(asked.here)
+        return await self.readers.language_of(asked.alone, *await self.finder.candidates(asked))
+
     async def voice(self, to: To, *sights: Sight) -> Voice:
         """Return the voice for a reader."""
         return await self.readers.voice(to, *sights)

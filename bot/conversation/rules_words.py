@@ -38,7 +38,7 @@ async def _explained(room: Room, voice: Voice, asked: Asked) -> Screen:
             return explained.which(voice)
         sight = await room.engine.see(await room.finder.find(asked), asked.person)
         return explained.whole(voice, agreed_at(sight), sight.table)
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     case = await _case(room, asked)
     table = None if case.sight is None else case.sight.table
     chapter = named(asked.text.strip(" ?"), language, "chapters")
@@ -58,7 +58,7 @@ async def _explained(room: Room, voice: Voice, asked: Asked) -> Screen:
 async def ask(room: Room, asked: Asked) -> None:
     """Answer a question about the rules of the table here, as things stand for who asks."""
     case = await _case(room, asked)
-    about = read_question(asked.text, await room.readers.language_of(asked.alone))
+    about = read_question(asked.text, await room.spoken(asked))
     if about is None:
         raise UnansweredError(asked.word)
     voice = await _voice_at(room, asked, case)

@@ -44,7 +44,7 @@ async def settings(room: Room, asked: Asked) -> None:
 
     A setting without a value shows what there is to pick from.
     """
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     name, _, value = asked.text.partition(" ")
     name = named(name, language, "settings")
     if name == MY:

@@ -202,7 +202,7 @@ async def language(room: Room, asked: Asked) -> None:
     translator = room.readers.translator
     wanted = translator.called(asked.text)
     if wanted is None:
-        spoken = await room.readers.language_of(asked.alone)
+        spoken = await room.spoken(asked)
         known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
         other = next((code for code in translator.languages if code != spoken), spoken)
         await room.note(asked, asked.here, "note-languages", languages=known, example=other)

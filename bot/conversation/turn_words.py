@@ -105,7 +105,7 @@ async def _say(
 async def _as_said_here(room: Room, asked: Asked, sight: Sight) -> Asked:
     """Read a word of another game, at which the person sits too, as this game has it."""
     words: tuple[str, ...] = sight.sheet.family.words
-    word, _ = read_line(asked.word, await room.readers.language_of(asked.alone), words)
+    word, _ = read_line(asked.word, await room.spoken(asked), words)
     if word not in words:
         raise UnknownWordError(asked.word)
     return replace(asked, word=word)
@@ -131,7 +131,7 @@ async def _answer(room: Room, asked: Asked, table: TableId) -> None:
 
 
 async def _strict(room: Room, asked: Asked, sight: Sight) -> str:
-    language, table = await room.readers.language_of(asked.alone), boards.as_seen(sight)
+    language, table = await room.spoken(asked), boards.as_seen(sight)
     text = asked.text
     if asked.word == "layoff" and sight.my_turn:
         text = with_place(text, language, sight.sheet, table)
@@ -178,7 +178,7 @@ async def follow_rack(room: Room, asked: Asked) -> None:
 
 async def _ordered(room: Room, asked: Asked, sight: Sight, view: RoundView) -> RackOrder | Refusal:
     if asked.word == "sort":
-        language = await room.readers.language_of(asked.alone)
+        language = await room.spoken(asked)
         by_number = named(asked.text, language, "order") == "number"
         return replace(sight.order, by="number" if by_number else "colour")
     if asked.word == "group":

@@ -21,7 +21,7 @@ async def wish(room: Room, asked: Asked, text: str) -> None:
     Raises:
         HouseRuleError: nothing that can be wished for.
     """
-    language = await room.readers.language_of(asked.alone)
+    language = await room.spoken(asked)
     known = await room.readers.register.who(asked.person)
     wishes = known.wishes
     for word in text.split() or [""]:

@@ -62,3 +62,16 @@ async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> Non
         await speaks(game, "ivo", None, "join")
         await speaks(game, "ann", "de", "start")
         assert "Deine Bank (14):" in game.text("person:ivo")
+
+
+async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "new kids")
+        await speaks(game, "ann", "de", "settings language de")
+        await speaks(game, "ivo", None, "mitspielen")
+        assert "2. Ivo" in str(game.shown[1]["text"])
+        assert to(await speaks(game, "ivo", None, "regeln joker"), GROUP)[0].count("Joker")
+        await speaks(game, "ann", "de", "start")
+        await game.says("ivo", "sortieren nach zahlen")
+        assert "Deine Bank (8):" in game.text("person:ivo")
+        assert "kenne ich nicht" not in game.text("person:ivo")
