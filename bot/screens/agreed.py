@@ -51,11 +51,15 @@ def house_rules(voice: Voice, sheet: Sheet) -> str:
     """Name the house rules in which a table differs from the printed sheet, if it does."""
     printed = voice.sheets.get(sheet.id)
     rules = {} if printed is None else sheet.differences(printed)
-    told = [
+    return voice.say("agreed-house-rules", rules=in_words(voice, rules)) if rules else ""
+
+
+def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> str:
+    """Call house rules and their values as players do."""
+    return " · ".join(
         voice.say("page-option", name=option_name(voice, name), now=option_value(voice, name, now))
         for name, now in rules.items()
-    ]
-    return voice.say("agreed-house-rules", rules=" · ".join(told)) if rules else ""
+    )
 
 
 def option_name(voice: Voice, name: str) -> str:
@@ -71,11 +75,6 @@ def option_value(voice: Voice, name: str, value: OptionValue) -> str:
         return str(value)
     key = f"choice-{name}-{value}".replace("_", "-")
     return voice.say_first(key, f"choice-{value}".replace("_", "-"), "option-other", name=value)
-
-
-def written(rules: Mapping[str, OptionValue]) -> str:
-    """Write house rules as they are typed."""
-    return ", ".join(f"{name}={str(value).lower()}" for name, value in rules.items())
 
 
 def settings(voice: Voice, sight: Sight) -> Screen:
@@ -96,7 +95,7 @@ def settings(voice: Voice, sight: Sight) -> Screen:
                 voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
                 voice.say("settings-host", name=voice.person(sight.host)),
             ),
-            voice.say("settings-rules", rules=written(sight.sheet.options())),
+            voice.say("settings-rules", rules=in_words(voice, sight.sheet.options())),
             voice.say("settings-how"),
             voice.say("settings-mine"),
         ),

@@ -60,7 +60,8 @@ def seated(voice: Voice, sight: Sight) -> str:
 def _seated(voice: Voice, sight: Sight, seat: Seat, who: Occupant) -> str:
     number, name = str(seat + 1), voice.occupant(who, seat)
     if isinstance(who, Computer):
-        return voice.say("lobby-computer", number=number, name=name, level=who.level)
+        level = voice.say_first(f"level-{who.level}", "option-other", name=who.level)
+        return voice.say("lobby-computer", number=number, name=name, level=level)
     if who == Human(sight.host):
         return voice.say("lobby-host", number=number, name=name)
     return voice.say("lobby-person", number=number, name=name)

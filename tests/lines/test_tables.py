@@ -1,5 +1,7 @@
 """Lobbies, hosts, seats and several tables, as people in a chat see them."""
 
+import re
+
 from tests.lines.talk import Talk, answers, talk, to
 
 GROUP = "chat:g1"
@@ -187,7 +189,10 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        assert "jokers=2" in to(await game.says("ben", "settings", "g1"), GROUP)[0]
+        (agreed,) = to(await game.says("ben", "settings", "g1"), GROUP)
+        assert "Jokers: 2 · " in agreed
+        assert "Rearranging: freely" in agreed
+        assert not re.search(r"\w+=\w+", agreed.replace("jokers=4", ""))
         assert "Only the host" in to(await game.says("ben", "settings clock 1h", "g1"), GROUP)[0]
         await game.says("ann", "settings clock 1h", "g1")
         await game.says("ann", "settings rule jokers=4 hand=10", "g1")

@@ -89,6 +89,9 @@ lobby-seats = Besetzte Plätze: { $taken } von { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (Gastgeber)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = leicht
+level-normal = mittel
+level-hard = schwer
 lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
 lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
 
@@ -138,6 +141,7 @@ settings-how =
     Der Gastgeber ändert das: „settings clock 5m“, „settings rule jokers=4“, „settings rounds 3“,
     „settings computers easy“, „settings assist none“, „settings leavers closed“, „settings sheet kids“,
     „settings ansicht bild“, „emoji“ oder „text“, „settings farben hell“, „dunkel“, „kontrast“ oder „groß“.
+    „settings rule“ sagt, wie man jede dieser Regeln ändert.
 settings-mine = Was nur du siehst, richtet sich nach deinen eigenen Wünschen: „settings mein text“, „settings mein dunkel“.
 
 ## Der eigene Zug
@@ -464,7 +468,10 @@ button-table-code = Tisch { $code }
 button-help = Hilfe
 button-play = Auf den Tisch
 button-play-done = { $counted ->
-        [yes] { $count } auslegen, fertig
+        [yes] { $count ->
+            [one] 1 Punkt auslegen, fertig
+           *[other] { $count } Punkte auslegen, fertig
+        }
        *[no] { $count ->
             [one] Stein auslegen, fertig
            *[other] { $count } Steine auslegen, fertig

@@ -89,6 +89,9 @@ lobby-seats = Seats taken: { $taken } of { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (host)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = easy
+level-normal = normal
+level-hard = hard
 lobby-lapsed = Nobody has started the game, so the table is closed.
 lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “settings”, and then “start”.
 
@@ -138,6 +141,7 @@ settings-how =
     The host changes them: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
     “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
     “settings look picture”, “emoji” or “text”, “settings theme light”, “dark”, “contrast” or “large”.
+    “settings rule” says how to change each of these rules.
 settings-mine = What only you see goes by your own wishes: “settings my text”, “settings my dark”.
 
 ## One's own turn
@@ -464,7 +468,10 @@ button-table-code = Table { $code }
 button-help = Help
 button-play = Place on the table
 button-play-done = { $counted ->
-        [yes] Lay { $count } and end turn
+        [yes] { $count ->
+            [one] Lay one point and end turn
+           *[other] Lay { $count } points and end turn
+        }
        *[no] { $count ->
             [one] Lay one tile and end turn
            *[other] Lay { $count } tiles and end turn

@@ -112,6 +112,9 @@ lobby-seats = Sitios ocupados: { $taken } de { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (organiza)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = fácil
+level-normal = medio
+level-hard = difícil
 lobby-lapsed = Nadie ha empezado el juego, así que la mesa se cierra.
 lobby-how = «join» ocupa un sitio, desde fuera «join { $code }». Quien organiza dice «settings», y luego «start».
 
@@ -164,6 +167,7 @@ settings-how =
     Lo cambia quien organiza: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
     «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
     «settings look picture», «emoji» o «text», «settings theme light», «dark», «contrast» o «large».
+    «settings rule» dice cómo se cambia cada una de estas reglas.
 settings-mine = Lo que solo ves tú va a tu gusto: «settings my text», «settings my dark».
 
 ## El turno propio

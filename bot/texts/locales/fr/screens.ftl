@@ -112,6 +112,9 @@ lobby-seats = Places prises : { $taken } sur { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (hôte)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = facile
+level-normal = moyen
+level-hard = difficile
 lobby-lapsed = Personne n’a commencé la partie, la table est donc fermée.
 lobby-how = « join » prend une place, et d’ailleurs « join { $code } ». L’hôte dit « settings », puis « start ».
 
@@ -164,6 +167,7 @@ settings-how =
     L’hôte peut y toucher : « settings clock 5m », « settings rule jokers=4 », « settings rounds 3 »,
     « settings computers easy », « settings assist none », « settings leavers closed », « settings sheet kids »,
     « settings affichage image », « emoji » ou « texte », « settings couleurs clair », « sombre », « contraste » ou « grand ».
+    « settings rule » montre comment changer chacune de ces règles.
 settings-mine = Ce que personne d’autre ne voit suit tes propres souhaits : « settings mon texte », « settings mon sombre ».
 
 ## Son propre tour

@@ -112,6 +112,9 @@ lobby-seats = Posti occupati: { $taken } su { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (ospita)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = facile
+level-normal = medio
+level-hard = difficile
 lobby-lapsed = Nessuno ha cominciato, quindi il tavolo è chiuso.
 lobby-how = «join» prende un posto, da altrove «join { $code }». Chi ospita dice «settings», e poi «start».
 
@@ -164,6 +167,7 @@ settings-how =
     Chi ospita può cambiare tutto questo: «settings clock 5m», «settings rule jokers=4», «settings rounds 3»,
     «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
+    «settings rule» dice come si cambia ognuna di queste regole.
 settings-mine = Quello che vedi solo tu segue i tuoi desideri: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno

@@ -89,6 +89,9 @@ lobby-seats = Bezette plaatsen: { $taken } van { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (host)
 lobby-computer = { $number }. { $name } ({ $level })
+level-easy = makkelijk
+level-normal = gemiddeld
+level-hard = moeilijk
 lobby-lapsed = Niemand is het spel begonnen, dus de tafel is gesloten.
 lobby-how = “join” neemt een plaats, van elders “join { $code }”. De host zegt “settings”, en dan “start”.
 
@@ -138,6 +141,7 @@ settings-how =
     De host verandert dit: “settings clock 5m”, “settings rule jokers=4”, “settings rounds 3”,
     “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
     “settings look picture”, “emoji” of “text”, “settings theme light”, “dark”, “contrast” of “large”.
+    “settings rule” laat zien hoe je elk van deze regels verandert.
 settings-mine = Wat alleen jij ziet, gaat naar je eigen wensen: “settings my text”, “settings my dark”.
 
 ## De eigen beurt
@@ -464,7 +468,10 @@ button-table-code = Tafel { $code }
 button-help = Hulp
 button-play = Op tafel leggen
 button-play-done = { $counted ->
-        [yes] Leg { $count } punten uit, klaar
+        [yes] { $count ->
+            [one] Leg 1 punt uit, klaar
+           *[other] Leg { $count } punten uit, klaar
+        }
        *[no] { $count ->
             [one] Leg één steen uit, klaar
            *[other] Leg { $count } stenen uit, klaar
