@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.commands.asked import sheet_asked
 from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.judged import sentences
+from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
 from core.rules.family import Family
 from core.rules.pieces import Meld, Pieces, UnreadableError
@@ -27,7 +28,7 @@ def run(
 ) -> int:
     """Judge one meld by itself."""
     asked = sheet_asked(sheet, rules)
-    judged = asked.family.judge(asked, _pieces(asked, " ".join(tiles)))
+    judged = asked.family.judge(asked, _pieces(console, asked, " ".join(tiles)))
     if as_json:
         console.write_json(_data(asked, judged))
     else:
@@ -35,10 +36,10 @@ def run(
     return NO if isinstance(judged, Refusal) else YES
 
 
-def _pieces(sheet: Sheet, text: str) -> Pieces:
+def _pieces(console: Console, sheet: Sheet, text: str) -> Pieces:
     family: Family[Round, RoundView] = sheet.family
     try:
-        return family.read_pieces(text)
+        return family.read_pieces(in_notation(console, sheet, text))
     except UnreadableError as error:
         raise UnusableError("cli-unreadable", word=short(error.word), family=family.name) from error
 

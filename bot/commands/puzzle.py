@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.commands.asked import sheet_asked
 from bot.commands.console import NO, YES, Console, UnusableError, short
+from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
 from bot.commands.solve import starred
 from bot.puzzles import Question, day, grade_for, made
@@ -108,7 +109,7 @@ def _judge(
 
     family = question.sheet.family
     try:
-        refusal = family.judge_answer(puzzle, family.read_groups(answer))
+        refusal = family.judge_answer(puzzle, family.read_groups(in_notation(console, question.sheet, answer)))
     except UnreadableError as error:
         raise UnusableError(
             "cli-solve-unreadable", word=short(error.word), family=family.name

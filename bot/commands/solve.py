@@ -7,6 +7,7 @@ from functools import partial
 from bot.commands.asked import sheet_asked
 from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.judged import sentences
+from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
 from core.rules.family import Aim, BestLay, Family, PositionError
 from core.rules.pieces import Pieces, Table, UnreadableError, print_pieces, print_table
@@ -60,6 +61,7 @@ def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: lis
     """Set the table up; raises UnusableError where it cannot lie like this."""
     family: Family[Round, RoundView] = sheet.family
     try:
+        table, rack = (in_notation(console, sheet, written) for written in (table, rack))
         _check_melds(console, sheet, table)
         _check_rack(console, sheet, family.read_pieces(rack))
         given = {"table": table, "racks": {SOLVER: rack}, "opened": opened, "to_move": SOLVER}

@@ -54,7 +54,7 @@ class Room:
         return self.readers.sheets
 
     async def spoken(self, asked: Asked) -> str:
-        """Return in which language something was said: as its person speaks, else as all do there."""
+        """Return the language of what was said: that of its person, else of where it was said."""
         own = await self.readers.own_language(asked.person)
         if own is not None:
             return own

@@ -44,6 +44,25 @@ def test_a_refusal_in_words_names_the_tiles_and_no_number_of_a_meld(rummy: Rummy
     assert answer.out.startswith("r4 r6 b6: Weder ein Satz")
 
 
+@pytest.mark.parametrize(
+    ("language", "tiles"),
+    [
+        ("en", ["red", "7", "8", "9"]), ("de", ["rot 7, rot 8, rot 9"]), ("fr", ["rouge 7 à 9"]),
+        ("it", ["7 rosso, 8 rosso, 9 rosso"]), ("nl", ["rood 7-9"]), ("es", ["rojo 7 al 9"]),
+    ],
+)  # fmt: skip
+def test_colours_may_be_named_as_in_a_chat(rummy: Rummy, language: str, tiles: list[str]) -> None:
+    answer = rummy("check", "rummikub", *tiles, "--language", language, "--json")
+    assert (answer.status, answer.json["value"]) == (0, 24)
+
+
+def test_suits_too_and_what_is_no_word_is_still_unreadable(rummy: Rummy) -> None:
+    cards = "Herz Bube, Herz Dame, Herz König"
+    assert rummy("check", "basic", cards, "--language", "de", "--json").json["type"] == "run"
+    assert rummy("check", "rummikub", "purple 7", "--json").status == 2
+    assert rummy("check", "rummikub", "r4-7", "--json").status == 2
+
+
 def test_it_speaks_the_language_that_is_set(rummy: Rummy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RUMMY_LANGUAGE", "de_AT.UTF-8")
     assert rummy("check", "rummikub", "r4 r5 r6").out.startswith("Eine Reihe: r4 r5 r6.")

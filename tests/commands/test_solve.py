@@ -148,3 +148,10 @@ def test_a_card_that_lies_twice_is_refused(rummy: Rummy) -> None:
 def test_faulty_melds_may_lie_where_the_players_watch_them(rummy: Rummy) -> None:
     found = solved(rummy, "budacsek", "r4 r5 r7 | b1 b2 b3", "b4 r8")
     assert json.dumps(found["played"]) == '["b4"]'
+
+
+def test_table_and_rack_may_be_told_in_words(rummy: Rummy) -> None:
+    told = ("--table", "rot 4, rot 5, rot 6 | blau 8, schwarz 8, gelb 8", "--rack", "rot 7, joker")
+    answer = rummy("solve", "rummikub", *told, "--language", "de", "--json")
+    assert answer.status == 0
+    assert "r7" in answer.json["played"]
