@@ -109,7 +109,9 @@ def _judge(
 
     family = question.sheet.family
     try:
-        refusal = family.judge_answer(puzzle, family.read_groups(in_notation(console, question.sheet, answer)))
+        refusal = family.judge_answer(
+            puzzle, family.read_groups(in_notation(console, question.sheet, answer))
+        )
     except UnreadableError as error:
         raise UnusableError(
             "cli-solve-unreadable", word=short(error.word), family=family.name

@@ -1,6 +1,6 @@
 """The word at the beginning of what somebody says, in English or in the language of the reader."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.reading.vocabulary import fold, said
 
@@ -8,6 +8,8 @@ LONGEST_PHRASE = 3
 """Words; `lay off` and `discard pile` are two."""
 
 
+_DRAW, _TAKE, _DONE = "draw", "take", "done"
+_PLACES = frozenset({"stock", "discard"})
 _AROUND = " ¿¡?!"
 """What stands around a word and is no part of it."""
 
@@ -21,11 +23,13 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
     words = line.replace("\n", " \n").split(" ")
     words = [word for word in words if word]
     for length in range(min(LONGEST_PHRASE, len(words)), 0, -1):
-        meaning = _meaning(" ".join(words[:length]), language, known)
-        if meaning is not None:
-            return meaning, " ".join(words[length:]).strip()
-    first, *rest = words or [""]
-    return fold(first.strip().removeprefix("/")), " ".join(rest).strip()
+        rest = " ".join(words[length:]).strip()
+        meanings = _meanings(" ".join(words[:length]), language, known)
+        if meanings:
+            from_a_place = _TAKE in known and read_place(rest, language) in _PLACES
+            return _meant(meanings, rest, from_a_place=from_a_place), rest
+    first, *others = words or [""]
+    return fold(first.strip().removeprefix("/")), " ".join(others).strip()
 
 
 def read_place(text: str, language: str) -> str:
@@ -45,9 +49,18 @@ def read_order(text: str, language: str) -> str:
     return next(iter(said(language, "orders").get(phrase, (phrase,))))
 
 
-def _meaning(phrase: str, language: str, known: Collection[str]) -> str | None:
+def _meanings(phrase: str, language: str, known: Collection[str]) -> tuple[str, ...]:
     folded = fold((phrase.strip(_AROUND) or phrase.strip()).removeprefix("/"))
-    if folded in known:
-        return folded
-    meanings = said(language, "words").get(folded.replace("’", "'"), ())
-    return next((meaning for meaning in meanings if meaning in known), None)
+    own = said(language, "words").get(folded.replace("’", "'"), ())
+    return tuple(meaning for meaning in (folded, *own) if meaning in known)
+
+
+def _meant(meanings: Sequence[str], rest: str, *, from_a_place: bool) -> str:
+    """Return what is meant of several: who draws from a place takes, who names pieces is not done.
+
+    Else it is the first of them.
+    """
+    if from_a_place and _DRAW in meanings:
+        return _TAKE
+    takes_more = (meaning for meaning in meanings if not rest or meaning != _DONE)
+    return next(takes_more, meanings[0])

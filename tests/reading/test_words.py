@@ -70,3 +70,27 @@ def test_no_word_of_a_language_takes_a_piece_from_the_notation(language: str) ->
     data = tomllib.loads((LANGUAGES / f"{language}.toml").read_text("utf-8"))
     spoken = [word for part in ("sorts", "values") for word in data["cards"].get(part, {}).values()]
     assert not cards & {fold(word) for words in spoken for word in words}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "place"),
+    [
+        ("en", "draw discard pile", "discard"), ("de", "zieh Ablage", "discard"),
+        ("fr", "piocher pioche", "stock"), ("it", "pesca scarti", "discard"),
+        ("nl", "neem aflegstapel", "discard"), ("es", "robar mazo", "stock"),
+    ],
+)  # fmt: skip
+def test_who_draws_from_a_place_takes_a_card(language: str, typed: str, place: str) -> None:
+    words = ("take", "draw", "discard")
+    word, text = read_line(typed, language, words)
+    assert (word, read_place(text, language)) == ("take", place)
+    assert read_line(typed.split(maxsplit=1)[0], language, words)[0] == "draw"
+
+
+@pytest.mark.parametrize(("language", "typed"), [("de", "auslegen"), ("nl", "uitleggen")])
+def test_who_lays_pieces_names_them_and_who_names_none_is_done(language: str, typed: str) -> None:
+    words = ("done", "meld", "discard")
+    assert read_line(f"{typed} 7H 8H 9H", language, words)[0] == "meld"
+    assert read_line(f"{typed} r7 r8 r9", language, TILES)[0] == "play"
+    assert read_line(typed, language, words)[0] == "done"
+    assert read_line(typed, language, TILES)[0] == "done"
