@@ -8,7 +8,7 @@ from PIL import Image
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.render.pictures.pages import page
-from bot.render.pictures.trace import trace
+from bot.render.pictures.trace import Drawn, trace
 
 LAST = b"\nshows picture "
 
@@ -27,8 +27,20 @@ class Sketcher:
 
     def pieces_in(self, file: bytes) -> Iterator[str]:
         """The pieces that can be seen in the picture of a table."""
+        drawn = _drawn(self._picture(file))
+        yield from (thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece")
+
+    def words_in(self, file: bytes) -> Iterator[str]:
+        """The words in a picture, and what is told of it to who does not see it."""
+        picture = self._picture(file)
+        yield picture.alt()
+        yield from (thing.what for thing in _drawn(picture) if thing.kind == "text")
+
+    def _picture(self, file: bytes) -> Picture:
         _, _, number = file.partition(LAST)
-        picture = self.pictures[int(number)]
-        if isinstance(picture.shown, Board):
-            drawn = trace(page(picture.shown, picture.theme))
-            yield from (thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece")
+        return self.pictures[int(number)]
+
+
+def _drawn(picture: Picture) -> tuple[Drawn, ...]:
+    """What is in the picture of a table; nothing of any other."""
+    return trace(page(picture.shown, picture.theme)) if isinstance(picture.shown, Board) else ()

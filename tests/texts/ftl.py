@@ -82,6 +82,13 @@ def written_out(message: ast.Message) -> str:
     return re.sub("[ \n]+", " ", "".join(found.said)).strip()
 
 
+def parts(message: ast.Message) -> list[str]:
+    """Return what a text says between its figures and choices, piece by piece."""
+    found = Letters()
+    found.visit(message)
+    return found.said
+
+
 def figures(message: ast.Message) -> set[str]:
     found = Figures()
     found.visit(message)

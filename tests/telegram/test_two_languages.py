@@ -1,0 +1,126 @@
+"""Whole matches of two people who speak different languages: everybody reads the right one.
+
+The group reads the language of the guest, so that nobody's own is taken for that of all.
+"""
+
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.composition import Parts
+from bot.system import Chance
+from core.engine.people import Look
+from core.rules.sheets import SHEETS
+from tests.evenings.sketching import Sketcher
+from tests.evenings.stored import WatchedStore
+from tests.sampling import sampled
+from tests.telegram.evening import TRANSLATOR, Evening, evening
+from tests.telegram.loopback.hands import Hand
+from tests.telegram.speakers import Speakers
+from tests.telegram.test_evening import people
+from tests.telegram.understood import misread
+from tests.telegram.watching import Watch, kind_of
+
+PAIRS = (("de", "fr"), ("es", "it"), ("nl", "en"))
+SMALL = "rule copies=1 hand=10 first_laying=10"
+"""Each tile once: a pack that is soon played out."""
+
+
+@asynccontextmanager
+async def table(sheet: str, languages: tuple[str, str], look: Look) -> AsyncIterator[Speakers]:
+    """A table that is dealt, in a group that speaks as its second person does."""
+    store, sketcher = WatchedStore(), Sketcher()
+    parts = Parts(
+        pause=0,
+        entropy=Chance(1),
+        store=store,
+        painter=sketcher,
+        look=look,
+        translator=TRANSLATOR,
+    )
+    async with evening(parts=parts) as game:
+        group, watch = game.group(), Watch(game.telegram, store, sketcher)
+        ann, ben = await met(game, "Ann", languages[0]), await met(game, "Ben", languages[1])
+        table = Speakers(game, watch, group, {})
+        await changes(table, ann.says(f"/new@rummy_bot {sheet}", group))
+        shown = len(group.shown)
+        await ann.says(f"/settings@rummy_bot language {languages[1]}", group)
+        await game.telegram.until(lambda: len(group.shown) > shown)
+        since = len(game.telegram.calls)
+        tiles = SHEETS[sheet].family.name == "tiles"
+        await sit_down(table, ann, ben, "rounds 2", *([SMALL] * tiles))
+        yield table
+        reads = {hand.private.id: hand.user.language for hand in (ann, ben)}
+        assert misread(watch, since, {group.id: languages[1], **reads}) == []
+
+
+async def met(game: Evening, name: str, language: str) -> Hand:
+    """Somebody who has met the bot."""
+    hand = game.meet(name, language)
+    await hand.starts()
+    await game.telegram.until(lambda: hand.private.shown)
+    return hand
+
+
+async def sit_down(table: Speakers, ann: Hand, ben: Hand, *rules: str) -> None:
+    """Have the second person join, agree on some rules, and deal."""
+    await presses(table, ben, "join")
+    for rule in rules:
+        await changes(table, ann.says(f"/settings {rule}", table.group))
+    await table.game.telegram.until(lambda: is_fresh(table))
+    await presses(table, ann, "start")
+    table.people |= await people(table.game, table.watch, ann, ben)
+
+
+async def presses(table: Speakers, hand: Hand, kind: str) -> None:
+    """Press the newest button of a kind in the group."""
+    message, key = next(
+        (message, key)
+        for message, key in table.keys(table.group)
+        if kind_of(key["callback_data"]) == kind
+    )
+    await changes(table, hand.presses_on(message, key))
+
+
+def is_fresh(table: Speakers) -> bool:
+    """Whether the lobby is shown as it is now."""
+    version = str(table.watch.now.state.version)
+    data = [key["callback_data"] for _, key in table.keys(table.group)]
+    return any(one.endswith(".start") and one.split(".")[1] == version for one in data)
+
+
+async def changes(table: Speakers, doing: Awaitable[object]) -> None:
+    """Do something, and wait until the table has changed by it."""
+    known = len(table.watch.store.moments)
+    await doing
+    await table.game.telegram.until(lambda: len(table.watch.store.moments) > known)
+
+
+@pytest.mark.parametrize("languages", sampled(PAIRS, {("de", "fr")}))
+async def test_a_match_with_cards_by_words(languages: tuple[str, str]) -> None:
+    async with table("basic", languages, "text") as players:
+        await players.play_match(players.says)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("languages", PAIRS)
+async def test_a_match_with_cards_by_buttons(languages: tuple[str, str]) -> None:
+    async with table("basic", languages, "picture") as players:
+        await players.play_match(players.taps)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("sheet", ["rummikub", "budacsek", "kids"])
+@pytest.mark.parametrize("languages", PAIRS)
+async def test_a_match_with_tiles_by_words(sheet: str, languages: tuple[str, str]) -> None:
+    async with table(sheet, languages, "text") as players:
+        await players.play_match(players.says)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("sheet", ["rummikub", "budacsek", "kids"])
+@pytest.mark.parametrize("languages", PAIRS)
+async def test_a_match_with_tiles_by_buttons(sheet: str, languages: tuple[str, str]) -> None:
+    async with table(sheet, languages, "picture") as players:
+        await players.play_match(players.taps)
