@@ -62,7 +62,12 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
         from bot.platforms.discord.serve import Discord
 
         token = settings.discord_token.get_secret_value()
-        yield Discord(token=token, api=settings.discord_api, gateway=settings.discord_gateway)
+        yield Discord(
+            token=token,
+            api=settings.discord_api,
+            gateway=settings.discord_gateway,
+            shards=settings.discord_shards,
+        )
 
 
 def _webhook(settings: Settings) -> "Webhook | None":

@@ -82,6 +82,8 @@ class Settings(BaseSettings):
     """A proxy for Discord's REST interface."""
     discord_gateway: str | None = None
     """A proxy for Discord's gateway."""
+    discord_shards: Annotated[int, Field(ge=1)] | None = None
+    """In how many parts all servers are heard; None: as many as Discord advises."""
     telegram_api: str | None = None
     """A self-hosted Bot API server: what comes before `/bot<token>`."""
 

@@ -47,6 +47,7 @@ async def evening(
     parts: Parts | None = None,
     look: Look = "text",
     shards: int = 1,
+    paced: bool = False,
     described: bool = True,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open; bodies are held to what Discord has `described`."""
@@ -57,6 +58,7 @@ async def evening(
         if not described:
             discord.described = None
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards
+        discord.gateway.paced = paced
         async with serving(discord, parts, takes):
             yield Evening(discord, parts, guild)
     assert discord.faults == []

@@ -1,55 +1,18 @@
-"""`rummy serve` on Discord: killed in the middle and started again, and in shards."""
+"""`rummy serve` on Discord: killed in the middle and started again."""
 
-import asyncio
-import os
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.system import SystemClock
-from tests.discord.evening import Evening, evening
 from tests.discord.loopback.asked import Asked
 from tests.discord.loopback.components import described
 from tests.discord.loopback.hands import Hand
-from tests.discord.loopback.server import TOKEN, Loopback
+from tests.discord.loopback.server import Loopback
 from tests.discord.loopback.world import Channel
-from tests.house.tree import ROOT
+from tests.discord.programs import program
 
 CREATE = "POST /channels/{channel_id}/messages"
-
-
-def settings(discord: Loopback, folder: Path) -> Mapping[str, str]:
-    return {
-        "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(ROOT),
-        "XDG_DATA_HOME": str(folder),
-        "XDG_STATE_HOME": str(folder),
-        "RUMMY_DISCORD_TOKEN": TOKEN,
-        "RUMMY_DISCORD_API": discord.url,
-        "RUMMY_DISCORD_GATEWAY": discord.gateway_url,
-        "RUMMY_DATABASE_URL": f"sqlite:///{folder / 'rummy.sqlite3'}",
-    }
-
-
-@asynccontextmanager
-async def program(discord: Loopback, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The program, from when it listens until it is killed."""
-    before = len(discord.gateway.identified)
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.main", "serve",
-        env=settings(discord, folder), cwd=folder, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        await discord.until(lambda: len(discord.gateway.identified) > before)
-        yield child
-    finally:
-        if child.returncode is None:
-            child.kill()
-        await child.wait()
 
 
 async def begun(discord: Loopback, channel: Channel) -> tuple[Hand, Hand]:
@@ -99,24 +62,3 @@ def newest_picture(hand: Hand, channel: Channel) -> str:
     """What the newest picture that all see says in words."""
     public = [one for one in hand.shown(channel) if one.viewer is None and one.data["attachments"]]
     return described(public[-1].data)
-
-
-@pytest.mark.whole
-async def test_each_server_is_played_in_by_its_shard() -> None:
-    async with evening(shards=2) as game:
-        await game.discord.until(lambda: len(game.discord.gateway.identified) == 2)
-        places = [elsewhere(game, number) for number in range(2)]
-        for place in places:
-            ann = game.meet("Ann")
-            await ann.says("/rummy new sheet:kids", place)
-            await ann.sees("1. Ann", place)
-
-
-def elsewhere(game: Evening, shard: int) -> Channel:
-    """A channel of a server that this shard hears of."""
-    while True:
-        guild = game.discord.world.guild("Others")
-        if (int(guild.id) >> 22) % 2 == shard:
-            game.discord.arrive(guild)
-            return game.discord.world.channel(guild, "games")
-        del game.discord.world.guilds[guild.id]

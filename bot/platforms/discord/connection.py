@@ -1,12 +1,10 @@
 """The way to Discord: the library's client, with nothing of it in a log."""
 
-import asyncio
-import json
 import logging
 import sys
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 import structlog
@@ -21,8 +19,8 @@ from core.engine.together import together
 VERSION = "/api/v10"
 PATIENCE = 10.0
 """Seconds for which the library may wait by itself where Discord is asked too much."""
-REMEMBERED, CHANNELS = 50, 4_096
-"""Messages of a channel, and channels, of which it is remembered that others have written there."""
+GONE = 1000
+"""What a connection is closed with that nobody goes on with."""
 AGAIN = 5.0
 """Seconds between two attempts to reach Discord at the start."""
 HEARD = discord.Intents(guilds=True, dm_messages=True)
@@ -34,7 +32,7 @@ _log = structlog.get_logger(__name__)
 class Client(discord.Client):
     """The library's client: it mentions nobody by itself, and waits for nothing long."""
 
-    def __init__(self, shards: int | None = None) -> None:
+    def __init__(self, **more: Any) -> None:  # noqa: ANN401 - what the library takes
         super().__init__(
             intents=HEARD,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -42,39 +40,14 @@ class Client(discord.Client):
             max_ratelimit_timeout=PATIENCE,
             guild_ready_timeout=0.05,
             chunk_guilds_at_startup=False,
-            shard_count=shards,
-            enable_debug_events=True,  # for what the library drops: see `on_socket_raw_receive`
+            **more,
         )
-        self.latest: OrderedDict[int, OrderedDict[int, None]] = OrderedDict()
-        """The last messages of channels, as they came with what people did there."""
-
-    async def on_socket_raw_receive(self, told: str) -> None:
-        """Note how far a channel has come: without hearing messages, nothing else says so."""
-        if '"INTERACTION_CREATE"' not in told:
-            return
-        channel = (json.loads(told).get("d") or {}).get("channel") or {}
-        if channel.get("last_message_id"):
-            seen = self.latest.setdefault(int(channel["id"]), OrderedDict())
-            seen[int(channel["last_message_id"])] = None
-            self.latest.move_to_end(int(channel["id"]))
-            if len(seen) > REMEMBERED:
-                seen.popitem(last=False)
-            if len(self.latest) > CHANNELS:
-                self.latest.popitem(last=False)
-
-    def below(self, channel: int, message: int) -> Iterator[int]:
-        """Return messages that are known to have been written after one."""
-        return (later for later in self.latest.get(channel, ()) if later > message)
 
     async def on_error(self, event: str, *_given: object, **_named: object) -> None:
         """Note what went wrong with an event, and nothing that stood in it."""
         error = sys.exc_info()[1]
         if error is not None:
             _log.error("not heard", gateway=event, **what_broke(error))
-
-
-class InShards(Client, discord.AutoShardedClient):
-    """The same, for so many servers that Discord tells of them in several parts."""
 
 
 @asynccontextmanager
@@ -94,22 +67,7 @@ async def logged_in(
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
     async with Client() as client:
         await _introduced(client, token, clock)
-        shards = await _shards(client)
-        if shards == 1:
-            yield client
-            return
-    async with InShards(shards) as sharded:
-        await _introduced(sharded, token, clock)
-        yield sharded
-
-
-async def _shards(client: Client) -> int:
-    """Return in how many parts Discord wants to be heard; where it does not say, in one."""
-    try:
-        shards, _, _ = await client.http.get_bot_gateway()
-    except discord.GatewayNotFound:
-        return 1
-    return shards
+        yield client
 
 
 async def _introduced(client: Client, token: str, clock: Clock | None) -> None:
@@ -132,20 +90,16 @@ async def listening(client: Client) -> AsyncIterator[None]:
     async with together() as tasks:
         connecting = tasks.create_task(client.connect())
         await client.wait_until_ready()
-        yield
-        await client.close()
-        connecting.cancel()
-        with suppress(asyncio.CancelledError):
-            await connecting
+        try:
+            yield
+        finally:
+            connecting.cancel()
+            await client.ws.close(code=GONE)
 
 
 def is_heard(client: discord.Client) -> bool:
-    """Say whether Discord tells us now what happens, in all of its parts."""
-    if not client.is_ready():
-        return False
-    if isinstance(client, discord.AutoShardedClient):
-        return not any(shard.is_closed() for shard in client.shards.values())
-    return client.ws.open
+    """Say whether Discord tells us now what happens."""
+    return client.is_ready() and client.ws.open
 
 
 def rest_at(address: str) -> str:

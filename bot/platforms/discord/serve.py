@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
@@ -14,7 +14,7 @@ from bot.conversation.platforms import Platform
 from bot.platforms.discord.acts import Act
 from bot.platforms.discord.commands import offer
 from bot.platforms.discord.completing import complete
-from bot.platforms.discord.connection import Client, is_heard, listening, logged_in
+from bot.platforms.discord.connection import Client, logged_in
 from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.incoming import done_by, written
 from bot.platforms.discord.places import PLATFORM
@@ -22,19 +22,17 @@ from bot.platforms.discord.porter import Porter
 from bot.platforms.discord.posting import Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.saying import Sayings
+from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import CALLED, DiscordSurface
 from bot.platforms.discord.threads import ThreadsOfTables
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.brush import PlainBrush
 from core.engine.inbox import Inbox
 from core.engine.pace import Allowance, Pace, Rate
-from core.engine.ports import Clock, Trouble, UnavailableError
-from core.engine.together import together
+from core.engine.ports import Clock
 
 TAKES = Allowance(whole=Rate(50, 1), chat=Rate(5, 5), person=Rate(5, 5))
 """50 messages a second in all, one a second in a channel; bursts of five are counted in."""
-OTHER_HEARS = 5.0
-"""Seconds after which another program is taken to listen: where one is, and it does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +44,8 @@ class Discord:
     """Where its methods are, if they are not at Discord's own address."""
     gateway: str | None = None
     """Where it tells what happens, likewise."""
+    shards: int | None = None
+    """In how many parts all servers are heard; None: as many as Discord advises."""
     takes: Allowance = TAKES
 
     @property
@@ -63,7 +63,7 @@ class Discord:
         del pace  # answers are not counted
         try:
             async with logged_in(self.token, self.api, self.gateway, parts.clock) as client:
-                yield Spoken(client, parts)
+                yield Spoken(client, self, parts)
         except discord.LoginFailure as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -71,12 +71,11 @@ class Discord:
 class Spoken:
     """Discord, once it can be spoken to."""
 
-    def __init__(self, client: Client, parts: Parts) -> None:
-        self._client, self._parts = client, parts
-        self._hears = parts.company.alone
-        """Whether it is this program that is told what happens."""
+    def __init__(self, client: Client, entrance: Discord, parts: Parts) -> None:
+        self._client, self._entrance, self._parts = client, entrance, parts
+        self._shards = shards = Shards(entrance.token, parts.company, parts.clock)
         self._acts = Acts[Act]()
-        self._sayings = Sayings(parts.translator, parts.language, self._server)
+        self._sayings = Sayings(parts.translator, parts.language, shards.server)
         self._emoji: dict[str, str] = {}
         self._posting = Posting(client, parts.painter)
         self._surface = DiscordSurface(
@@ -86,7 +85,7 @@ class Spoken:
             acts=self._acts,
             sayings=self._sayings,
             clock=parts.clock,
-            below=client.below,
+            below=shards.latest.below,
         )
         brush = PlainBrush((OwnEmoji(self._emoji), Squares()))
         self.platform = Platform(
@@ -94,56 +93,25 @@ class Spoken:
             surface=self._surface,
             brush=brush,
             calls=CALLED,
-            reached=self._is_heard,
-            threads=ThreadsOfTables(self._posting, parts.register, parts.shown, self._is_thread),
+            reached=lambda: shards.heard,
+            threads=ThreadsOfTables(self._posting, parts.register, parts.shown, shards.is_thread),
         )
-
-    def _is_thread(self, channel: int) -> bool:
-        return isinstance(self._client.get_channel(channel), discord.Thread)
-
-    def _is_heard(self) -> bool:
-        """Say whether Discord tells us what happens, or tells it another program."""
-        return not self._hears or is_heard(self._client)
-
-    def _server(self, channel: int) -> int | None:
-        known = self._client.get_channel(channel)
-        return getattr(getattr(known, "guild", None), "id", None)
 
     @asynccontextmanager
     async def caught_up(self, house: House) -> AsyncIterator[Listening]:
         """Act on what was taken and not acted on, and return what listens from then on."""
+        parts = self._parts
         porter = Porter(house, self._surface, self._acts, self._sayings)
-        inbox = Inbox(
-            self._parts.store, self._parts.clock, PLATFORM, porter.act, self._parts.company
-        )
-        self._sayings.commands.update(await offer(self._client, self._parts.translator))
+        inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
+        self._sayings.commands.update(await offer(self._client, parts.translator))
         self._emoji.update(await own_emoji(self._client))
+        division = await division_of(self._client, self._entrance.shards)
         async with inbox.running():
             await inbox.settled()
-            ears = _Ears(
-                porter, house, inbox, self._posting, self._sayings, clock=self._parts.clock
-            )
-            self._client.event(ears.on_interaction)
-            self._client.event(ears.on_message)
-            async with together() as tasks:
-                hears = asyncio.Event()
-                hearing = tasks.create_task(self._hear(hears))
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(None if self._parts.company.alone else OTHER_HEARS):
-                        await hears.wait()
+            ears = _Ears(porter, house, inbox, self._posting, self._sayings, clock=parts.clock)
+            handlers = (ears.on_interaction, ears.on_message)
+            async with self._shards.told_to(division, handlers):
                 yield _for_ever
-                hearing.cancel()
-
-    async def _hear(self, hears: asyncio.Event) -> None:
-        """Listen once no other program does: each that listens would be told everything.
-
-        Who is given up by the others ends: what has been closed is not opened again.
-        """
-        async with self._parts.company.holding(PLATFORM) as lost, listening(self._client):
-            hears.set()
-            self._hears = True
-            await lost.wait()
-        raise UnavailableError(Trouble.UNREACHABLE)
 
 
 async def _for_ever() -> None:

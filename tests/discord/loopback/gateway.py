@@ -90,12 +90,19 @@ class Gateway:
         """Lets a test look again."""
         self.url = ""
         self.shards = 1
+        """As many as it advises."""
+        self.at_once = 1
+        """Sessions that may begin at one time, each of another kind of shards."""
+        self.unheard: list[int] = []
+        """Shards that somebody has left before anybody else heard them, in their order."""
         self.identified: list[tuple[int, int]] = []
         """The shards that have begun a session, in their order."""
         self.resumed = 0
         self.paced = False
-        """Whether only one session may begin every five seconds."""
-        self._last = float("-inf")
+        """Whether only one session of a kind may begin every five seconds."""
+        self.too_soon = 0
+        """How many have wanted to begin before."""
+        self._last: dict[int, float] = {}
         self.connections: set[Connection] = set()
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -114,6 +121,7 @@ class Gateway:
         finally:
             self.connections.discard(connection)
             connection.leave()
+            await self.tell()
         return socket
 
     async def drop(self, code: int = 4000) -> None:
@@ -160,11 +168,18 @@ class Gateway:
             "application": {"id": APPLICATION, "flags": 0},
         }
 
-    def in_time(self) -> bool:
+    def in_time(self, shard: int) -> bool:
         """Whether a session may begin now."""
-        now, before = self.world.clock.now(), self._last
-        self._last = now
-        return not self.paced or now - before >= 5
+        kind, now = shard % self.at_once, self.world.clock.now()
+        before, self._last[kind] = self._last.get(kind, float("-inf")), now
+        soon = self.paced and now - before < 5
+        self.too_soon += soon
+        return not soon
+
+    def heard(self, shards: int) -> set[int]:
+        """Which of so many shards somebody hears now."""
+        sessions = self.events.sessions.values()
+        return {one.shard for one in sessions if one.socket is not None and one.shards == shards}
 
 
 class Connection:
@@ -189,8 +204,12 @@ class Connection:
             telling.cancel()
 
     def leave(self) -> None:
-        if self._session is not None and self._session.socket is self:
-            self._session.socket = None
+        session = self._session
+        if session is None or session.socket is not self:
+            return
+        session.socket = None
+        if session.shard not in self._gateway.heard(session.shards):
+            self._gateway.unheard.append(session.shard)
 
     async def close(self, code: int) -> None:
         self.leave()
@@ -248,7 +267,7 @@ class Connection:
     async def _identify(self, data: Json) -> None:
         if (wrong := self._wrong(data)) is not None:
             return await self.close(wrong)
-        if not self._gateway.in_time():
+        if not self._gateway.in_time((data.get("shard") or (0, 1))[0]):
             return await self.send(INVALID, data=False)
         self._take(self._gateway.begin(data), 0)
         return await self._gateway.tell()

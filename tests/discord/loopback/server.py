@@ -111,8 +111,8 @@ class Loopback(Watched):
         self.events.guild(channel.guild, "CHANNEL_UPDATE", channel.data)
 
     def _address(self, _asked: Asked) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        shards = self.gateway.shards
+        shards, at_once = self.gateway.shards, self.gateway.at_once
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": at_once}
         return {"url": self.gateway_url, "shards": shards, "session_start_limit": limit}
 
     def _answering(

@@ -1,0 +1,258 @@
+"""How Discord is heard: in shards, with a connection for each that is this program's.
+
+All programs hear a part. Who takes up a shard hears it before another leaves it: for a moment both
+are told what happens there, and the inbox lets only one of them act on it.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+import structlog
+
+from bot.composition.serving import UnknownBotError
+from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
+from bot.platforms.discord.latest import Latest
+from bot.platforms.discord.places import PLATFORM
+from core.engine.broken import what_broke
+from core.engine.company import Company, Part
+from core.engine.ports import Clock
+from core.engine.together import together
+
+APART = 5.5
+"""Seconds between the beginnings of two shards; Discord asks for five, as it counts them."""
+OTHERS_HEAR = 5.0
+"""Seconds after which others are taken to hear: where there are others, and they do."""
+HANDING_OVER = 10.0
+"""Seconds for the others to hear what this program heard, when it ends."""
+ACTING = 10.0
+"""Seconds for acting on what was heard before a connection ended: answers go by it."""
+STUMBLES = (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError)
+"""What the library raises where a first connection fails; the last when it looks for the socket."""
+
+Handler: TypeAlias = Callable[[Any], Coroutine[Any, Any, None]]
+"""Named as the library names what it tells."""
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Division:
+    """In how many shards Discord is heard, and how many may begin at one time."""
+
+    shards: int = 1
+    at_once: int = 1
+
+
+async def division_of(client: discord.Client, shards: int | None) -> Division:
+    """Ask Discord; of two that want it otherwise, who runs the program is right."""
+    try:
+        advised, _, limits = await client.http.get_bot_gateway()
+    except discord.GatewayNotFound:
+        return Division(shards=shards or 1)
+    return Division(shards=shards or advised, at_once=limits["max_concurrency"])
+
+
+class Turns:
+    """Lets shards begin one after the other, whichever program it is that begins one."""
+
+    def __init__(self, company: Company, clock: Clock, at_once: int) -> None:
+        self._company, self._clock, self._at_once = company, clock, at_once
+        self._doors: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: asyncio.TaskGroup | None = None
+        self._passing: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Let them as long as this is open."""
+        async with together() as self._tasks:
+            yield
+            for each in self._passing:
+                each.cancel()
+
+    async def come(self, shard: int) -> None:
+        """Return when a shard may begin."""
+        assert self._tasks is not None
+        may = asyncio.Event()
+        passing = self._tasks.create_task(self._pass(shard % self._at_once, may))
+        self._passing.add(passing)
+        passing.add_done_callback(self._passing.discard)
+        try:
+            await may.wait()
+        except asyncio.CancelledError:
+            passing.cancel()
+            raise
+
+    async def _pass(self, door: int, may: asyncio.Event) -> None:
+        """Let one through, and nobody else for a while."""
+        async with self._doors[door], self._company.holding(f"{PLATFORM} begins {door}"):
+            may.set()
+            await self._clock.sleep(APART)
+
+
+class Ear(Client):
+    """The connection of one shard."""
+
+    def __init__(self, shard: int, shards: int, turns: Turns, latest: Latest) -> None:
+        super().__init__(
+            shard_id=shard,
+            shard_count=shards,
+            enable_debug_events=True,  # for what the library drops, and `Latest` notes
+        )
+        self._turns, self._latest = turns, latest
+        self._busy: set[object] = set()
+        self._idle = asyncio.Event()
+
+    def tell(self, handler: Handler) -> None:
+        """Have a handler told of what it is named after."""
+
+        @wraps(handler)
+        async def told(happened: object) -> None:
+            self._busy.add(happened)
+            try:
+                await handler(happened)
+            finally:
+                self._busy.discard(happened)
+                self._idle.set()
+
+        self.event(told)
+
+    @asynccontextmanager
+    async def hearing(self) -> AsyncIterator[None]:
+        """Hear as long as this is open, and then still act on what was heard."""
+        try:
+            async with listening(self):
+                yield
+        finally:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ACTING):
+                    await self._settled()
+
+    async def _settled(self) -> None:
+        await asyncio.sleep(0)  # what was told last begins
+        while self._busy:
+            self._idle.clear()
+            await self._idle.wait()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until this shard may begin anew; the first time it was waited for before."""
+        if not initial:
+            await self._turns.come(shard_id or 0)
+
+    async def on_socket_raw_receive(self, told: str) -> None:
+        """Note how far a channel has come."""
+        self._latest.note(told)
+
+
+class Shards:
+    """What this program hears."""
+
+    def __init__(self, token: str, company: Company, clock: Clock) -> None:
+        self._token, self._company, self._clock = token, company, clock
+        self._ears: set[Ear] = set()
+        self._part: Part | None = None
+        self._there = asyncio.Event()
+        """Whether all of it was heard once."""
+        self.latest = Latest()
+
+    @property
+    def heard(self) -> bool:
+        """Whether all is heard that this program has to hear."""
+        there = {ear.shard_id for ear in self._ears if is_heard(ear)}
+        return self._part is not None and self._part.numbers <= there
+
+    def server(self, channel: int) -> int | None:
+        """Return in which server a channel is, if it is heard here."""
+        guild = getattr(self._channel(channel), "guild", None)
+        return None if guild is None else int(guild.id)
+
+    def is_thread(self, channel: int) -> bool:
+        """Say whether a channel is a thread, as far as it is heard here."""
+        return isinstance(self._channel(channel), discord.Thread)
+
+    def _channel(self, number: int) -> object:
+        found = (ear.get_channel(number) for ear in self._ears)
+        return next(filter(None, found), None)
+
+    @asynccontextmanager
+    async def told_to(
+        self, division: Division, handlers: Collection[Handler]
+    ) -> AsyncIterator[None]:
+        """Have what happens told to handlers as long as this is open.
+
+        Returns when all of this program's part is heard, or others are taken to hear what is not.
+        """
+        company, shards = self._company, division.shards
+        turns = Turns(company, self._clock, division.at_once)
+
+        def ear(number: int) -> Ear:
+            opened = Ear(number, shards, turns, self.latest)
+            for handler in handlers:
+                opened.tell(handler)
+            return opened
+
+        async with company.part_of(f"{PLATFORM}/{shards}", shards) as part, turns.running():
+            self._part = part
+            async with together() as tasks:
+                hearing = tasks.create_task(self._hear(part, turns, ear))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(None if company.alone else OTHERS_HEAR):
+                        await self._there.wait()
+                yield
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(HANDING_OVER):
+                        await part.handed_over()
+                hearing.cancel()
+
+    async def _hear(self, part: Part, turns: Turns, opened: Callable[[int], Ear]) -> None:
+        """Hear this program's part for ever, whatever that is just now."""
+        hearing: dict[int, asyncio.Task[None]] = {}
+        async with together() as tasks:
+            while True:
+                for number in part.numbers - hearing.keys():
+                    listening = self._listen(part, turns, number, opened)
+                    hearing[number] = tasks.create_task(listening)
+                for number in hearing.keys() - part.numbers:
+                    hearing.pop(number).cancel()
+                await part.changed()
+
+    async def _listen(
+        self, part: Part, turns: Turns, number: int, opened: Callable[[int], Ear]
+    ) -> None:
+        """Hear one shard for ever.
+
+        Raises:
+            UnknownBotError: the token was revoked.
+            discord.ConnectionClosed: Discord wants it in no such shards.
+        """
+        while True:
+            try:
+                async with opened(number) as ear:
+                    await ear.login(self._token)
+                    await turns.come(number)
+                    async with ear.hearing(), self._has(ear):
+                        with part.taken_up(number):
+                            await asyncio.Event().wait()
+            except discord.LoginFailure as error:
+                raise UnknownBotError(PLATFORM) from error
+            except discord.ConnectionClosed:
+                raise
+            except STUMBLES as error:
+                _log.warning("Discord is not heard", shard=number, **what_broke(error))
+                await self._clock.sleep(AGAIN)
+
+    @asynccontextmanager
+    async def _has(self, ear: Ear) -> AsyncIterator[None]:
+        self._ears.add(ear)
+        if self.heard:
+            self._there.set()
+        try:
+            yield
+        finally:
+            self._ears.discard(ear)

@@ -1,0 +1,156 @@
+"""Several programs hear Discord: each its shards, others' when they are gone, and nothing twice."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.composition import Parts, kept_in
+from bot.platforms.discord.serve import Discord
+from bot.system import Chance, SystemClock
+from tests.discord.evening import evening, served_by
+from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.server import TOKEN, Loopback
+from tests.discord.loopback.world import Channel
+from tests.discord.programs import program
+from tests.engine.house import TRANSLATOR
+from tests.telegram.evening import UNHURRIED
+
+
+def in_shard(discord: Loopback, shard: int, shards: int) -> Channel:
+    """A channel of a server of which this shard hears."""
+    while True:
+        guild = discord.world.guild("Others")
+        if (int(guild.id) >> 22) % shards == shard:
+            discord.arrive(guild)
+            return discord.world.channel(guild, "games")
+        del discord.world.guilds[guild.id]
+
+
+def hand(discord: Loopback, name: str) -> Hand:
+    return Hand(discord, discord.world.user(name))
+
+
+async def all_heard(discord: Loopback, sessions: int) -> None:
+    """Wait until so many sessions have begun, and only as many are there as there are shards."""
+    gateway = discord.gateway
+    await discord.until(lambda: len(gateway.identified) >= sessions)
+    await discord.until(lambda: sorted(live(discord)) == list(range(gateway.shards)))
+
+
+def live(discord: Loopback) -> list[int]:
+    """The shards that are heard, each as often as it is."""
+    sessions = discord.gateway.events.sessions.values()
+    return [one.shard for one in sessions if one.socket is not None]
+
+
+async def opens(hand: Hand, place: Channel) -> None:
+    """Open a table, and see it."""
+    await hand.says("/rummy new sheet:kids", place)
+    await hand.sees(f"1. {hand.user.name}", place)
+
+
+def answered_once(discord: Loopback) -> bool:
+    """Whether each interaction has been answered, and no answer was refused as a second one."""
+    begun = discord.interactions.begun.values()
+    refused = [call.kind for call in discord.calls if call.refused]
+    return all(one.answer is not None for one in begun) and refused == []
+
+
+@pytest.mark.whole
+async def test_the_shards_of_a_killed_program_move_to_another_and_a_press_there_is_answered_once(
+    postgres: str, tmp_path: Path
+) -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        discord.gateway.shards = discord.gateway.at_once = 4
+        places = [in_shard(discord, shard, 4) for shard in range(4)]
+        people = [hand(discord, name) for name in ("Ann", "Ben", "Cem", "Dora")]
+        async with program(discord, tmp_path, postgres) as one:
+            await all_heard(discord, 4)
+            async with program(discord, tmp_path, postgres) as other:
+                await all_heard(discord, 6)
+                moved = [shard for shard, _ in discord.gateway.identified[4:]]
+                assert discord.gateway.unheard == []
+                for who, place in zip(people, places, strict=True):
+                    await opens(who, place)
+                one.kill()
+                await one.wait()
+                await all_heard(discord, 8)
+                left = set(range(4)) - set(moved)
+                assert {shard for shard, _ in discord.gateway.identified[6:]} == left
+                assert set(discord.gateway.unheard) == left
+                for guest, place in zip(reversed(people), places, strict=True):
+                    await guest.presses("Join", place)
+                    await guest.sees(f"2. {guest.user.name}", place)
+                async with program(discord, tmp_path, postgres):
+                    await all_heard(discord, 10)
+                    other.terminate()
+                    await other.wait()
+                    await all_heard(discord, 12)
+                    for host, place in zip(people, places, strict=True):
+                        await host.presses("Start", place)
+                        await host.sees("’s turn", place)
+                    assert len(discord.gateway.unheard) == 2
+        assert answered_once(discord)
+        assert discord.faults == []
+
+
+@asynccontextmanager
+async def composed(discord: Loopback, url: str, shards: int | None = None) -> AsyncIterator[None]:
+    """A program beside others in this process, which hears in so many shards."""
+    parts = Parts(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    there = Discord(
+        token=TOKEN, api=discord.url, gateway=discord.gateway_url, shards=shards, takes=UNHURRIED
+    )
+    before = len(discord.gateway.identified)
+    async with kept_in(url, parts) as kept, served_by(kept, there) as bot:
+        await discord.until(lambda: len(discord.gateway.identified) > before or bot.done())
+        yield
+
+
+async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(postgres: str) -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        discord.gateway.shards = discord.gateway.at_once = 2
+        places = [in_shard(discord, shard, 2) for shard in range(2)]
+        ann, ben = hand(discord, "Ann"), hand(discord, "Ben")
+        async with composed(discord, postgres):
+            async with composed(discord, postgres):
+                await all_heard(discord, 3)
+                for place in places:
+                    await opens(ann, place)
+            await all_heard(discord, 4)
+            for place in places:
+                await ben.presses("Join", place)
+                await ann.sees("2. Ben", place)
+            assert discord.gateway.unheard == []
+        assert answered_once(discord)
+        assert discord.faults == []
+
+
+@pytest.mark.whole
+async def test_what_two_programs_are_told_is_answered_once(postgres: str) -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        discord.gateway.at_once = 2
+        place = in_shard(discord, 1, 2)
+        ann, ben = hand(discord, "Ann"), hand(discord, "Ben")
+        async with composed(discord, postgres), composed(discord, postgres, shards=2):
+            await discord.until(lambda: sorted(live(discord)) == [0, 0, 1])
+            await opens(ann, place)
+            await ben.presses("Join", place)
+            await ann.sees("2. Ben", place)
+            await ben.types("help")
+            await ben.types("language de")
+            await ben.sees("Deutsch")
+            assert len(ben.shown()) == 2
+        assert answered_once(discord)
+        assert discord.faults == []
+
+
+@pytest.mark.whole
+async def test_shards_begin_as_far_apart_as_discord_wants() -> None:
+    async with evening(shards=2, paced=True) as game:
+        await game.discord.until(lambda: len(live(game.discord)) == 2)
+        assert game.discord.gateway.too_soon == 0
+        for number in range(2):
+            await opens(game.meet("Ann"), in_shard(game.discord, number, 2))
