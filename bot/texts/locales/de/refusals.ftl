@@ -93,9 +93,9 @@ refusal-stock-empty = Der Vorrat ist leer. Leg etwas aus, oder setz mit „pass�
 refusal-stock-not-empty = Es gibt noch etwas zu ziehen: Aussetzen kannst du erst, wenn der Vorrat leer ist.
 refusal-nothing-to-draw = Auf der Ablage liegt nichts. Nimm mit „take stock“ vom Vorrat.
 refusal-must-draw = Nimm erst eine Karte: „take stock“ oder „take discard“.
-refusal-must-discard = Dein Zug endet mit einer Ablage: „discard“ und eine Karte.
-refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Behalte eine andere Karte zum Abwerfen.
-refusal-last-card-must-be-discarded = Deine letzte Karte muss auf die Ablage: Behalte eine dafür zurück.
+refusal-must-discard = Dein Zug endet mit einem Abwurf: „discard“ und eine Karte.
+refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
+refusal-last-card-must-be-discarded = Deine letzte Karte muss auf die Ablage: Behalte dafür eine zurück.
 
 ## Fehlmeldungen
 

@@ -39,8 +39,8 @@ time-left = Noch { $time }.
 ## Wer beginnt
 
 start-drawn = { $name } { $tile }
-start-highest = Gezogen, wer beginnt: { $draws }. { $name } beginnt.
-start-lot = { $name } beginnt, durch das Los.
+start-highest = Gezogen wurde, wer beginnt: { $draws }. { $name } beginnt.
+start-lot = Ausgelost: { $name } beginnt.
 start-youngest = { $name } ist am jüngsten und beginnt.
 start-left = { $name } beginnt.
 start-left-of-dealer = { $name } sitzt links vom Geber und beginnt.
@@ -79,7 +79,7 @@ bell-back = { $count } zurückgenommen
 bell-taken = { $count } vom Tisch genommen
 bell-drawn = { $count } gezogen
 bell-returned = { $count } in den Vorrat zurückgelegt
-bell-discarded = { $count } abgelegt
+bell-discarded = { $count } abgeworfen
 deed-leave = { $name } ist gegangen.
 deed-other = { $name }: { $verb }
 
@@ -91,9 +91,9 @@ lobby-host = { $number }. { $name } (Gastgeber)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = leicht
 level-normal = mittel
-level-hard = schwer
+level-hard = stark
 lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
-lobby-how = „join“ nimmt Platz, von anderswo „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
+lobby-how = Mit „join“ setzt du dich dazu, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
 
 ## Was gilt
 
@@ -117,9 +117,9 @@ clock-24h = Ein Zug darf einen Tag dauern.
 clock-3d = Ein Zug darf drei Tage dauern.
 clock-none = Keine Uhr.
 agreed-away = { $bells ->
-        [0] Für niemanden, der weg ist, wird gespielt.
-        [one] Findet die Klingel jemanden untätig, spielt ein Computer für den Platz.
-       *[other] Findet die Klingel jemanden { $bells } Mal hintereinander untätig, spielt ein Computer für den Platz.
+        [0] Wer weg ist, für den spielt niemand.
+        [one] Wer nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.
+       *[other] Wer { $bells } Mal hintereinander nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.
     }
 assist-none = Keine Hilfe: Jede Auslage wird von Hand geschrieben oder gebaut.
 assist-arrange = „play“ legt die Steine, die du nennst.
@@ -131,10 +131,10 @@ agreed-house-rules = Hausregeln: { $rules }
 look-picture = Der Tisch wird als Bild gezeigt.
 look-emoji = Der Tisch wird in Emoji gezeigt.
 look-text = Der Tisch wird als Text gezeigt.
-theme-light = Sein Bild ist hell.
-theme-dark = Sein Bild ist dunkel.
-theme-contrast = Sein Bild ist kontrastreich.
-theme-large = Sein Bild zeigt alles groß.
+theme-light = Das Bild ist hell.
+theme-dark = Das Bild ist dunkel.
+theme-contrast = Das Bild ist kontrastreich.
+theme-large = Das Bild zeigt alles groß.
 settings-host = Gastgeber: { $name }
 settings-rules = Einstellbare Regeln: { $rules }
 settings-how =
@@ -161,7 +161,7 @@ draft-way = { $number ->
        *[other] Möglichkeit { $number }. Mit „play { $tiles }“ siehst du die nächste.
     }
 draft-ways-seen = { $count ->
-        [one] Anders lässt sich { $tiles } nicht unterbringen.
+        [one] Für { $tiles } gibt es nur diese Möglichkeit.
        *[other] Das waren alle { $count } Möglichkeiten für { $tiles }: Dies ist wieder die erste.
     }
 rack = { $family ->
@@ -182,18 +182,18 @@ coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er 
 coach-begin-first = Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
 coach-begin-own = Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = Tipp: Noch liegt nichts. „Auslegen“ gilt, „Zurück“ nimmt es zurück.
+coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Zurück“ nimmt es zurück.
 coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Zum Schluss tippst du eine Karte an und wirfst sie ab.
 coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst; er kommt in den Vorrat zurück.
 need-draft = Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
 need-begin = { $family ->
-        [cards] Du bist am Zug: „take stock“ oder „take discard“.
+        [cards] Du bist am Zug: Nimm eine Karte vom Vorrat („take stock“) oder von der Ablage („take discard“).
        *[tiles] { $stock ->
-            [0] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder „pass“.
-           *[other] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder „draw“.
+            [0] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder setz aus („pass“).
+           *[other] Du bist am Zug: Leg aus („play“ und deine Steine, dann „done“) oder zieh („draw“).
         }
     }
-need-drawn = Du bist am Zug: „meld“, „layoff“ und dann „discard“ mit einer Karte.
+need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), und wirf dann eine Karte ab („discard“).
 need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
 
 ## Tipps
@@ -207,8 +207,8 @@ hint-pieces = { $family ->
         }.
     }
 hint-whole = { $word ->
-        [discard] So kann { $tiles } liegen. Danach „discard { $piece }“.
-       *[other] So kann { $tiles } liegen: Mit „{ $word }“ legst du es aus.
+        [discard] So geht es mit { $tiles }. Danach „discard { $piece }“.
+       *[other] So geht es mit { $tiles }: „{ $word }“ legt alles aus.
     }
 hint-too-little = Deine eigenen Kombinationen zählen { $points } von { $needed } Punkten: Das ist für den Anfang zu wenig.
 hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
@@ -288,7 +288,7 @@ result-match = { $count ->
         [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
        *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
     }
-result-evening = An diesem Abend, { $matches } Partien: { $standing }
+result-evening = Heute Abend, { $matches } Partien: { $standing }
 score-after = { $rounds ->
         [0] Noch keine Runde ist zu Ende: { $standing }
         [one] Nach einer Runde: { $standing }
@@ -334,7 +334,7 @@ table-auto-tells = „auto“ würde verraten, ob du auslegen kannst, und diese 
 table-auto-opened = Du hast schon zum ersten Mal ausgelegt. „auto“ allein gilt bis zum Ende der Runde.
 table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
 table-nudged-already = Es hat schon jemand gefragt.
-table-not-away = Ein Computer springt für jemanden ein, den die letzte Klingel untätig fand; der Gastgeber darf ihn jederzeit rufen.
+table-not-away = Ein Computer springt nur für jemanden ein, der zuletzt nichts getan hat, bis die Zeit um war; der Gastgeber darf ihn jederzeit rufen.
 table-by-hand = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
 table-no-hints = An diesem Tisch gibt es keine Tipps. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
 table-hints-used = Deine { $needed ->
@@ -448,7 +448,7 @@ button-join = Mitspielen
 button-start = Los geht’s
 button-leave = Gehen
 button-rules = Regeln
-button-settings = Absprachen
+button-settings = Einstellungen
 button-settings-computers-fewer = Ein Computer weniger
 button-auto = Für mich ziehen
 button-auto-off = Nicht mehr ziehen
@@ -537,9 +537,9 @@ limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesu
 
 privacy-about =
     Ich behalte deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst; außerdem, wo du spielst und was du dort getan hast, unter einer eigenen Nummer. Was du schreibst, behalte ich, bis ich danach gehandelt habe. Nichts davon verlässt diesen Rechner.
-    „datenschutz export“ gibt dir alles als Datei. „datenschutz vergessen“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur noch als Nummer.
+    „privacy export“ gibt dir alles als Datei. „privacy forget“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur noch als Nummer.
 privacy-file = Alles, was über dich gespeichert ist.
-privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Wünsche endgültig. Du verlässt jeden Tisch: Ein Computer spielt für dich weiter. Sag „datenschutz vergessen ja“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Wünsche endgültig. Du verlässt jeden Tisch: Ein Computer spielt für dich weiter. Sag „privacy forget yes“, wenn du sicher bist.
 privacy-forgotten = Du wirst jetzt vergessen: Was über dich bekannt war, wird gelöscht. Schreibst du mir wieder, sind wir uns nie begegnet. Mach’s gut!
 button-privacy-export = Alles über mich, als Datei
 button-privacy-forget = Vergiss mich

@@ -112,11 +112,11 @@ lobby-seats = Sitios ocupados: { $taken } de { $seats }
 lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (organiza)
 lobby-computer = { $number }. { $name } ({ $level })
-level-easy = fácil
-level-normal = medio
-level-hard = difícil
+level-easy = nivel fácil
+level-normal = nivel medio
+level-hard = nivel difícil
 lobby-lapsed = Nadie ha empezado el juego, así que la mesa se cierra.
-lobby-how = «join» ocupa un sitio, desde fuera «join { $code }». Quien organiza dice «settings», y luego «start».
+lobby-how = Con «join» te sientas; desde otro chat, con «join { $code }». Quien organiza dice «settings» y luego «start».
 
 ## Lo acordado
 
@@ -142,7 +142,7 @@ clock-24h = Un turno puede durar un día.
 clock-3d = Un turno puede durar tres días.
 clock-none = Sin reloj.
 agreed-away = { $bells ->
-        [0] Por quien no está no juega nadie.
+        [0] Nadie juega por quien no está.
         [one] Si a alguien se le acaba el tiempo sin hacer nada, una máquina juega por ese sitio.
         [many] Si a alguien se le acaba el tiempo { $bells } de veces seguidas sin hacer nada, una máquina juega por ese sitio.
        *[other] Si a alguien se le acaba el tiempo { $bells } veces seguidas sin hacer nada, una máquina juega por ese sitio.
@@ -157,10 +157,10 @@ agreed-house-rules = Reglas de la casa: { $rules }
 look-picture = La mesa se muestra como imagen.
 look-emoji = La mesa se muestra con emojis.
 look-text = La mesa se muestra como texto.
-theme-light = Su imagen es clara.
-theme-dark = Su imagen es oscura.
-theme-contrast = Su imagen tiene mucho contraste.
-theme-large = Su imagen lo muestra todo grande.
+theme-light = La imagen es clara.
+theme-dark = La imagen es oscura.
+theme-contrast = La imagen tiene mucho contraste.
+theme-large = La imagen lo muestra todo grande.
 settings-host = Organiza: { $name }
 settings-rules = Reglas que se pueden cambiar: { $rules }
 settings-how =
@@ -210,18 +210,18 @@ coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinaci�
 coach-begin-first = Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
 coach-begin-own = Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
 coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
-coach-draft = Consejo: todavía no has bajado nada. Bájalo para que valga, o deshazlo.
+coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo hace valer, «Deshacer» lo quita.
 coach-drawn = Consejo: toca tres cartas o más para una combinación. Para terminar, toca una carta y descártala.
 coach-return = Consejo: toca la ficha que menos necesites; vuelve al mazo.
 need-draft = Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» nombra otras fichas.
 need-begin = { $family ->
-        [cards] Te toca: «take stock» o «take discard».
+        [cards] Te toca: toma una carta del mazo («take stock») o de los descartes («take discard»).
        *[tiles] { $stock ->
             [0] Te toca: baja («play» y tus fichas, luego «done») o pasa («pass»).
            *[other] Te toca: baja («play» y tus fichas, luego «done») o roba («draw»).
         }
     }
-need-drawn = Te toca: «meld», «layoff», y luego «discard» con una carta.
+need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»).
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
 
 ## Pistas
@@ -289,7 +289,7 @@ puzzle-solution = { $moved ->
        *[other] Una solución, moviendo { $moved } fichas de la mesa:
     }
 puzzle-no-grade = Con { $sheet } solo hay estos rompecabezas: { $grades }. Donde no se transforma la mesa, nada es difícil.
-puzzle-no-sheet = Con { $sheet } no hay rompecabezas. «puzzle» solo muestra uno con Rummikub.
+puzzle-no-sheet = Con { $sheet } no hay rompecabezas. «puzzle» a secas muestra uno con Rummikub.
 
 ## Resultados
 
@@ -367,7 +367,7 @@ table-not-timed = El tiempo no corre: no hay reloj que parar.
 table-paused = El reloj está parado, y el juego también. «resume» lo pone en marcha.
 table-auto-chooses = Con cartas cada turno termina con un descarte que solo puedes elegir tú: «auto» es para fichas.
 table-auto-tells = «auto» delataría si puedes bajar, y esta mesa no da esa ayuda.
-table-auto-opened = Ya has hecho tu primera bajada. «auto» solo sigue hasta el final de la ronda.
+table-auto-opened = Ya has hecho tu primera bajada. «auto» a secas sigue hasta el final de la ronda.
 table-too-early = Dale tiempo: puedes pedirlo pasada la mitad.
 table-nudged-already = Ya lo ha pedido alguien.
 table-not-away = Una máquina suple a quien la última vez dejó pasar el tiempo sin hacer nada; quien organiza puede pedirla cuando quiera.
@@ -399,16 +399,16 @@ note-time-short = Te toca, y queda un cuarto de tu tiempo: { $minutes } { $minut
        *[other] minutos
     }.
 note-drew-for-you = { $count ->
-        [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. «auto off» lo termina.
-       *[other] No podías bajar, así que he robado { $tiles } por ti. «auto off» lo termina.
+        [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. Para dejarlo: «auto off».
+       *[other] No podías bajar, así que he robado { $tiles } por ti. Para dejarlo: «auto off».
     }
-note-auto-round = Mientras no puedas bajar, robo por ti hasta el final de la ronda. «auto off» lo termina.
-note-auto-first = Robo por ti hasta que puedas hacer tu primera bajada. «auto off» lo termina.
+note-auto-round = Mientras no puedas bajar, robo por ti hasta el final de la ronda. Para dejarlo: «auto off».
+note-auto-first = Robo por ti hasta que puedas hacer tu primera bajada. Para dejarlo: «auto off».
 note-auto-off = Ya no robo por ti.
 note-auto-how = Di «auto»: robo por ti mientras no puedas bajar. «auto first»: hasta que puedas hacer tu primera bajada. «auto off»: ya no.
 auto-left = «auto» te deja este turno: hay algo que solo puedes hacer tú.
-note-quiet = Silencio de { $begins } a { $ends }, hora de { $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. «quiet off» lo termina.
-note-quiet-fixed = Silencio de { $begins } a { $ends }, hora de UTC{ $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Si nombras una ciudad, se cuenta con el horario de verano. «quiet off» lo termina.
+note-quiet = Silencio de { $begins } a { $ends }, hora de { $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Para quitarlo: «quiet off».
+note-quiet-fixed = Silencio de { $begins } a { $ends }, hora de UTC{ $place } (ahora: { $now }). En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan. Si nombras una ciudad, se cuenta con el horario de verano. Para quitarlo: «quiet off».
 note-quiet-off = Se acabaron las horas de silencio.
 note-quiet-how = Di desde qué hora hasta cuál, y dónde estás o qué hora es allí: «quiet 22-8 Madrid», «quiet 23-7:30 Bogota», «quiet 22-8 14:30». En esas horas no vence ningún turno de una hora o más, y los avisos sobre ellos esperan.
 note-quiet-long = Doce horas como mucho. Quien quiera más tiempo por turno juega con un reloj más largo, o sin reloj.
@@ -416,14 +416,14 @@ note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, 
 note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-nudge = { $name } te pide que sigas: te toca.
-note-nudged = Pedido.
+note-nudged = Se lo he pedido.
 note-stopped = La mesa { $code } está cerrada.
 note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. El juego sigue con el mismo código. «join { $code }» la trae de vuelta allí, o a otro chat.
 note-home-lost-last = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. La partida queda en pausa. «join { $code }» en ese chat o en otro la reanuda allí; «resume», aquí en privado.
 note-home-left = La mesa sigue en un hilo propio:
 note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
 note-left = Has dejado la mesa { $code }.
-note-wishes = Así será, en lo que solo ves tú.
+note-wishes = Hecho, en lo que solo ves tú.
 note-notify-how = ¿Dónde te aviso cuando te toca?
 note-notify-dm = Te aviso en privado.
 note-notify-group = Te aviso en el chat de la mesa.
@@ -486,7 +486,7 @@ button-join = Jugar
 button-start = Empezar
 button-leave = Dejar la mesa
 button-rules = Reglas
-button-settings = Acuerdos
+button-settings = Ajustes
 button-settings-computers-fewer = Una máquina menos
 button-auto = Robar por mí
 button-auto-off = No robar por mí

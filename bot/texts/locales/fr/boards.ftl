@@ -45,7 +45,7 @@ board-ended-rack = Il reste : { $pieces }
 
 ## Plaques et cartes
 
-board-new = nouveau { $piece }
+board-new = nouveau : { $piece }
 board-joker = joker
 board-joker-as = joker pour { $piece }
 suit-S = pique

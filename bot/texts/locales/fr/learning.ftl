@@ -9,7 +9,7 @@ learn-first = { $points ->
         [0] Tu as maintenant une combinaison à toi : trois plaques d’une couleur dont les chiffres se suivent. Place-les sur la table, puis pose-les.
        *[other] Tu as maintenant des combinaisons à toi qui comptent { $points } points, assez pour une première pose. Place-les sur la table, puis pose-les.
     }
-learn-table = Tu as fait ta première pose, tu peux donc utiliser ce qui est sur la table. Ces plaques y trouvent place : place-les et regarde comment la table change.{ $last ->
+learn-table = Tu as fait ta première pose, tu peux donc utiliser ce qui est sur la table. Ces plaques y ont leur place : mets-les et regarde comment la table change.{ $last ->
         [yes] {" "}Ce sont tes dernières plaques : pose-les toutes et tu gagnes la manche.
        *[no] {""}
     }

@@ -17,7 +17,7 @@ refusal-lay-or-draw-not-both = Tu as posé, ton tour est donc fini. Dans un tour
 ## Plaques et cartes
 
 refusal-not-in-game = { $family ->
-        [cards] { $tiles } : il n’y a pas cela dans ce jeu de cartes.
+        [cards] { $tiles } : cette carte n’existe pas dans ce jeu.
        *[tiles] { $count ->
             [one] { $tiles } : cette plaque n’existe pas dans ce jeu.
             [many] { $tiles } : ces plaques n’existent pas dans ce jeu.

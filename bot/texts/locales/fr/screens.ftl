@@ -116,7 +116,7 @@ level-easy = facile
 level-normal = moyen
 level-hard = difficile
 lobby-lapsed = Personne n’a commencé la partie, la table est donc fermée.
-lobby-how = « join » prend une place, et d’ailleurs « join { $code } ». L’hôte dit « settings », puis « start ».
+lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
 
 ## Ce qui est convenu
 
@@ -154,13 +154,13 @@ assist-open = Toute l’aide est ouverte.
 leavers-computer = Si quelqu’un s’en va, un ordinateur continue à sa place.
 leavers-closed = Si quelqu’un s’en va, sa place est fermée.
 agreed-house-rules = Règles maison : { $rules }
-look-picture = La table se montre en image.
-look-emoji = La table se montre en émojis.
-look-text = La table se montre en texte.
-theme-light = Son image est claire.
-theme-dark = Son image est sombre.
-theme-contrast = Son image est très contrastée.
-theme-large = Son image montre tout en grand.
+look-picture = La table s’affiche en image.
+look-emoji = La table s’affiche en émojis.
+look-text = La table s’affiche en texte.
+theme-light = L’image est claire.
+theme-dark = L’image est sombre.
+theme-contrast = L’image est très contrastée.
+theme-large = L’image montre tout en grand.
 settings-host = Hôte : { $name }
 settings-rules = Règles que l’on peut changer : { $rules }
 settings-how =
@@ -210,19 +210,19 @@ coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va a
 coach-begin-first = Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
 coach-begin-own = Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
 coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
-coach-draft = Conseil : rien n’est encore posé. Confirme en posant, ou annule.
+coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
 coach-drawn = Conseil : touche trois cartes ou plus pour une combinaison. Pour finir, touche une carte et défausse-t’en.
 coach-return = Conseil : touche la plaque dont tu as le moins besoin ; elle retourne dans la pioche.
 need-draft = À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » nomme d’autres plaques.
 need-begin = { $family ->
-        [cards] À toi : « take stock » ou « take discard ».
+        [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
        *[tiles] { $stock ->
-            [0] À toi : pose (« play » et tes plaques, puis « done ») ou « pass ».
-           *[other] À toi : pose (« play » et tes plaques, puis « done ») ou « draw ».
+            [0] À toi : pose (« play » et tes plaques, puis « done ») ou passe (« pass »).
+           *[other] À toi : pose (« play » et tes plaques, puis « done ») ou pioche (« draw »).
         }
     }
-need-drawn = À toi : « meld », « layoff », puis « discard » et une carte.
-need-return = Ta réglette est pleine : « return » et une plaque.
+need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard »).
+need-return = Ta réglette est pleine : remets une plaque (« return »).
 
 ## Indices
 
@@ -236,8 +236,8 @@ hint-pieces = { $family ->
         }.
     }
 hint-whole = { $word ->
-        [discard] Voici comment { $tiles } peut aller. Puis « discard { $piece } ».
-       *[other] Voici comment { $tiles } peut aller : « { $word } » le pose.
+        [discard] Voici comment placer { $tiles }. Puis « discard { $piece } ».
+       *[other] Voici comment placer { $tiles } : « { $word } » pose le tout.
     }
 hint-too-little = Tes propres combinaisons comptent { $points } points sur { $needed } : c’est trop peu pour commencer.
 hint-no-lay-draw = Tu ne peux rien poser : « draw ».
@@ -298,7 +298,7 @@ result-win = { $count ->
         [many] { $winners } gagnent la manche.
        *[other] { $winners } gagnent la manche.
     }
-result-draw = La manche est nulle.
+result-draw = Manche nulle : personne ne gagne.
 result-blocked = { $count ->
         [0] Personne ne peut plus jouer : personne ne gagne la manche.
         [one] Personne ne peut plus jouer : { $winners } gagne la manche.
@@ -482,7 +482,7 @@ button-wait = Attendre une place
 
 ## Boutons
 
-button-join = Jouer
+button-join = Rejoindre
 button-start = C’est parti
 button-leave = Partir
 button-rules = Règles
@@ -515,9 +515,9 @@ button-play-done = { $counted ->
     }
 button-look-first = Voir d’abord
 button-another-way = Autrement
-button-arrange = En combinaison
-button-arrange-rack = Sur la réglette
-button-onto = À une combinaison
+button-arrange = Nouvelle combinaison
+button-arrange-rack = Remettre sur la réglette
+button-onto = Ajouter à une combinaison
 button-from-table = De la table
 button-more = Plus
 button-back = Retour
@@ -576,9 +576,9 @@ limit-solver = J’ai assez longtemps cherché pour tes plaques, pour l’instan
 
 privacy-about =
     Je garde ton nom et ton numéro sur cette plateforme, ta langue et ta façon de voir les tables ; où tu joues, et ce que tu y as fait, sous un numéro à part. Ce que tu tapes est gardé jusqu’à ce que j’y aie donné suite. Rien de tout cela ne quitte cette machine.
-    « confidentialité exporter » te donne tout dans un fichier. « confidentialité oublier » efface qui tu es : tes places continuent sans toi, et les vieilles parties ne te connaissent plus que comme un numéro.
+    « privacy export » te donne tout dans un fichier. « privacy forget » efface qui tu es : tes places continuent sans toi, et les vieilles parties ne te connaissent plus que comme un numéro.
 privacy-file = Tout ce qui est gardé sur toi.
-privacy-sure = Cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes souhaits. Tu quittes toutes les tables : un ordinateur continue pour toi. Dis « confidentialité oublier oui » pour confirmer.
+privacy-sure = Cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes souhaits. Tu quittes toutes les tables : un ordinateur continue pour toi. Dis « privacy forget yes » pour confirmer.
 privacy-forgotten = Je t’oublie maintenant : ce que je savais de toi est effacé. Si tu m’écris de nouveau, nous ne nous sommes jamais vus. Adieu !
 button-privacy-export = Tout sur moi, en fichier
 button-privacy-forget = Oublie-moi

@@ -23,14 +23,14 @@ short-goal-chips = { $amount ->
         [many] { $amount } de jetons
        *[other] { $amount } jetons
     }
-short-assist-none = aucune
+short-assist-none = aucune aide
 short-assist-arrange = place les plaques
 short-assist-hints = { $hints ->
         [one] { $hints } indice
         [many] { $hints } d’indices
        *[other] { $hints } indices
     }
-short-assist-open = toute
+short-assist-open = toute l’aide
 short-look-picture = image
 short-look-emoji = émojis
 short-look-text = texte
@@ -60,7 +60,7 @@ settings-pick-clock = Combien de temps peut durer un tour ?
 settings-pick-rounds = Combien de temps dure la partie ?
 settings-pick-computers = Qui d’autre joue ?
 settings-pick-assist = Combien d’aide y a-t-il ?
-settings-pick-look = Comment la table se montre-t-elle ?
+settings-pick-look = Comment afficher la table ?
 
 ## Règles maison
 
@@ -68,7 +68,7 @@ option-other = { $name }
 option-jokers = Jokers
 option-numbers = Numéro le plus haut
 option-copies = Exemplaires par plaque
-option-hand = Distribution à chacun
+option-hand = Distribuées à chacun
 option-first-laying = Première pose, points
 option-rebuild = Transformer
 option-same-turn = Table ouverte au même tour
@@ -79,14 +79,14 @@ option-handrummy = Rummy de main
 option-stock-out = Quand la pioche est vide
 option-stock-out-at = La pioche passe pour vide
 option-rack-limit = Plaques au plus par réglette
-option-penalty-tiles = Pioche au temps écoulé
-option-idle-penalty = Pioche pour n’avoir rien fait
+option-penalty-tiles = Pénalité au temps écoulé
+option-idle-penalty = Pénalité pour n’avoir rien fait
 option-loose-table-tiles = Plaques éparses, temps écoulé
 option-false-melds = Combinaisons fausses
 option-one-action = Une action par tour
 option-time-limit = Chrono imprimé, secondes
-option-first-starter = La première manche commence
-option-next-starter = Les suivantes commencent
+option-first-starter = Commence la première manche
+option-next-starter = Commence les suivantes
 option-number-cards = Les petites cartes comptent
 option-ace-high = As haut aussi
 option-last-card-discard = Dernière carte défaussée

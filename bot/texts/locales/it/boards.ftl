@@ -45,7 +45,7 @@ board-ended-rack = Rimane: { $pieces }
 
 ## Tessere e carte
 
-board-new = nuovo { $piece }
+board-new = nuovo: { $piece }
 board-joker = jolly
 board-joker-as = jolly per { $piece }
 suit-S = picche

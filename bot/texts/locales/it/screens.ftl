@@ -116,7 +116,7 @@ level-easy = facile
 level-normal = medio
 level-hard = difficile
 lobby-lapsed = Nessuno ha cominciato, quindi il tavolo è chiuso.
-lobby-how = «join» prende un posto, da altrove «join { $code }». Chi ospita dice «settings», e poi «start».
+lobby-how = Con «join» prendi posto; da un’altra chat, con «join { $code }». Chi ospita dice «settings», poi «start».
 
 ## Che cosa vale
 
@@ -154,13 +154,13 @@ assist-open = Ogni aiuto è aperto.
 leavers-computer = Se qualcuno se ne va, un computer continua al suo posto.
 leavers-closed = Se qualcuno se ne va, il suo posto si chiude.
 agreed-house-rules = Regole della casa: { $rules }
-look-picture = Il tavolo si mostra come immagine.
-look-emoji = Il tavolo si mostra in emoji.
-look-text = Il tavolo si mostra come testo.
-theme-light = La sua immagine è chiara.
-theme-dark = La sua immagine è scura.
-theme-contrast = La sua immagine ha un forte contrasto.
-theme-large = La sua immagine mostra tutto in grande.
+look-picture = Il tavolo si vede come immagine.
+look-emoji = Il tavolo si vede in emoji.
+look-text = Il tavolo si vede come testo.
+theme-light = L’immagine è chiara.
+theme-dark = L’immagine è scura.
+theme-contrast = L’immagine ha un forte contrasto.
+theme-large = L’immagine mostra tutto in grande.
 settings-host = Ospita: { $name }
 settings-rules = Regole che si possono cambiare: { $rules }
 settings-how =
@@ -168,7 +168,7 @@ settings-how =
     «settings computers easy», «settings assist none», «settings leavers closed», «settings sheet kids»,
     «settings aspetto immagine», «emoji» o «testo», «settings colori chiaro», «scuro», «contrasto» o «grande».
     «settings rule» dice come si cambia ognuna di queste regole.
-settings-mine = Quello che vedi solo tu segue i tuoi desideri: «settings mio testo», «settings mio scuro».
+settings-mine = Quello che vedi solo tu lo scegli tu: «settings mio testo», «settings mio scuro».
 
 ## Il proprio turno
 
@@ -210,19 +210,19 @@ coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una 
 coach-begin-first = Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
 coach-begin-own = Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù. Niente va bene? Pesca.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
-coach-draft = Consiglio: non è ancora calato niente. Conferma calando, oppure annulla.
+coach-draft = Consiglio: non è ancora calato niente. «Cala» conferma, «Annulla» torna indietro.
 coach-drawn = Consiglio: tocca tre o più carte per una combinazione. Per finire tocca una carta e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno; torna nel mazzo.
 need-draft = Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» nomina altre tessere.
 need-begin = { $family ->
-        [cards] Tocca a te: «take stock» o «take discard».
+        [cards] Tocca a te: prendi una carta dal mazzo («take stock») o dagli scarti («take discard»).
        *[tiles] { $stock ->
-            [0] Tocca a te: cala («play» e le tue tessere, poi «done») o «pass».
-           *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o «draw».
+            [0] Tocca a te: cala («play» e le tue tessere, poi «done») o salta il turno («pass»).
+           *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: «meld», «layoff», e poi «discard» e una carta.
-need-return = Il tuo poggiacarte è pieno: «return» e una tessera.
+need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard»).
+need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
 
 ## Suggerimenti
 
@@ -236,8 +236,8 @@ hint-pieces = { $family ->
         }.
     }
 hint-whole = { $word ->
-        [discard] Ecco come può stare { $tiles }. Poi «discard { $piece }».
-       *[other] Ecco come può stare { $tiles }: «{ $word }» lo cala.
+        [discard] Ecco come sistemare { $tiles }. Poi «discard { $piece }».
+       *[other] Ecco come sistemare { $tiles }: «{ $word }» cala tutto.
     }
 hint-too-little = Le tue combinazioni valgono { $points } punti su { $needed }: per cominciare è troppo poco.
 hint-no-lay-draw = Non puoi calare niente: «draw».
@@ -392,23 +392,23 @@ note-host = Ora ospita { $name }.
 note-stood-in = { $name } non risponde: un computer gioca al suo posto fino al suo ritorno.
 note-owner-back = { $name } gioca di nuovo.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
-note-clock-runs = L’orologio corre di nuovo.
+note-clock-runs = L’orologio è ripartito.
 note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $minutes } { $minutes ->
         [one] minuto
         [many] di minuti
        *[other] minuti
     }.
 note-drew-for-you = { $count ->
-        [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. «auto off» smette.
-       *[other] Non potevi calare, quindi ho pescato { $tiles } per te. «auto off» smette.
+        [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. Per smettere: «auto off».
+       *[other] Non potevi calare, quindi ho pescato { $tiles } per te. Per smettere: «auto off».
     }
-note-auto-round = Finché non puoi calare pesco io per te, fino alla fine della mano. «auto off» smette.
-note-auto-first = Pesco io per te finché la prima calata non è possibile. «auto off» smette.
+note-auto-round = Finché non puoi calare pesco io per te, fino alla fine della mano. Per smettere: «auto off».
+note-auto-first = Pesco io per te finché la prima calata non è possibile. Per smettere: «auto off».
 note-auto-off = Non pesco più per te.
 note-auto-how = Di’ «auto»: pesco io per te finché non puoi calare. «auto first»: finché la prima calata non è possibile. «auto off»: smetto.
 auto-left = «auto» lascia a te questo turno: c’è qualcosa che puoi fare solo tu.
-note-quiet = Quiete dalle { $begins } alle { $ends } ({ $place }, dove ora sono le { $now }). In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. «quiet off» smette.
-note-quiet-fixed = Quiete dalle { $begins } alle { $ends } con uno scarto di { $place } da UTC; lì ora sono le { $now }. In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. Nomina piuttosto una città, e varrà anche l’ora legale. «quiet off» smette.
+note-quiet = Quiete dalle { $begins } alle { $ends } ({ $place }, dove ora sono le { $now }). In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. Per smettere: «quiet off».
+note-quiet-fixed = Quiete dalle { $begins } alle { $ends } con uno scarto di { $place } da UTC; lì ora sono le { $now }. In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta. Nomina piuttosto una città, e varrà anche l’ora legale. Per smettere: «quiet off».
 note-quiet-off = Niente più ore di quiete.
 note-quiet-how = Di’ da quando a quando, e dove sei o che ora è lì: «quiet 22-8 Roma», «quiet 22-7:30 Zurigo», «quiet 22-8 14:30». In queste ore nessun turno di un’ora o più arriva alla fine, e quello che c’è da dirne aspetta.
 note-quiet-long = Dodici ore al massimo. Chi vuole più tempo per un turno gioca con un orologio più lungo, o senza.
@@ -423,7 +423,7 @@ note-home-lost-last = Il tavolo { $code } non si mostra più nella sua chat: lì
 note-home-left = Il tavolo continua in un thread tutto suo:
 note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
 note-left = Hai lasciato il tavolo { $code }.
-note-wishes = Sarà così, per quello che vedi solo tu.
+note-wishes = Fatto: vale per quello che vedi solo tu.
 note-notify-how = Dove devo chiamarti quando tocca a te?
 note-notify-dm = Ti chiamo in privato.
 note-notify-group = Ti chiamo nella chat del tavolo.
@@ -486,7 +486,7 @@ button-join = Gioco anch’io
 button-start = Si comincia
 button-leave = Mi alzo
 button-rules = Regole
-button-settings = Accordi
+button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno
 button-auto = Pesca per me
 button-auto-off = Non pescare più
@@ -515,9 +515,9 @@ button-play-done = { $counted ->
     }
 button-look-first = Prima guarda
 button-another-way = In un altro modo
-button-arrange = Come combinazione
-button-arrange-rack = Sul poggiacarte
-button-onto = A una combinazione
+button-arrange = Nuova combinazione
+button-arrange-rack = Rimetti sul poggiacarte
+button-onto = Aggiungi a una combinazione
 button-from-table = Dal tavolo
 button-more = Altro
 button-back = Indietro
@@ -576,9 +576,9 @@ limit-solver = Per ora ho cercato abbastanza per le tue tessere. Riprova tra { $
 
 privacy-about =
     Conservo il tuo nome e il tuo numero su questa piattaforma, la tua lingua e come ti piace vedere i tavoli; dove giochi, e che cosa ci hai fatto, sotto un numero a sé. Quello che scrivi resta finché non gli ho dato seguito. Niente di tutto questo lascia questa macchina.
-    «riservatezza esporta» ti dà tutto in un file. «riservatezza dimentica» cancella chi sei: i tuoi posti continuano senza di te, e le vecchie partite ti conoscono solo come un numero.
+    «privacy export» ti dà tutto in un file. «privacy forget» cancella chi sei: i tuoi posti continuano senza di te, e le vecchie partite ti conoscono solo come un numero.
 privacy-file = Tutto quello che si conserva di te.
-privacy-sure = Questo cancella per sempre il tuo nome, il tuo numero su questa piattaforma, la tua lingua e i tuoi desideri. Lasci tutti i tavoli: un computer continua per te. Di’ «riservatezza dimentica sì» per confermare.
+privacy-sure = Questo cancella per sempre il tuo nome, il tuo numero su questa piattaforma, la tua lingua e i tuoi desideri. Lasci tutti i tavoli: un computer continua per te. Di’ «privacy forget yes» per confermare.
 privacy-forgotten = Ora ti dimentico: quello che sapevo di te è cancellato. Se mi scrivi di nuovo, non ci siamo mai visti. Addio!
 button-privacy-export = Tutto su di me, in un file
 button-privacy-forget = Dimenticami

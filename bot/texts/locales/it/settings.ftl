@@ -23,14 +23,14 @@ short-goal-chips = { $amount ->
         [many] { $amount } di gettoni
        *[other] { $amount } gettoni
     }
-short-assist-none = nessuno
+short-assist-none = nessun aiuto
 short-assist-arrange = sistema le tessere
 short-assist-hints = { $hints ->
         [one] { $hints } suggerimento
         [many] { $hints } di suggerimenti
        *[other] { $hints } suggerimenti
     }
-short-assist-open = tutto
+short-assist-open = tutti gli aiuti
 short-look-picture = immagine
 short-look-emoji = emoji
 short-look-text = testo
@@ -60,7 +60,7 @@ settings-pick-clock = Quanto può durare un turno?
 settings-pick-rounds = Quanto dura la partita?
 settings-pick-computers = Chi altro gioca?
 settings-pick-assist = Quanto aiuto c’è?
-settings-pick-look = Come si mostra il tavolo?
+settings-pick-look = Come si vede il tavolo?
 
 ## Regole della casa
 

@@ -90,10 +90,10 @@ lobby-person = { $number }. { $name }
 lobby-host = { $number }. { $name } (host)
 lobby-computer = { $number }. { $name } ({ $level })
 level-easy = makkelijk
-level-normal = gemiddeld
-level-hard = moeilijk
+level-normal = gewoon
+level-hard = sterk
 lobby-lapsed = Niemand is het spel begonnen, dus de tafel is gesloten.
-lobby-how = “join” neemt een plaats, van elders “join { $code }”. De host zegt “settings”, en dan “start”.
+lobby-how = Met “join” schuif je aan, vanuit een andere chat met “join { $code }”. De host zegt “settings” en daarna “start”.
 
 ## Wat is afgesproken
 
@@ -182,18 +182,18 @@ coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combin
 coach-begin-first = Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
 coach-begin-own = Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
-coach-draft = Tip: er ligt nog niets. Uitleggen telt, met een stap terug neem je het terug.
+coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Terug” neem je het terug.
 coach-drawn = Tip: tik drie of meer kaarten aan voor een combinatie. Tot slot tik je één kaart aan en gooi je die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; hij gaat terug in de stapel.
 need-draft = Jij bent aan de beurt: “done” legt je opzet op tafel, “undo” neemt de laatste stap terug, “play” noemt andere stenen.
 need-begin = { $family ->
-        [cards] Jij bent aan de beurt: “take stock” of “take discard”.
+        [cards] Jij bent aan de beurt: neem een kaart van de stapel (“take stock”) of van de aflegstapel (“take discard”).
        *[tiles] { $stock ->
             [0] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pas (“pass”).
            *[other] Jij bent aan de beurt: leg uit (“play” en je stenen, dan “done”) of pak (“draw”).
         }
     }
-need-drawn = Jij bent aan de beurt: “meld”, “layoff”, en dan “discard” met een kaart.
+need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”).
 need-return = Je bankje is vol: leg met “return” een steen terug.
 
 ## Tips
@@ -288,7 +288,7 @@ result-match = { $count ->
         [one] { $winners } wint de partij. “rematch” speelt er nog een.
        *[other] { $winners } winnen de partij. “rematch” speelt er nog een.
     }
-result-evening = Deze avond, { $matches } partijen: { $standing }
+result-evening = Vanavond, { $matches } partijen: { $standing }
 score-after = { $rounds ->
         [0] Er is nog geen ronde voorbij: { $standing }
         [one] Na één ronde: { $standing }
@@ -378,7 +378,7 @@ note-quiet-zone = Op welke klok? Noem een grote stad in je tijdzone, of zeg hoe 
 note-quiet-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, in het Engels, of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? Of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-nudge = { $name } vraagt je door te spelen: jij bent aan de beurt.
-note-nudged = Gevraagd.
+note-nudged = Doorgegeven.
 note-stopped = Tafel { $code } is gesloten.
 note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel gaat verder met dezelfde code. “join { $code }” brengt de tafel daar terug, of naar een andere chat.
 note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel ligt stil. Met “join { $code }” in die chat of een andere gaat het daar verder, met “resume” hier privé.
@@ -448,7 +448,7 @@ button-join = Meespelen
 button-start = Beginnen
 button-leave = Opstappen
 button-rules = Regels
-button-settings = Afspraken
+button-settings = Instellingen
 button-settings-computers-fewer = Een computer minder
 button-auto = Pak voor mij
 button-auto-off = Niet meer voor mij pakken
