@@ -71,7 +71,7 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
 
 
 def _webhook(settings: Settings) -> "Webhook | None":
-    """Return where Telegram brings updates; the secret is made up where none is set."""
+    """Return where Telegram brings updates; the secret is made from the token where none is set."""
     if settings.telegram_webhook_url is None:
         return None
     from bot.platforms.telegram.webhook import Webhook

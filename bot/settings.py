@@ -92,7 +92,7 @@ class Settings(BaseSettings):
     telegram_webhook_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8080"
     """`HOST:PORT` on this machine."""
     telegram_webhook_secret: Annotated[SecretStr, AfterValidator(_showable)] | None = None
-    """What Telegram shows; without one, it is made up at each start."""
+    """What Telegram shows; without one, it is made from the token."""
 
     language: str = "en"
     """What is spoken until somebody chooses another: a folder of `bot/texts/locales`."""

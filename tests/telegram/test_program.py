@@ -1,11 +1,9 @@
 """`rummy serve`: killed in the middle and started again, and asked how it is set up."""
 
 import asyncio
-import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -14,35 +12,9 @@ from bot.main import run
 from bot.system import SystemClock
 from tests.house.tree import ROOT
 from tests.telegram.loopback.hands import Hand, content
-from tests.telegram.loopback.server import TOKEN, Loopback
+from tests.telegram.loopback.server import Loopback
 from tests.telegram.loopback.world import Chat, Json
-
-
-def settings(telegram: Loopback, folder: Path) -> Mapping[str, str]:
-    return {
-        "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(ROOT),
-        "XDG_DATA_HOME": str(folder),
-        "XDG_STATE_HOME": str(folder),
-        "RUMMY_TELEGRAM_TOKEN": TOKEN,
-        "RUMMY_TELEGRAM_API": telegram.url,
-        "RUMMY_DATABASE_URL": f"sqlite:///{folder / 'rummy.sqlite3'}",
-    }
-
-
-@asynccontextmanager
-async def program(telegram: Loopback, folder: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The program, until it is killed."""
-    child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.main", "serve",
-        env=settings(telegram, folder), cwd=folder, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    try:
-        yield child
-    finally:
-        if child.returncode is None:
-            child.kill()
-        await child.wait()
+from tests.telegram.programs import program, settings
 
 
 async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:

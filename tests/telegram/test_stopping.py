@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.system import SystemClock
 from tests.telegram.loopback.hands import Hand
 from tests.telegram.loopback.server import Loopback
-from tests.telegram.test_program import program
+from tests.telegram.programs import program
 
 
 async def test_asked_to_end_it_ends_in_order_with_everything_in_the_database(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 
 import structlog
@@ -121,10 +121,13 @@ class Spoken:
                 async with self._polling(inbox):
                     yield bring_for_ever
                 return
-            await _ask_from_now_on(bot)
-            await read_backlog(bot, inbox.take, parts.clock)
-            await inbox.settled()
-            async with webhook.listening(bot, inbox.take, parts.entropy):
+            async with AsyncExitStack() as listening:
+                async with parts.company.holding(f"{PLATFORM} webhook"):
+                    if parts.company.programs == 1:  # nobody else whom updates are brought to
+                        await _ask_from_now_on(bot)
+                        await read_backlog(bot, inbox.take, parts.clock)
+                        await inbox.settled()
+                    await listening.enter_async_context(webhook.listening(bot, inbox.take))
                 self._contact.made = True
                 yield bring_for_ever
 

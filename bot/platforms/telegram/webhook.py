@@ -1,12 +1,12 @@
 """Has Telegram bring its updates: confirmed only once they are safe in the inbox."""
 
 import asyncio
+import hashlib
+import hmac
 import json
-import string
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from hmac import compare_digest
 
 import structlog
 from aiohttp import web
@@ -16,22 +16,21 @@ from bot.listening import heard_at
 from bot.platforms.telegram.polling import Take, brought
 from bot.platforms.telegram.updates import KINDS
 from core.engine.broken import what_broke
-from core.engine.ports import Entropy, UnavailableError
+from core.engine.ports import UnavailableError
 
 SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
 LARGEST = 1 << 20
 """Bytes of one update: many times what Telegram sends."""
-LETTERS, LENGTH = string.ascii_letters + string.digits, 48
-"""Of a secret that nobody has set."""
+SALT = b"what Telegram shows when it brings an update"
 GRACE = 5.0
 """Seconds for what is still being answered when the program ends."""
 
 _log = structlog.get_logger(__name__)
 
 
-def own_secret(entropy: Entropy) -> str:
-    """Make up a secret: Telegram is told it anew at each start."""
-    return "".join(entropy.choose(LETTERS) for _ in range(LENGTH))
+def own_secret(token: str) -> str:
+    """Make a secret that every program with the token knows, and that does not tell the token."""
+    return hmac.new(token.encode(), SALT, hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +45,7 @@ class Webhook:
     listen: str
     """`HOST:PORT` on this machine."""
     secret: str | None = field(default=None, repr=False)
-    """What Telegram has to show: letters, digits, `_` and `-`; None: one that is made up."""
+    """What Telegram has to show: letters, digits, `_` and `-`; None: one made from the token."""
 
     @property
     def address(self) -> tuple[str, int]:
@@ -54,9 +53,9 @@ class Webhook:
         return heard_at(self.listen)
 
     @asynccontextmanager
-    async def listening(self, bot: Bot, take: Take, entropy: Entropy) -> AsyncIterator[None]:
+    async def listening(self, bot: Bot, take: Take) -> AsyncIterator[None]:
         """Take updates as long as this is open; what comes afterwards waits at Telegram."""
-        secret = self.secret or own_secret(entropy)
+        secret = self.secret or own_secret(bot.token)
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post("/{path:.*}", _Receiving(bot, take, secret).receive)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
@@ -85,7 +84,7 @@ class _Receiving:
     async def receive(self, request: web.Request) -> web.Response:
         """Take one update, should it come from who knows the secret."""
         shown = request.headers.get(SHOWN_IN, "")
-        if not compare_digest(shown.encode(), self._secret.encode()):
+        if not hmac.compare_digest(shown.encode(), self._secret.encode()):
             return web.Response(status=403)
         try:
             update = Update.de_json(json.loads(await request.read()), self._bot)

@@ -60,7 +60,10 @@ class Loopback(Watched):
         self._refusing = Refusing[Refusal]()
         self.latest = 0
         """The number of the newest update."""
+        self.last: Json = {}
         self._poller = 0
+        self.quarrels = 0
+        """How often somebody was refused because another one asked for updates."""
         self.brought: list[int] = []
         """What was answered to each update that was brought."""
         self._bringing = asyncio.Lock()
@@ -75,9 +78,9 @@ class Loopback(Watched):
             yield self
 
     @property
-    def asked(self) -> bool:
-        """Whether the bot has ever asked for updates and waited for them."""
-        return self._poller > 0
+    def asked(self) -> int:
+        """How often the bot has asked for updates and waited for them."""
+        return self._poller
 
     def refuse(self, method: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a method with these."""
@@ -86,7 +89,8 @@ class Loopback(Watched):
     async def send(self, **update: object) -> None:
         """Have an update waiting for the bot."""
         self.latest = self.world.number()
-        self.updates.append({"update_id": self.latest, **update})
+        self.last = {"update_id": self.latest, **update}
+        self.updates.append(self.last)
         await self.tell()
         await self._bring()
 
@@ -153,6 +157,7 @@ class Loopback(Watched):
             except TimeoutError:
                 pass
         if self._poller != me:
+            self.quarrels += 1
             raise refusals.OTHER_POLLER
         heard = [update for update in self.updates if not wanted or wanted_in(update, wanted)]
         return heard[: given.get("limit", 100)]
