@@ -104,9 +104,11 @@ class Sight:
 
     @property
     def news(self) -> tuple[Deed, ...]:
-        """What the others have done since the reader's last turn."""
+        """What the others have done since the reader's last turn; of the own what the bell did."""
         until = len(self.deeds) - self._at_the_end(self.me)
-        return self.deeds[self._own_until(until) : until]
+        since = self._own_until(until)
+        last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
+        return (*_rung(last), *self.deeds[since:until], *_rung(latest))
 
     @property
     def seen(self) -> Table:
@@ -131,6 +133,10 @@ class Sight:
     def _at_the_end(self, seat: Seat | None) -> int:
         """Return how many deeds at the end are one seat's."""
         return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
+
+
+def _rung(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    return tuple(deed for deed in deeds if deed.bell is not None)
 
 
 def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:

@@ -40,10 +40,11 @@ async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, sheet)
         assert await game.goes_by(FIVE_MINUTES - 2) == []
-        written = to(await game.goes_by(3), GROUP)
+        written = await game.goes_by(3)
         cards = SHEETS[sheet].family.name == "cards"
-        figures = "1 drawn, 1 discarded" if cards else "1 drawn"
-        assert f"Time! {mover.title()}: {figures}." in written[-1]
+        told = f"Time! {mover.title()}: {'1 drawn, 1 discarded' if cards else '1 drawn'}."
+        assert told in to(written, GROUP)[-1]
+        assert told in to(written, f"person:{mover}")[-1]
         assert on_turn(game) == (other, mover)
 
 
