@@ -8,12 +8,11 @@ from bot.conversation.room import Room
 from bot.render.board import Scene
 from bot.render.film import scenes
 from bot.render.telling import told_film
-from bot.screens.parts import head, paragraphs, pictured
+from bot.screens.parts import head_of, paragraphs, pictured
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.matchlog import MatchLog, Told
 from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.sight import Sight
 from core.rules.decision import Decision
 from core.rules.events import RoundDealt
 from core.rules.match import new_match
@@ -30,29 +29,30 @@ async def replay(room: Room, asked: Asked) -> None:
     log = await room.engine.last_match(table, asked.person)
     sight = await room.engine.see(table, asked.person)
     voice = await room.readers.voice(asked.here, sight, also=sorted(log.people))
-    film = await asyncio.to_thread(_film, voice, log)
+    number, film = await asyncio.to_thread(_film, voice, log)
     if not film:
         raise TableRefusedError(TableCode.NO_ROUND_OVER)
-    await room.show(asked, asked.here, _screen(voice, sight, film))
+    await room.show(asked, asked.here, _screen(voice, head_of(voice, sight, number), film))
 
 
-def _screen(voice: Voice, sight: Sight, film: tuple[Scene, ...]) -> Screen:
+def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:
     told = told_film(film, voice.say, LONGEST)
     return Screen(
         kind=ScreenKind.REPLAY,
-        text=paragraphs(head(voice, sight), told),
-        caption=paragraphs(head(voice, sight), voice.say("replay-caption")),
+        text=paragraphs(title, told),
+        caption=paragraphs(title, voice.say("replay-caption")),
         picture=pictured(voice, film),
     )
 
 
-def _film(voice: Voice, log: MatchLog) -> tuple[Scene, ...]:
-    """Return the scenes of the last round that is over; none where there is no such round."""
+def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:
+    """Return the last round that is over, and its scenes; none where there is no such round."""
     steps = tuple(played(log))
     if not steps:
-        return ()
+        return 0, ()
+    number = steps[-1].round
     seats = {str(seat): voice.occupant(who, seat) for seat, who in enumerate(log.seats)}
-    return tuple(scenes(seats, steps, voice.say, steps[-1].round))
+    return number, tuple(scenes(seats, steps, voice.say, number))
 
 
 def played(log: MatchLog) -> Iterator[Played]:

@@ -32,11 +32,15 @@ def words(*sentences: str) -> str:
 
 def head(voice: Voice, sight: Sight) -> str:
     """Say which table this is, what is played there, and the round."""
-    name = voice.sheet(sight.sheet)
     if sight.match is None or sight.round is None:
-        return voice.say("screen-head", sheet=name, code=sight.code)
+        return voice.say("screen-head", sheet=voice.sheet(sight.sheet), code=sight.code)
     played = sight.match.rounds_played
-    number = played + 1 if sight.round.outcome is None else played
+    return head_of(voice, sight, played + 1 if sight.round.outcome is None else played)
+
+
+def head_of(voice: Voice, sight: Sight, number: int) -> str:
+    """Say the same of a round that may be another than the last."""
+    name = voice.sheet(sight.sheet)
     return voice.say("screen-head-round", sheet=name, code=sight.code, round=str(number))
 
 

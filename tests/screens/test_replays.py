@@ -6,6 +6,7 @@ from bot.conversation.replays import played
 from bot.painting import PaintingPool
 from bot.render.board import Board, Ending
 from bot.screens.screen import Screen, ScreenKind
+from bot.texts.translator import without_marks
 from core.engine.matchlog import last_match
 from core.engine.state import Phase
 from core.rules.records.replay import replay as replayed
@@ -78,7 +79,9 @@ async def test_a_round_that_goes_on_is_not_shown() -> None:
         await game.says("Ann", "next", "g1")
         await game.house.engine.ring(FIRST)
         assert (await game.state()).phase is Phase.PLAYING
-        assert (await shown(game, "Ann")).picture == first.picture
+        again = await shown(game, "Ann")
+        assert again.picture == first.picture
+        assert without_marks(again.text).splitlines()[0].endswith("round 1")
         await game.says("Ann", "leave", "g1")
         assert (await shown(game, "Ann")).picture == first.picture
 
