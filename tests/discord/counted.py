@@ -1,111 +1,55 @@
-"""What was offered and what was pressed, what was sent for it, and what it gave away: counted."""
+"""What was offered and what was used of it, by what sort of thing it is."""
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from bot.render.pictures.trace import TracingStudio
-from tests.discord.loopback.components import SELECT, described, every
+from tests.discord.loopback.components import BUTTON, SELECT, every
 from tests.discord.loopback.interactions import COMPONENT
-from tests.discord.loopback.rendering import rendered
 from tests.discord.loopback.server import Loopback
-from tests.discord.loopback.world import Json, Sent, User, World
+from tests.discord.loopback.world import Json
+from tests.evenings.written import PIECE
 
-TILE = re.compile(r"(?<![\w=])[rbky]\d{1,2}(?!\w)")
-BEGINS = r"Drawn for who begins: .*"
-"""Everybody saw that, and the tiles go back into the stock."""
-COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y"}
-TOLD_APART = {"settings", "auto", "take"}
+OF_RACK, OF_TABLE = "a piece of the rack", "a piece of the table"
+TOLD_APART = {"settings", "auto", "take", "notify", "sort", "next", "learn"}
 """Words that are for other things by what stands after them."""
-MARKS = "+*?"
-"""What may stand before the id of a button: that it has to do with a list."""
+AS_MANY = {"settings", "learn"}
+"""Of those the ones of which the first thing after them tells enough."""
 
 
-def kind(word: str) -> str:
-    """What a button is for: its word, of a setting also which one."""
-    first, _, rest = word.partition(" ")
-    return f"{first} {rest.split()[0]}" if first in TOLD_APART and rest else first
+def kind_of(id_: str) -> str:
+    """What sort of thing somebody uses, whatever table, pieces and melds it is about."""
+    if id_.startswith("+"):
+        return OF_TABLE if "#" in id_ else OF_RACK
+    chosen, said = id_.startswith("*"), id_.split(".", 3)[-1]
+    word, _, rest = said.partition(" ")
+    rest = re.sub(r"#?\b\d+\b", "N", PIECE.sub("", re.sub(r"\bJ\b", "", rest)))
+    told = rest.split() if chosen or word in TOLD_APART else []
+    return " ".join((*(["chosen"] if chosen else []), word, *told[: 1 if word in AS_MANY else 9]))
 
 
-def kinds_of(component: Json) -> Iterator[str]:
-    """What can be pressed or chosen with a component."""
-    options = [option["value"] for option in component.get("options") or ()]
-    listed = [value for value in options if value.count(".") >= 3]
-    for id_ in listed or [component.get("custom_id") or ""]:
-        if id_.count(".") >= 3:
-            yield kind(id_.lstrip(MARKS).split(".", 3)[3])
+def ways_to_use(component: Json) -> Iterator[tuple[str, str]]:
+    """Each sort of thing that can be done with a component, and what is to be chosen for it."""
+    if component["type"] == BUTTON:
+        yield kind_of(component.get("custom_id") or ""), ""
+    elif component["type"] == SELECT:
+        pieces = component["custom_id"].startswith("+")
+        for option in component["options"]:
+            yield kind_of(component["custom_id"] if pieces else option["value"]), option["value"]
 
 
 def offered(discord: Loopback) -> set[str]:
-    """The kinds of everything that could ever be pressed."""
-    bodies = [call.asked.body for call in discord.calls if isinstance(call.asked.body, dict)]
-    shown = [body.get("data") or body for body in bodies]
-    parts = (one for body in shown for one in every(body.get("components")))
-    return {one for part in parts for one in kinds_of(part)}
+    """The sorts of everything that could ever be pressed or chosen."""
+    parts = (one for sent in discord.world.journal for one in every(sent.data["components"]))
+    return {kind for part in parts for kind, _ in ways_to_use(part)}
 
 
-def pressed(discord: Loopback) -> set[str]:
-    """The kinds of what somebody has pressed, or chosen from a list."""
-    found: set[str] = set()
-    for one in discord.interactions.begun.values():
-        if one.kind == COMPONENT:
-            chosen = [value for value in one.data.get("values") or () if value.count(".") >= 3]
-            for id_ in chosen or [one.data["custom_id"]]:
-                found |= set(kinds_of({"custom_id": id_}))
-    return found
+def used(discord: Loopback) -> set[str]:
+    """The sorts of what somebody has pressed, or chosen from a list."""
+    begun = (one.data for one in discord.interactions.begun.values() if one.kind == COMPONENT)
+    return {kind_of(id_) for data in begun for id_ in _meant(data)}
 
 
-@dataclass(frozen=True)
-class Reader:
-    """Finds the tiles in whatever was sent: in words, lists and pictures."""
-
-    world: World
-    studio: TracingStudio
-
-    def tiles(self, data: Json) -> set[str]:
-        """Every tile that a message shows."""
-        parts = list(every(data.get("components")))
-        ids = [part.get("custom_id") or "" for part in parts]
-        options = [shown_on(option) for part in parts for option in part.get("options") or ()]
-        words = " ".join([rendered(data, self.world), *ids, *options])
-        found = set(TILE.findall(re.sub(BEGINS, "", words))) | set(_told(described(data)))
-        pictures = (one for one in data["attachments"] if one["filename"].endswith(".png"))
-        drawn = (self.studio.drawn_on(self.world.files[one["id"]]) for one in pictures)
-        return found | {one.what for some in drawn for one in some if one.kind == "piece"}
-
-    def given_away(self, racks: Callable[[Sent], User | None]) -> set[str]:
-        """Tiles that others have seen before their owner was shown them on the own rack.
-
-        There is only one of each: what others have seen has been laid, and is on no rack any more.
-        `racks` says whose rack a message shows, if it shows one.
-        """
-        seen: dict[str | None, set[str]] = defaultdict(set)
-        given: set[str] = set()
-        for sent in self.world.journal:
-            reader = None if sent.reader is None else sent.reader.id
-            owner = racks(sent)
-            if owner is not None:
-                elsewhere = (tiles for who, tiles in seen.items() if who != owner.id)
-                given |= held(sent.data) & set().union(*elsewhere)
-            seen[reader] |= self.tiles(sent.data)
-        return given
-
-
-def held(data: Json) -> set[str]:
-    """The tiles that can be chosen from the lists of a message: those of the own rack."""
-    lists = (one for one in every(data["components"]) if one["type"] == SELECT)
-    racks = (one for one in lists if one["custom_id"][0] == "+" and "#" not in one["custom_id"])
-    options = (option for rack in racks for option in rack["options"])
-    return {found for option in options for found in TILE.findall(shown_on(option))}
-
-
-def shown_on(option: Json) -> str:
-    """What an entry of a list shows, its emoji left aside."""
-    return re.sub(r"[^\x00-\x7f]", " ", f"{option['label']} {option['value']}")
-
-
-def _told(text: str) -> Iterator[str]:
-    """The tiles that are told as `red 1, 4`."""
-    for colour, numbers in re.findall(rf"({'|'.join(COLOURS)}) (\d+(?:, \d+)*)", text):
-        yield from (f"{COLOURS[colour]}{number}" for number in numbers.split(", "))
+def _meant(data: Json) -> list[str]:
+    """The ids of what was used: of an entry of a list its own, of pieces that of their list."""
+    listed = data["custom_id"].startswith("?")
+    return list(data["values"]) if listed else [data["custom_id"]]

@@ -1,41 +1,96 @@
-"""Somebody who presses whatever nobody has pressed yet."""
+"""Somebody who uses whatever nobody has used yet."""
 
-from tests.discord.counted import kinds_of, pressed
-from tests.discord.loopback.components import BUTTON, SELECT, every
+from tests.discord.counted import kind_of, used, ways_to_use
+from tests.discord.loopback.components import BUTTON, every, selects
 from tests.discord.loopback.hands import Hand
-from tests.discord.loopback.interactions import OPEN_MODAL
+from tests.discord.loopback.interactions import OPEN_MODAL, Interaction
 from tests.discord.loopback.world import Channel, Json, Message
 
 DECISIVE = frozenset({
-    "leave", "learn", "stop", "start", "join", "next", "rematch", "done", "draw", "pass",
-    "take stock", "take discard", "return", "discard", "meld", "layoff", "play", "pick",
+    "leave", "stop", "start", "join", "next", "next ready", "rematch", "done", "draw", "pass",
+    "take stock", "take discard", "chosen return", "chosen discard", "chosen play done",
     "object", "accept",
 })  # fmt: skip
-"""What changes the course of a game: it is pressed when it is wanted."""
+"""What changes the course of a game: it is used when it is wanted."""
 
 
-async def tries_out(hand: Hand, channel: Channel, but: frozenset[str] = DECISIVE) -> None:
-    """Press everything new that can be seen, one after the other, until nothing is new."""
-    while (found := _new(hand, channel, but)) is not None:
-        message, part, value = found
-        if part["type"] == BUTTON:
-            done = await hand.presses_on(message, part)
-        else:
-            done = await hand.picks_on(message, part, [value])
-        if done.answer is not None and done.answer["type"] == OPEN_MODAL:
-            await hand.fills(done)
+async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE) -> bool:
+    """Use everything new that can be seen, one after the other, until nothing is new."""
+    tried = False
+    while (found := _new(hand, places, but)) is not None:
+        await uses(hand, *found)
+        tried = True
+    return tried
 
 
-def _new(hand: Hand, channel: Channel, but: frozenset[str]) -> tuple[Message, Json, str] | None:
-    """Something that nobody has ever pressed."""
-    known = pressed(hand.discord) | but
-    for message in reversed([*hand.shown(channel), *hand.shown()]):
-        for part in every(message.data.get("components")):
-            if part["type"] == BUTTON and set(kinds_of(part)) - known:
-                return message, part, ""
-            if part["type"] != SELECT:
-                continue
-            for option in part["options"]:
-                if set(kinds_of({"custom_id": option["value"]})) - known:
-                    return message, part, option["value"]
-    return None
+async def tries_settings(host: Hand, channel: Channel) -> None:
+    """Turn the lobby over, pick something on every page, and turn it back."""
+    await host.presses("Settings", channel)
+    for page in _entries(host, channel):
+        new = {page}
+        while new:
+            await _picks(host, channel, page)
+            new = await _picks_one(host, channel, page)
+    await host.presses("Done", channel)
+
+
+async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
+    """Pick something that opens, or that nobody has picked; return what sorts of it are left."""
+    new: set[str] = set()
+    while page not in (entries := _entries(host, channel)):
+        new = {kind_of(entry) for entry in entries} - used(host.discord)
+        await _picks(host, channel, min(entries, key=lambda one: kind_of(one) not in new))
+        if _entries(host, channel) == entries:
+            await host.presses("Back", channel)
+    return new - used(host.discord)
+
+
+def _entries(host: Hand, channel: Channel) -> list[str]:
+    """What can be picked in the lobby."""
+    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
+    return [option["value"] for one in selects(lobby.data) for option in one["options"]]
+
+
+async def _picks(host: Hand, channel: Channel, entry: str) -> None:
+    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
+    lists = [(one, [option["value"] for option in one["options"]]) for one in selects(lobby.data)]
+    (list_,) = [one for one, values in lists if entry in values]
+    done = await host.picks_on(lobby, list_, [entry])
+    await host.until(lambda: not done.loading)
+
+
+async def uses(hand: Hand, message: Message, part: Json, value: str) -> Interaction:
+    """Press a button, or choose one entry of a list; what opens for it is sent as it is."""
+    if part["type"] == BUTTON:
+        done = await hand.presses_on(message, part)
+    else:
+        done = await hand.picks_on(message, part, [value])
+    if done.answer is not None and done.answer["type"] == OPEN_MODAL:
+        done = await hand.fills(done)
+    return done
+
+
+def _new(
+    hand: Hand, places: tuple[Channel, ...], but: frozenset[str]
+) -> tuple[Message, Json, str] | None:
+    """Something that nobody has ever used."""
+    known = used(hand.discord) | but
+    return next((one for one in seen(hand, *places) if kind_meant(one) not in known), None)
+
+
+def seen(hand: Hand, *places: Channel) -> list[tuple[Message, Json, str]]:
+    """Everything that can be used, the newest first."""
+    return [
+        (message, part, value)
+        for place in places
+        for message in reversed(hand.shown(place))
+        for part in every(message.data.get("components"))
+        for _, value in ways_to_use(part)
+    ]
+
+
+def kind_meant(one: tuple[Message, Json, str]) -> str:
+    """What sort of thing that is."""
+    _, part, value = one
+    listed = part["custom_id"].startswith("?")
+    return kind_of(value if listed else part["custom_id"])

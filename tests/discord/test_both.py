@@ -1,16 +1,19 @@
 """One table with a seat on Discord and one on Telegram, played to its end in both chats."""
 
+import re
+
 from bot.composition import Parts
 from bot.platforms.telegram.serve import Telegram
 from bot.system import Chance, SystemClock
 from core.engine.evolve import replay
+from core.rules.round import Round
 from tests.discord.evening import adapter, served_by
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import Loopback
 from tests.discord.loopback.world import Channel
-from tests.discord.players import ByComponents, waits_for
-from tests.discord.thinking import FIRST, Expert
+from tests.discord.ways import ByComponents, Player
 from tests.engine.house import TRANSLATOR
+from tests.evenings.thinking import FIRST, ideas
 from tests.telegram.evening import UNHURRIED
 from tests.telegram.loopback import hands as telegram_hands
 from tests.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
@@ -54,14 +57,12 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
         ann = Hand(discord, discord.world.user("Ann"))
         ben = telegram_hands.Hand(telegram, telegram.world.user("Ben"))
         await sit_down(ann, channel, ben, group)
-        player = Expert(ann, channel, ByComponents(), store=parts.store)
+        player = Player(ann, channel, ByComponents())
         while (running := replay(await parts.store.history(FIRST)).running) is not None:
             before = newest(group)
             if running.to_move == 0:
-                await discord.until(lambda: waits_for(player))
-                await player.acts()
-                if player.on_turn:
-                    continue
+                await discord.until(lambda: is_called(ann, channel))
+                await acts(player, running)
             else:
                 await telegram.until(lambda: "Ben’s turn" in telegram_hands.text(group))
                 await ben.says("/draw@rummy_bot" if running.stock else "/pass@rummy_bot", group)
@@ -70,6 +71,20 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
         await ben.sees("This round:", group)
         assert "Ben" in telegram_hands.content(group.shown[-1])
         assert (discord.faults, telegram.faults) == ([], [])
+
+
+def is_called(hand: Hand, channel: Channel) -> bool:
+    """Whether the newest table in the channel says that it is somebody's turn."""
+    told = [hand.reads(one) for one in hand.shown(channel) if one.viewer is None]
+    turns = [turn for text in told for turn in re.findall(r"It is @?(.*)’s turn", text)]
+    return turns[-1:] == [hand.user.name]
+
+
+async def acts(player: Player, running: Round) -> None:
+    """Do what seems best; what it needs is offered."""
+    await player.way.opens(player)
+    for phrase in next(ideas(running, "normal")):
+        await player.says(phrase)
 
 
 def newest(chat: Chat) -> int:

@@ -1,15 +1,16 @@
 """A table as it was stored, change by change: what a test holds against what people were shown."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.render.roles import bare
 from core.engine.evolve import evolve
 from core.engine.happened import Acted
 from core.engine.people import Human, Occupant, PersonId
-from core.engine.ports import Change, Posted
-from core.engine.state import TableState
+from core.engine.ports import Cause, Change, Posted
+from core.engine.state import SeatDraft, TableState
 from core.rules.pieces import Seat
+from core.rules.play import decide, evolve_all
 from core.rules.round import Round
 from storage.memory import MemoryStore
 
@@ -19,13 +20,27 @@ class Moment:
     """A table as it was stored, and what has lain face up in its round until then."""
 
     state: TableState
-    versions: dict[Seat, int]
-    """Of the drafts."""
+    drafts: dict[Seat, SeatDraft]
     public: frozenset[str]
 
     @property
     def round(self) -> Round | None:
         return self.state.running
+
+    @property
+    def proposed(self) -> Round | None:
+        """The round as it is once the steps are laid that who is on has in mind."""
+        match = self.state.begun
+        if self.round is None:
+            return None
+        seat = self.round.to_move
+        for step in self.drafts.get(seat, SeatDraft()).draft.steps:
+            match = evolve_all(match, decide(match, seat, step).events)
+        return match.round
+
+    def version(self, seat: Seat) -> int:
+        """Of the draft of a seat."""
+        return self.drafts.get(seat, SeatDraft()).version
 
 
 class WatchedStore(MemoryStore):
@@ -34,6 +49,16 @@ class WatchedStore(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.moments: list[Moment] = []
+        self.tell: Callable[[], Awaitable[None]] = _nobody
+        """Is called after each change, and after each update that has changed nothing."""
+
+    def has_settled(self, key: str) -> bool:
+        """Whether an update was acted on."""
+        return any(cause.key == key and left is None for cause, left in self._inbox.items())
+
+    async def finish(self, cause: Cause) -> None:
+        await super().finish(cause)
+        await self.tell()
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
         posted = await super().append(change)
@@ -43,9 +68,13 @@ class WatchedStore(MemoryStore):
             state = evolve(state, event)
             public = _face_up(state, public if isinstance(event, Acted) else frozenset[str]())
         assert state is not None
-        drafts = {seat: draft.version for seat, draft in change.drafts.items()}
-        self.moments.append(Moment(state, {**(last.versions if last else {}), **drafts}, public))
+        drafts = {**(last.drafts if last else {}), **change.drafts}
+        self.moments.append(Moment(state, drafts, public))
+        await self.tell()
         return posted
+
+
+async def _nobody() -> None: ...
 
 
 def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:

@@ -124,7 +124,7 @@ class Fingers:
             return False
         return (found.stamp.version, found.stamp.draft) == (
             now.state.version,
-            now.versions.get(seat, 0),
+            now.version(seat),
         )
 
     def turn(self, hand: Hand) -> Json | None:

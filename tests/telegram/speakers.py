@@ -3,12 +3,10 @@
 What they say, they type in their own language; or they press buttons, whatever stands on them.
 """
 
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.platforms.telegram.looking import MORE, ONTO, TURNS
-from bot.render.roles import bare
 from core.engine.state import Phase
 from core.rules.actions import Action
 from core.rules.cards.actions import Done
@@ -16,7 +14,7 @@ from core.rules.match import Match
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all, view
 from core.rules.tiles.actions import Lay
-from tests.discord.thinking import phrases_of
+from tests.evenings.thinking import laid, phrases_of
 from tests.languages.typed import phrase
 from tests.telegram.fingers import Fingers, name_of
 from tests.telegram.loopback.hands import Hand, buttons
@@ -81,7 +79,9 @@ class Speakers(Fingers):
     async def taps(self, mover: Hand, action: Action) -> None:
         """Do it by buttons alone."""
         if isinstance(action, Lay):
-            await self._tap_pieces(mover, self._laid(action))
+            round_ = self.watch.now.round
+            assert round_ is not None
+            await self._tap_pieces(mover, laid(action, round_.table))
             at_once = self._key(mover, "*play done") is not None
             words = ["*play done"] if at_once else ["*play", "done"]
         else:
@@ -98,14 +98,6 @@ class Speakers(Fingers):
         named, _, meld = text.rpartition(" ") if word == "layoff" else (text, "", "")
         await self._tap_pieces(mover, named.split())
         return f"*{word} {meld}".strip()
-
-    def _laid(self, action: Lay) -> list[str]:
-        """The pieces that a lay brings to the table."""
-        round_ = self.watch.now.round
-        assert round_ is not None
-        lying = Counter(bare(piece) for meld in round_.table for piece in meld.pieces)
-        wanted = Counter(bare(piece) for group in action.groups for piece in group)
-        return list((wanted - lying).elements())
 
     async def _tap_pieces(self, mover: Hand, pieces: list[str]) -> None:
         for marked, piece in enumerate(pieces, 1):

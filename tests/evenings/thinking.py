@@ -1,0 +1,71 @@
+"""What a computer player would do, in the words of people."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from bot.render.roles import bare
+from core.engine.people import TableId
+from core.rules.actions import Action
+from core.rules.cards.actions import Discard, LayOff, MeldCards, Take
+from core.rules.pieces import Pieces, Table, print_groups, print_pieces
+from core.rules.round import Round
+from core.rules.tiles.actions import Lay, Return
+
+FIRST = TableId(1)
+Phrases = tuple[str, ...]
+
+
+def ideas(round_: Round, level: str) -> Iterator[Phrases]:
+    """What can be said one after the other, the best first."""
+    family = round_.sheet.family
+    view = family.view(round_, round_.to_move)
+    for action in family.computer(level, view):
+        if isinstance(action, Lay):
+            yield (f"play {' '.join(laid(action, view.table))}", "done")
+        yield from phrases_of(action)
+
+
+def laid(action: Lay, table: Table) -> list[str]:
+    """The pieces that a lay brings to the table."""
+    lying = Counter(bare(piece) for meld in table for piece in meld.pieces)
+    wanted = Counter(bare(piece) for group in action.groups for piece in group)
+    return list((wanted - lying).elements())
+
+
+def phrases_of(action: Action) -> Iterator[Phrases]:
+    """How one can say what is wanted."""
+    match action:
+        case Lay(groups=groups):
+            yield (f"arrange {print_groups(groups)}", "done")
+        case Return(tile=piece) | Discard(card=piece):
+            yield (f"{action.verb} {piece}",)
+        case Take(source=source):
+            yield (f"take {source}",)
+        case MeldCards(cards=cards):
+            yield (f"meld {print_pieces(cards)}",)
+        case LayOff(cards=cards, onto=onto):
+            yield (f"layoff {print_pieces(cards)} {onto}",)
+        case _:
+            yield (action.verb,)
+
+
+def blunder(round_: Round) -> Phrases:
+    """How one tries to lay what is no meld; nothing where it is not the time for it."""
+    family, seat = round_.sheet.family, round_.to_move
+    view = family.view(round_, seat)
+    if "arrange" in family.words:
+        lying = [print_pieces(meld.pieces) for meld in view.table]
+        return () if view.turn else (f"arrange {' | '.join([*lying, _two(view.rack)])}", "done")
+    unlike = (three for three in combinations(map(str, view.rack), 3) if _are_unlike(three))
+    return (f"meld {' '.join(next(unlike))}",) if view.turn == "drawn" else ()
+
+
+def _two(rack: Pieces) -> str:
+    return print_pieces([piece for piece in rack if str(piece) != "J"][:2])
+
+
+def _are_unlike(cards: Sequence[str]) -> bool:
+    """Whether no two cards have the same rank, and not all the same suit."""
+    ranks, suits = {card[:-1] for card in cards}, {card[-1] for card in cards}
+    return len(ranks) == len(cards) and len(suits) > 1
