@@ -39,6 +39,7 @@ from core.engine.notices import (
     TableClosed,
     TableMoved,
     TimeShort,
+    TurnWaits,
     YourTurn,
 )
 from core.engine.people import Human, PersonId, To, ToPerson
@@ -68,7 +69,7 @@ class Announcer:
         for to in await self._sounds.places(notice, sight):
             screen = await self._screen(notice, to, sight)
             if screen is not None:
-                heard = await self._sounds.heard(notice, to, screen, sight)
+                heard = await self._sounds.heard(notice, to, screen, sight, self._engine.sleeps)
                 await self._surface.show(to, heard)
 
     async def _screen(self, notice: Notice, to: To, sight: Sight) -> Screen | None:
@@ -149,6 +150,7 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             | ClockRuns()
             | TimeShort()
             | Nudged()
+            | TurnWaits()
             | DrewForYou()
         ):
             return _of_clock(voice, sight, notice)
@@ -188,6 +190,8 @@ def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say("note-time-short", minutes=max(1, seconds // 60))
         case DrewForYou(pieces=pieces):
             return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
+        case TurnWaits(to=ToPerson(person=person)):
+            return voice.say("note-turn-waits", name=voice.person(person))
         case Nudged(by=by):
             return voice.say("note-nudge", name=voice.person(by))
         case ClockStands():

@@ -1,14 +1,15 @@
 """One sound a turn: who is called where, as each wishes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.conversation.readers import Readers
 from bot.screens.screen import Screen, ScreenKind
-from core.engine.notices import Notice, Nudged, TimeShort, Urgency
+from core.engine.notices import Notice, Nudged, TimeShort, TurnWaits, Urgency
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.sight import Sight
 
-PERSONAL = (Nudged, TimeShort)
+PERSONAL = (Nudged, TimeShort, TurnWaits)
 """What is for one person and tells no secret: it can be said among others."""
 
 
@@ -21,15 +22,29 @@ class Sounds:
     async def places(self, notice: Notice, sight: Sight) -> tuple[To, ...]:
         """Return where a notice is told: among others what its reader wants to hear there."""
         to = notice.to
-        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL) or not sight.chats:
+        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
+            return (to,)
+        if not sight.chats and not isinstance(notice, TurnWaits):
             return (to,)
         chats = tuple(ToChat(chat) for chat in sight.chats)
         in_chat = await self._called_in_chat(to.person, sight)
+        if isinstance(notice, TurnWaits):
+            return chats if in_chat else ()
         alone = to.person not in sight.unreached and await self._rings(to.person)
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
 
-    async def heard(self, notice: Notice, to: To, screen: Screen, sight: Sight) -> Screen:
-        """Return the screen as it comes: with a sound, or quietly and calling nobody."""
+    async def heard(
+        self,
+        notice: Notice,
+        to: To,
+        screen: Screen,
+        sight: Sight,
+        sleeps: Callable[[PersonId], bool],
+    ) -> Screen:
+        """Return the screen as it comes: with a sound, or quietly and calling nobody.
+
+        At a slow table nobody is called who sleeps.
+        """
         if isinstance(to, ToPerson):
             rings = notice.urgency is Urgency.TURN and await self._rings(to.person)
             return replace(screen, hushed=not rings)
@@ -37,7 +52,8 @@ class Sounds:
             return replace(screen, calls=(notice.to.person,))
         if screen.kind is not ScreenKind.TABLE:
             return screen
-        called = [await self._called_in_chat(person, sight) for person in screen.calls]
+        awake = (person for person in screen.calls if not (sight.slow and sleeps(person)))
+        called = [await self._called_in_chat(person, sight) for person in awake]
         return replace(screen, hushed=not any(called))
 
     async def _called_in_chat(self, person: PersonId, sight: Sight) -> bool:

@@ -18,7 +18,7 @@ from core.engine.matchlog import MatchLog, last_match
 from core.engine.notices import Announced
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
-from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.quiet import Nights, QuietHours
 from core.engine.refusals import TableCode, TableRefusedError
@@ -114,8 +114,12 @@ class Engine:
     async def stirs(self, person: PersonId) -> None:
         """Take somebody for awake who has just been heard of: what waited is told now."""
         if self._nights.stirs(person):
-            self._outbox.rise(ToPerson(person))
+            await self._bells.rise(person)
             await self._outbox.flush()
+
+    def sleeps(self, person: PersonId) -> bool:
+        """Say whether it is night for somebody who has not been heard of lately."""
+        return self._nights.asleep(person)
 
     # looking
 

@@ -155,6 +155,13 @@ class DrewForYou(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TurnWaits(Notice):
+    """Somebody's turn began in quiet hours that are over: who is called in chats is called now."""
+
+    urgency: ClassVar[Urgency] = Urgency.TURN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
     """Somebody asks whose turn it is to go on."""
 

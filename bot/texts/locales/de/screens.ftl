@@ -377,6 +377,7 @@ note-quiet-long = Höchstens zwölf Stunden. Wer für einen Zug mehr Zeit will, 
 note-quiet-zone = Nach welchen Uhren? Nenn eine große Stadt deiner Zeitzone, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenn eine große Stadt deiner Zeitzone, auf Englisch, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
 note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
+note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.
 note-stopped = Tisch { $code } ist geschlossen.

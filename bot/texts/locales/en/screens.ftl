@@ -377,6 +377,7 @@ note-quiet-long = Twelve hours at most. Who wants more time for a turn plays wit
 note-quiet-zone = By which clocks? Name a large city in your time zone, or say what time it is for you now: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone, in English, or say what time it is for you now: “quiet 22-8 14:30”.
 note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? Or say what time it is for you now: “quiet 22-8 14:30”.
+note-turn-waits = Your quiet hours are over, { $name }: it is your turn.
 note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.
 note-stopped = Table { $code } is closed.

@@ -415,6 +415,7 @@ note-quiet-long = Doce horas como mucho. Quien quiera más tiempo por turno jueg
 note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, o di qué hora es ahora para ti: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
+note-turn-waits = Se acabaron tus horas de silencio, { $name }: te toca.
 note-nudge = { $name } te pide que sigas: te toca.
 note-nudged = Se lo he pedido.
 note-stopped = La mesa { $code } está cerrada.

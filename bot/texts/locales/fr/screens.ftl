@@ -415,6 +415,7 @@ note-quiet-long = Douze heures au plus. Pour avoir plus de temps par tour, on jo
 note-quiet-zone = À l’heure d’où ? Nomme une grande ville de ton fuseau horaire, ou dis quelle heure il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire, en anglais, ou dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas l’heure de « { $place } ». Est-ce { $near } ? Sinon, dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
+note-turn-waits = Tes heures calmes sont finies, { $name } : c’est ton tour.
 note-nudge = { $name } te demande de jouer : c’est ton tour.
 note-nudged = C’est demandé.
 note-stopped = La table { $code } est fermée.

@@ -415,6 +415,7 @@ note-quiet-long = Dodici ore al massimo. Chi vuole più tempo per un turno gioca
 note-quiet-zone = Con l’ora di dove? Nomina una grande città del tuo fuso orario, o di’ che ora è adesso da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario, in inglese, o di’ che ora è adesso da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco l’ora di «{ $place }». Intendi { $near }? Oppure di’ che ora è adesso da te: «quiet 22-8 14:30».
+note-turn-waits = Le tue ore di quiete sono finite, { $name }: è il tuo turno.
 note-nudge = { $name } ti chiede di giocare: è il tuo turno.
 note-nudged = Richiesta inoltrata.
 note-stopped = Il tavolo { $code } è chiuso.

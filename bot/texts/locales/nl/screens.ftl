@@ -377,6 +377,7 @@ note-quiet-long = Hoogstens twaalf uur. Wie meer tijd voor een beurt wil, speelt
 note-quiet-zone = Op welke klok? Noem een grote stad in je tijdzone, of zeg hoe laat het nu bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, in het Engels, of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? Of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
+note-turn-waits = Je stille uren zijn voorbij, { $name }: jij bent aan de beurt.
 note-nudge = { $name } vraagt je door te spelen: jij bent aan de beurt.
 note-nudged = Doorgegeven.
 note-stopped = Tafel { $code } is gesloten.
