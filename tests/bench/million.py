@@ -43,8 +43,8 @@ def loads(given: argparse.Namespace) -> list[Load]:
     groups = actions / given.group
     sent = actions * MESSAGES
     found = [
-        Load("one bot on Telegram", sent, 30.0, "messages a second"),
-        Load("one bot on Discord, answers apart", actions, 50.0, "messages a second"),
+        Load("one bot on Telegram", sent, 25.0, "messages a second"),
+        Load("one bot on Discord, answers apart", actions, 40.0, "messages a second"),
         Load("processors of the programs", actions * given.cpu / 1_000, given.cores, "cores"),
         Load("commits, in groups", groups, given.commits, "a second"),
         Load("NOTIFY, one a group, one by one", groups, 5_000.0, "a second"),

@@ -31,8 +31,8 @@ from core.engine.inbox import Inbox
 from core.engine.pace import Allowance, Pace, Rate
 from core.engine.ports import Clock
 
-TAKES = Allowance(whole=Rate(50, 1), chat=Rate(5, 5), person=Rate(5, 5))
-"""50 messages a second in all, one a second in a channel; bursts of five are counted in."""
+TAKES = Allowance(whole=Rate(10, 0.25), chat=Rate(5, 5), person=Rate(5, 5))
+"""50 messages a second in all, one a second in a channel; bursts of ten and five are counted in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,7 +36,7 @@ from core.engine.pace import Allowance, Pace, Rate
 from core.engine.together import together
 
 _log = structlog.get_logger(__name__)
-TAKES = Allowance(whole=Rate(30, 1), chat=Rate(5, 20), person=Rate(5, 5))
+TAKES = Allowance(whole=Rate(5, 0.2), chat=Rate(5, 20), person=Rate(5, 5))
 """30 messages a second in all, 20 a minute in a group, one a second to one person.
 
 So many come through in any such time: a burst of five is counted in.

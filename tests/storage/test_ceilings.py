@@ -1,0 +1,82 @@
+"""What a platform takes in all is for all programs together, however many are there."""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.platforms.discord.serve import TAKES as DISCORD_TAKES
+from bot.platforms.telegram.serve import TAKES as TELEGRAM_TAKES
+from core.engine.notices import Urgency
+from core.engine.pace import Allowance, Pace
+from core.engine.people import Address, ToPerson
+from core.rules.sheets import SHEETS
+from storage.database import Database, open_database
+from storage.memory import MemoryRegister
+from tests.engine.clocks import SteppedClock
+
+FAMILIES = (SHEETS["kids"].family,)
+PEOPLE = 200
+SECONDS = 3
+TAKEN = {30: TELEGRAM_TAKES, 50: DISCORD_TAKES}
+"""What each platform takes in a second, and how we keep to it."""
+
+
+@asynccontextmanager
+async def sending(
+    clock: SteppedClock, data: Database, takes: Allowance
+) -> AsyncIterator[list[float]]:
+    """Write to many people as fast as a program may, and note when."""
+    register, when = MemoryRegister(), list[float]()
+    pace = Pace(register, clock, {"test": takes}, data.company)
+
+    async def send(number: int) -> None:
+        address = Address("test", str(number))
+        person = await register.person(address, name="Ann", language=None)
+        await pace.turn(ToPerson(person), Urgency.REST)
+        when.append(clock.now())
+
+    async with pace.running(), asyncio.TaskGroup() as tasks:
+        sent = [tasks.create_task(send(number)) for number in range(PEOPLE)]
+        yield when
+        for each in sent:
+            each.cancel()
+
+
+def most_in_a_second(when: list[float]) -> int:
+    ordered = sorted(when)
+    return max(at + 1 - bisect_right(ordered, then - 1) for at, then in enumerate(ordered))
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():  # noqa: ASYNC110 - another program changes it
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("ceiling", TAKEN)
+async def test_the_ceiling_is_divided_among_those_who_are_there(
+    postgres: str, ceiling: int
+) -> None:
+    clock, takes = SteppedClock(), TAKEN[ceiling]
+    async with open_database(postgres, FAMILIES) as one:
+        async with open_database(postgres, FAMILIES) as other:
+            await until(lambda: one.company.programs == other.company.programs == 2)
+            async with sending(clock, one, takes) as mine, sending(clock, other, takes) as theirs:
+                await clock.go_by(SECONDS)
+                assert most_in_a_second([*mine, *theirs]) <= ceiling
+                assert abs(len(mine) - len(theirs)) <= 2
+                both = len(mine) + len(theirs)
+        await until(lambda: one.company.programs == 1)
+        async with sending(clock, one, takes) as alone:
+            await clock.go_by(SECONDS)
+            assert most_in_a_second(alone) <= ceiling
+            assert both * 0.9 <= len(alone) <= both * 1.1
+            assert len(alone) >= 0.8 * ceiling * SECONDS
+            async with open_database(postgres, FAMILIES):
+                await until(lambda: one.company.programs == 2)
+                before = len(alone)
+                await clock.go_by(1)
+                assert len(alone) - before <= ceiling / 2
