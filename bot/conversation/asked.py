@@ -30,6 +30,8 @@ class Asked:
     stamp: Stamp | None = None
     """For which version a button was made; a typed word acts on the newest."""
     pressed: bool = False
+    aside: bool = False
+    """Whether an answer is shown to nobody else, although others are there."""
     in_charge: InCharge = field(default=nobody, compare=False)
     chosen: frozenset[int] = frozenset()
     """The places of pieces that were chosen before a button was pressed."""
@@ -38,6 +40,16 @@ class Asked:
     def here(self) -> To:
         """Where it was said."""
         return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
+
+    @property
+    def reader(self) -> To:
+        """Who reads an answer where it was said: all who are there, unless it is shown aside."""
+        return self.alone if self.aside else self.here
+
+    @property
+    def listener(self) -> To:
+        """Who is told a mere sentence there: who has pressed a button is told aside."""
+        return self.alone if self.pressed else self.reader
 
     @property
     def alone(self) -> To:

@@ -28,4 +28,4 @@ async def speak_here(room: Room, asked: Asked, sight: Sight, value: str) -> None
     if asked.pressed:
         await open_page(room, asked, sight)
     else:
-        await room.note(asked, asked.here, "note-chat-language", name=translator.names[wanted])
+        await room.note(asked, asked.listener, "note-chat-language", name=translator.names[wanted])

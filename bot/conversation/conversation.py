@@ -78,7 +78,13 @@ class Conversation:
 
     async def _hear(self, incoming: Incoming) -> None:
         pressed = isinstance(incoming, Pressed)
-        asked = Asked(person=incoming.person, chat=incoming.chat, word="", pressed=pressed)
+        asked = Asked(
+            person=incoming.person,
+            chat=incoming.chat,
+            word="",
+            pressed=pressed,
+            aside=incoming.aside,
+        )
         words: tuple[str, ...] = ()
         try:
             await self._room.door.let_in(incoming)
@@ -87,9 +93,12 @@ class Conversation:
                 asked = read_button(
                     incoming.person, incoming.chat, incoming.button, incoming.in_charge
                 )
-                asked = await with_pieces(self._room, replace(asked, chosen=incoming.chosen))
+                asked = replace(asked, chosen=incoming.chosen, aside=incoming.aside)
+                asked = await with_pieces(self._room, asked)
             elif len(incoming.text) > LONGEST:
-                await self._room.note(asked, asked.here, "mishap-too-long", longest=str(LONGEST))
+                await self._room.note(
+                    asked, asked.listener, "mishap-too-long", longest=str(LONGEST)
+                )
                 return
             words = await self._turn_words(asked)
             if isinstance(incoming, Said):
@@ -114,7 +123,12 @@ class Conversation:
             if said.overheard and not _surely_asked(line, language):
                 raise UnknownWordError(word)
         return Asked(
-            person=said.person, chat=said.chat, word=word, text=text, in_charge=said.in_charge
+            person=said.person,
+            chat=said.chat,
+            word=word,
+            text=text,
+            aside=said.aside,
+            in_charge=said.in_charge,
         )
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:

@@ -25,6 +25,8 @@ class Said:
     text: str
     overheard: bool = False
     """Typed among others and perhaps not for us: a word that nobody knows is no mistake then."""
+    aside: bool = False
+    """Whether an answer is shown to nobody else, although others are there."""
     in_charge: InCharge = field(default=nobody, compare=False)
 
 
@@ -37,6 +39,7 @@ class Pressed:
     button: str
     chosen: frozenset[int] = frozenset()
     """The places of pieces; see `Choosable`."""
+    aside: bool = False
     in_charge: InCharge = field(default=nobody, compare=False)
 
 

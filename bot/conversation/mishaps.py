@@ -57,7 +57,7 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
     if isinstance(error, UnavailableError):
         _log.error("the database is in trouble", trouble=str(error.trouble))
     alone = isinstance(error, UnreadableError | NoSuchPlaceError)
-    to = asked.alone if alone else asked.here
+    to = asked.alone if alone else asked.listener
     voice = await room.voice(to)
     await room.refuse(asked, to, _sentence(voice, asked, error, words))
 

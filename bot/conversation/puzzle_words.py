@@ -31,16 +31,16 @@ async def puzzle(room: Room, asked: Asked) -> None:
 
 
 async def _ask(room: Room, asked: Asked) -> None:
-    voice = await room.voice(asked.here)
+    voice = await room.voice(asked.reader)
     sheet, wanted = _meant(voice, asked.text)
     grade = grade_for(sheet, wanted)
     if grade is None:
-        await room.refuse(asked, asked.here, screens.no_puzzle(voice, sheet))
+        await room.refuse(asked, asked.reader, screens.no_puzzle(voice, sheet))
         return
     question = room.puzzles.of_today(sheet, grade)
     room.puzzles.remember(asked.person, question)
     puzzle_ = await room.puzzles.make(question)
-    await _show(room, asked.here, screens.question(voice, question, puzzle_))
+    await _show(room, asked.reader, screens.question(voice, question, puzzle_))
 
 
 def _meant(voice: Voice, text: str) -> tuple[Sheet, Grade | None]:

@@ -85,8 +85,9 @@ class Room:
     async def refuse_by_rules(self, asked: Asked, to: To, table: TableId, refusal: Refusal) -> None:
         """Say what the rules have against it; who saw an old table gets a fresh one."""
         sight = await self.engine.see(table, asked.person)
-        voice = await self.voice(to, sight)
-        await self.refuse(asked, to, _in_words(refusal, sight, voice))
+        reader = asked.listener if to == asked.here else to
+        voice = await self.voice(reader, sight)
+        await self.refuse(asked, reader, _in_words(refusal, sight, voice))
         if refusal.code is Code.STALE:
             await self.show_table(asked, to, table, delivery="new")
 

@@ -28,8 +28,8 @@ async def rules(room: Room, asked: Asked) -> None:
 
     Where there is no table, the sheets are listed.
     """
-    voice = await room.voice(asked.here)
-    await room.show(asked, asked.here, await _explained(room, voice, asked))
+    voice = await room.voice(asked.reader)
+    await room.show(asked, asked.reader, await _explained(room, voice, asked))
 
 
 async def _explained(room: Room, voice: Voice, asked: Asked) -> Screen:
@@ -63,12 +63,12 @@ async def ask(room: Room, asked: Asked) -> None:
         raise UnansweredError(asked.word)
     voice = await _voice_at(room, asked, case)
     table = None if case.sight is None else case.sight.table
-    await room.show(asked, asked.here, answer(voice, case, about.question, table))
+    await room.show(asked, asked.reader, answer(voice, case, about.question, table))
 
 
 async def _voice_at(room: Room, asked: Asked, case: Case) -> Voice:
     sights: tuple[Sight, ...] = () if case.sight is None else (case.sight,)
-    return await room.voice(asked.here, *sights)
+    return await room.voice(asked.reader, *sights)
 
 
 async def _case(room: Room, asked: Asked) -> Case:

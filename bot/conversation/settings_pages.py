@@ -23,8 +23,8 @@ async def open_page(room: Room, asked: Asked, sight: Sight, page: str = MENU) ->
     if not (asked.person == sight.host or await room.in_charge(asked, sight)):
         if asked.pressed:
             raise TableRefusedError(TableCode.NOT_HOST)
-        voice = await room.voice(asked.here, sight)
-        await room.show(asked, asked.here, agreed.settings(voice, sight))
+        voice = await room.voice(asked.reader, sight)
+        await room.show(asked, asked.reader, agreed.settings(voice, sight))
         return
     if sight.phase is Phase.LOBBY:
         room.turned.turn(sight.table, asked.here, page)

@@ -88,8 +88,8 @@ async def _shown(room: Room, asked: Asked, table: TableId, name: str) -> None:
     elif asked.pressed:
         await open_page(room, asked, sight)
     else:
-        voice = await room.voice(asked.here, sight)
-        await room.show(asked, asked.here, agreed.settings(voice, sight))
+        voice = await room.voice(asked.reader, sight)
+        await room.show(asked, asked.reader, agreed.settings(voice, sight))
 
 
 def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:

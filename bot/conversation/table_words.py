@@ -81,8 +81,8 @@ async def join(room: Room, asked: Asked) -> None:
 async def _offer(room: Room, asked: Asked, table: TableId, error: TableRefusedError) -> None:
     """Offer what else can be done where a table is full: to wait, or another table."""
     sight = await room.engine.see(table)
-    voice = await room.voice(asked.here, sight)
-    await room.surface.show(asked.here, full(voice, sight, error, alone=asked.chat is None))
+    voice = await room.voice(asked.reader, sight)
+    await room.surface.show(asked.reader, full(voice, sight, error, alone=asked.chat is None))
 
 
 async def _called(room: Room, code: str) -> TableId:
@@ -188,13 +188,13 @@ async def record(room: Room, asked: Asked) -> None:
 
 async def help_(room: Room, asked: Asked) -> None:
     """Explain a word, or say what can be said here."""
-    voice = await room.voice(asked.here)
+    voice = await room.voice(asked.reader)
     sights = await room.finder.candidates(asked)
     words = sights[-1].sheet.family.words if sights else ()
     screen = help_about(voice, asked.text) if asked.text else help_for(voice, words)
     if not asked.text and asked.chat is None and await room.door.owns(asked.person):
         screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))
-    await room.show(asked, asked.here, screen)
+    await room.show(asked, asked.reader, screen)
 
 
 async def language(room: Room, asked: Asked) -> None:
@@ -205,7 +205,7 @@ async def language(room: Room, asked: Asked) -> None:
         spoken = await room.spoken(asked)
         known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
         other = next((code for code in translator.languages if code != spoken), spoken)
-        await room.note(asked, asked.here, "note-languages", languages=known, example=other)
+        await room.note(asked, asked.listener, "note-languages", languages=known, example=other)
         return
     await room.readers.register.speak(asked.person, wanted)
     await room.note(asked, asked.alone, "note-language")

@@ -1,6 +1,6 @@
 """Each person reads his own language, each chat its own, at the same table."""
 
-from tests.lines.talk import Message, Talk, talk, to
+from tests.lines.talk import Message, Talk, answers, talk, to
 
 GROUP = "chat:g1"
 
@@ -75,3 +75,15 @@ async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> No
         await game.says("ivo", "sortieren nach zahlen")
         assert "Deine Bank (8):" in game.text("person:ivo")
         assert "kenne ich nicht" not in game.text("person:ivo")
+
+
+async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "new")
+        await speaks(game, "ann", "de", "settings language de")
+        await speaks(game, "ben", "fr", "join")
+        lobby = game.buttons(GROUP)
+        assert answers(await game.presses("ben", lobby["Los geht’s"], "g1")) == [
+            "Seul l’hôte peut faire cela."
+        ]
+        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == ["Das kann nur der Gastgeber."]

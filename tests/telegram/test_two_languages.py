@@ -124,3 +124,18 @@ async def test_a_match_with_tiles_by_words(sheet: str, languages: tuple[str, str
 async def test_a_match_with_tiles_by_buttons(sheet: str, languages: tuple[str, str]) -> None:
     async with table(sheet, languages, "picture") as players:
         await players.play_match(players.taps)
+
+
+async def test_what_all_in_a_group_read_is_in_its_language_whomever_it_is_for() -> None:
+    async with evening() as game:
+        group, ann = game.group(), await met(game, "Ann", "de")
+        await ann.says("/new@rummy_bot", group)
+        await ann.sees("1. Ann", group)
+        await ann.says("/settings@rummy_bot language it", group)
+        await ann.sees("parlo: Italiano", group)
+        await game.meet("Cid", "es").says("/join@rummy_bot", group)
+        await ann.sees("Cid, apri prima la chat privata con me", group)
+        await ann.says("/host@rummy_bot", group)
+        await ann.sees("Chi deve ospitare?", group)
+        await ann.says("/play@rummy_bot", group)
+        await ann.sees("Welche Steine?")

@@ -58,7 +58,8 @@ class Porter:
         if incoming is not None:
             await self._house.conversation.hear(incoming)
         elif act.reply is not None:
-            act.reply.notes.append(self._sayings.say(done.language, "discord-choose"))
+            known = await self._house.register.who(act.person)
+            act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
 
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
         """Answer; a command of the turn shows the rack, another says so where nothing shows it."""
@@ -120,9 +121,10 @@ class Porter:
 
     async def _form(self, asked: Asked, done: Done) -> ui.Modal:
         """Return a form with the whole table, as the draft has it."""
+        known = await self._house.register.who(asked.person)
         table = await self._house.finder.find(asked)
         lying = boards.written_out(await self._house.engine.see(table, asked.person))
-        title = self._sayings.say(done.language, "discord-arrange")
+        title = self._sayings.say(known.language, "discord-arrange")
         form = ui.Modal(title=title, custom_id=_meant(done), timeout=None)
         text: ui.TextInput[ui.Modal] = ui.TextInput(
             style=discord.TextStyle.paragraph,
@@ -130,7 +132,7 @@ class Porter:
             default=lying[:FORM],
             max_length=FORM,
         )
-        label = self._sayings.say(done.language, "discord-arrange-how")
+        label = self._sayings.say(known.language, "discord-arrange-how")
         form.add_item(ui.Label(text=label, component=text))
         form.stop()
         return form
@@ -155,7 +157,13 @@ def _incoming(done: Done, act: Act) -> Incoming | None:
         return done.in_charge
 
     if done.kind in {"command", "written"}:
-        return Said(person=act.person, chat=act.chat, text=done.said, in_charge=in_charge)
+        return Said(
+            person=act.person,
+            chat=act.chat,
+            text=done.said,
+            aside=_aside(act),
+            in_charge=in_charge,
+        )
     said = _meant(done)
     if done.kind == "form":
         said = f"{said} {' '.join(done.values)}"
@@ -167,8 +175,14 @@ def _incoming(done: Done, act: Act) -> Incoming | None:
         chat=act.chat,
         button=said.removeprefix(WITH_CHOSEN),
         chosen=chosen,
+        aside=_aside(act),
         in_charge=in_charge,
     )
+
+
+def _aside(act: Act) -> bool:
+    """Say whether an answer is shown to nobody else: in a channel, all that answers a person."""
+    return act.chat is not None and act.reply is not None
 
 
 def _meant(done: Done) -> str:

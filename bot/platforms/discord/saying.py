@@ -59,9 +59,9 @@ class Sayings:
                 label = self.say(known.language, "discord-arrange")
                 yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 
-    def link(self, key: str, channel: int, message: int) -> str:
+    def link(self, language: str | None, key: str, channel: int, message: int) -> str:
         """Return a text of ours that leads to a message."""
-        return self.leading(self.say(None, key), channel, message)
+        return self.leading(self.say(language, key), channel, message)
 
     def leading(self, text: str, channel: int, message: int) -> str:
         """Return a text that leads to a message."""

@@ -194,12 +194,21 @@ class DiscordSurface:
         if screen.kind is ScreenKind.INVITATION:
             names = (await self._called(screen.calls)).values()
             return replace(
-                screen, text=self._sayings.say(None, "discord-closed", name=", ".join(names))
+                screen,
+                text=self._sayings.say(
+                    await self._language(to), "discord-closed", name=", ".join(names)
+                ),
             )
         if screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
         return self._sayings.of_turn(screen, known)
+
+    async def _language(self, to: To) -> str | None:
+        """Return what is spoken in a place; None where nobody has said so."""
+        if isinstance(to, ToPerson):
+            return (await self._register.who(to.person)).language
+        return (await self._register.where(to.chat)).language
 
     async def _edited(self, spot: Spot, kept: Kept, look: Look, act: Act | None) -> bool:
         """Let a message show something else; by the answer, where it was the one pressed."""
@@ -234,7 +243,8 @@ class DiscordSurface:
         """Call who is on in a message of its own, for nobody is told of an edit."""
         new: tuple[int, ...] = ()
         if not spot.private and self._begins(kept, screen):
-            link = self._sayings.link("discord-to-table", spot.channel, kept.messages[-1])
+            language = await self._language(spot.to)
+            link = self._sayings.link(language, "discord-to-table", spot.channel, kept.messages[-1])
             word = announcement(screen.aside, spot.called, racks(screen), link)
             new = await self._posting.send(spot.channel, word, spot.called)
             self._remember(new)
@@ -252,7 +262,8 @@ class DiscordSurface:
         called = spot.called if begins else {}
         seen = look_of(screen, self._sayings.commands, called)
         if kept is not None and screen.slow and not spot.private:
-            before = self._sayings.link("discord-before", spot.channel, kept.messages[-1])
+            language = await self._language(spot.to)
+            before = self._sayings.link(language, "discord-before", spot.channel, kept.messages[-1])
             seen = seen.below(before)
         number = None
         if act is not None and act.reply is not None and spot.to == act.here:

@@ -9,6 +9,7 @@ from bot.platforms.telegram.places import Place
 from bot.platforms.telegram.updates import SIGN, Typed
 from bot.platforms.telegram.writing import Text
 from bot.texts.translator import Translator
+from core.engine.people import Known
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 OF_THE_RACK = frozenset({"play", "arrange", "return", "meld", "layoff", "discard"})
@@ -33,14 +34,22 @@ class Asking:
         if not typed.command or word not in OF_THE_RACK | OTHERS:
             return False
         known = await self._register.who(act.person)
-        spoken = self._translator.best(known.language or self._language)
-        question = self._translator.text(f"telegram-ask-{word}", spoken)
-        text = Text(f"{SIGN} /{word}\n{question}")
         if word in OF_THE_RACK and not act.place.is_private:
             alone = Place(typed.who.account)
-            if await self._put(alone, text, None):
+            if await self._put(alone, self._question(word, known), None):
                 return True
-        return await self._put(act.place, text, typed.message)
+        return await self._put(act.place, await self._among(act.place, word, known), typed.message)
+
+    async def _among(self, place: Place, word: str, known: Known) -> Text:
+        """Return the question as it is read by all who are in a place."""
+        there = known
+        if not place.is_private:
+            there = await self._register.where(await self._register.chat(place.address))
+        return self._question(word, there if there.language else known)
+
+    def _question(self, word: str, reader: Known) -> Text:
+        spoken = self._translator.best(reader.language or self._language)
+        return Text(f"{SIGN} /{word}\n{self._translator.text(f'telegram-ask-{word}', spoken)}")
 
     async def _put(self, place: Place, text: Text, below: int | None) -> bool:
         reply = ForceReply(selective=True)

@@ -34,9 +34,9 @@ class Hospitality:
         if query is not None and await self._calls.answer(query, url=url):
             return
         known = await self._register.who(act.person)
-        name = safe_name(known.name)
-        text = self._say(known.language, "telegram-invite", name=name)
-        label = self._say(known.language, "telegram-invite-button")
+        language = await self._spoken_in(act.place) or known.language
+        text = self._say(language, "telegram-invite", name=safe_name(known.name))
+        label = self._say(language, "telegram-invite-button")
         await self._tell(act.place, text, link(label, url))
 
     async def ask_to_choose(self, act: Act) -> None:
@@ -56,7 +56,12 @@ class Hospitality:
 
     async def refuse_faceless(self, place: Place, message: int) -> None:
         """Tell a channel, or an anonymous administrator, why they cannot play."""
-        await self._tell(place, self._say(None, "telegram-faceless"), None, answers=message)
+        text = self._say(await self._spoken_in(place), "telegram-faceless")
+        await self._tell(place, text, None, answers=message)
+
+    async def _spoken_in(self, place: Place) -> str | None:
+        """Return what is spoken in a group; None where nobody has said so."""
+        return (await self._register.where(await self._register.chat(place.address))).language
 
     async def _tell(
         self,
