@@ -50,6 +50,7 @@ def result(
             afterwards,
         ),
         caption=paragraphs(head(voice, sight), happened, afterwards),
+        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match)),
         picture=pictured(voice, boards.ended(voice, sight, view, ended)),
         buttons=(
             again,
@@ -109,13 +110,20 @@ def _hints(voice: Voice, sight: Sight) -> str:
 
 
 def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:
+    going_on = _going_on(voice, sight, match)
+    if match.winners is not None:
+        return lines(_evening(voice, sight), going_on)
+    ready = [voice.person(person) for person in sight.ready]
+    awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
+    return lines(going_on, awaited)
+
+
+def _going_on(voice: Voice, sight: Sight, match: MatchView) -> str:
+    """Say how to go on, and who has won the match if it is over."""
     if match.winners is None:
-        ready = [voice.person(person) for person in sight.ready]
-        awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
-        return lines(voice.say("result-next"), awaited)
+        return voice.say("result-next")
     winners = voice.seats(sight, match.winners)
-    said = voice.say("result-match", winners=winners, count=len(match.winners))
-    return lines(_evening(voice, sight), said)
+    return voice.say("result-match", winners=winners, count=len(match.winners))
 
 
 def _evening(voice: Voice, sight: Sight) -> str:

@@ -160,6 +160,8 @@ class Screen:
     """Only where there are more buttons than most people want to see."""
     caption: str = ""
     """What a picture does not show: to stand beside it in place of the text."""
+    brief: str = ""
+    """The same in fewer words, for where there is not room for it; empty: it is never long."""
     coach: str = ""
     """A line for who plays for the first time, to stand below, where one plays by fingers."""
     picture: Picture | None = None

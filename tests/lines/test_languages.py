@@ -86,4 +86,6 @@ async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
         assert answers(await game.presses("ben", lobby["Los geht’s"], "g1")) == [
             "Seul l’hôte peut faire cela."
         ]
-        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == ["Das kann nur der Gastgeber."]
+        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
+            "Das kann nur der Gastgeber."
+        ]

@@ -63,8 +63,10 @@ def pictured(
     screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
 ) -> Look | None:
     """Return how a screen looks as a picture; None where it has none, or says too much for one."""
-    texts = written(paragraphs(screen.caption, screen.coach), called, private=private)
-    fits = len(texts) == 1 and units(texts[0].plain) <= BELOW
-    if screen.picture is None or not fits:
+    said = (paragraphs(told, screen.coach) for told in (screen.caption, screen.brief) if told)
+    captions = (written(text, called, private=private) for text in said)
+    fitting = (texts for texts in captions if len(texts) == 1 and units(texts[0].plain) <= BELOW)
+    texts = next(fitting, None)
+    if screen.picture is None or texts is None:
         return None
     return Look(texts, keyboard(screen, looking), screen.picture)
