@@ -6,7 +6,18 @@ from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
 from core.engine.archive import Kept
-from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, TableId, To, Wishes
+from core.engine.people import (
+    FORGOTTEN,
+    Address,
+    ChatId,
+    Known,
+    PersonId,
+    TableId,
+    To,
+    ToChat,
+    ToPerson,
+    Wishes,
+)
 from core.engine.ports import (
     Cause,
     Change,
@@ -105,9 +116,17 @@ class MemoryStore:
         """Return the open table with this code."""
         return next((number for number, listing in self._open() if listing.code == code), None)
 
-    async def homes(self) -> Mapping[ChatId, TableId]:
-        """Return all chats that show open tables, each with the newest one there."""
-        return {chat: number for number, listing in self._open() for chat in listing.chats}
+    async def homes(self) -> Mapping[To, TableId]:
+        """Return all chats that show open tables, and who sits at none of those."""
+        chats: dict[To, TableId] = {}
+        reached, alone = set[PersonId](), dict[PersonId, TableId]()
+        for number, listing in self._open():
+            chats.update(dict.fromkeys(map(ToChat, listing.chats), number))
+            if listing.chats:
+                reached.update(listing.people)
+            else:
+                alone.update(dict.fromkeys(listing.people, number))
+        return chats | {ToPerson(one): alone[one] for one in alone.keys() - reached}
 
     async def count_open(self) -> int:
         """Return how many tables are open."""

@@ -4,11 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import Row, Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.notices import Notice
-from core.engine.people import ChatId, PersonId, TableId, To
+from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Cause,
     Change,
@@ -117,11 +117,13 @@ class SqlStore:
         rows = await self._rows(called)
         return TableId(rows[0].id) if rows else None
 
-    async def homes(self) -> Mapping[ChatId, TableId]:
-        """Return all chats that show open tables, each with the newest one there."""
+    async def homes(self) -> Mapping[To, TableId]:
+        """Return all chats that show open tables, and who sits at none of those."""
         newest = select(TABLE_CHATS.c.chat_id, func.max(TABLE_CHATS.c.table_id).label("table_id"))
-        rows = await self._rows(newest.group_by(TABLE_CHATS.c.chat_id))
-        return {ChatId(row.chat_id): TableId(row.table_id) for row in rows}
+        chats = await self._rows(newest.group_by(TABLE_CHATS.c.chat_id))
+        homes: dict[To, TableId] = {ToChat(ChatId(r.chat_id)): TableId(r.table_id) for r in chats}
+        alone = await self._rows(_alone())
+        return homes | {ToPerson(PersonId(r.person_id)): TableId(r.table_id) for r in alone}
 
     async def count_open(self) -> int:
         """Return how many tables are open."""
@@ -188,6 +190,14 @@ class SqlStore:
     def _unpack(self, row: Row[Any], kind: type[Any]) -> Any:  # noqa: ANN401 - of that kind
         with in_our_words():
             return self._codec.unpack(Packed(row.schema, row.family, row.data), kind)
+
+
+def _alone() -> Select[Any]:
+    """Select who sits at open tables, and at none that a chat shows, with the newest of them."""
+    sits = TABLE_PEOPLE.c.person_id
+    shown = TABLE_PEOPLE.c.table_id.in_(select(TABLE_CHATS.c.table_id))
+    newest = select(sits, func.max(TABLE_PEOPLE.c.table_id).label("table_id")).group_by(sits)
+    return newest.having(func.max(case((shown, 1), else_=0)) == 0)
 
 
 def _row(number: TableId) -> Select[Any]:

@@ -16,15 +16,15 @@ ANNOUNCED = 1_000
 
 
 async def announce(room: Room, asked: Asked) -> None:
-    """Tell something to every chat with an open table, after all else that is to be sent."""
+    """Tell something to everybody who plays, after all else that is to be sent."""
     text = asked.text.replace(" \n", "\n").strip()
     if not text:
         await room.note(asked, asked.alone, "owner-announce-how")
         return
     if len(text) > ANNOUNCED:
         raise TurnedAwayError("mishap-too-long", longest=str(ANNOUNCED))
-    chats = await room.engine.announce(text)
-    await room.note(asked, asked.alone, "owner-announced", count=chats)
+    places = await room.engine.announce(text)
+    await room.note(asked, asked.alone, "owner-announced", count=places)
 
 
 async def ban(room: Room, asked: Asked) -> None:

@@ -18,7 +18,7 @@ from core.engine.matchlog import MatchLog, last_match
 from core.engine.notices import Announced
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
-from core.engine.people import ChatId, PersonId, TableId, To, ToChat
+from core.engine.people import ChatId, PersonId, TableId, To
 from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
 from core.engine.quiet import Nights, QuietHours
 from core.engine.refusals import TableCode, TableRefusedError
@@ -202,14 +202,13 @@ class Engine:
         return None
 
     async def announce(self, text: str) -> int:
-        """Tell something to every chat that shows an open table; return how many those are.
+        """Tell something to every chat that shows an open table, and to who plays without one.
 
-        All of it is stored with one change, so that a crash leaves out and doubles nobody.
+        Return how many chats and people those are. All of it is stored with one change, so that a
+        crash leaves out and doubles nobody.
         """
         homes = await self._store.homes()
-        notices = tuple(
-            Announced(to=ToChat(chat), table=table, text=text) for chat, table in homes.items()
-        )
+        notices = tuple(Announced(to=home, table=table, text=text) for home, table in homes.items())
         for table in dict.fromkeys(homes.values()):
             with suppress(UnknownTableError, TableRefusedError):  # it was stopped meanwhile
                 await self._announce(table, notices)

@@ -226,7 +226,7 @@ class OutOfReach(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Announced(Notice):
-    """Whoever runs the program has something to say, to a chat that shows a table."""
+    """Whoever runs the program has something to say, where a table is shown."""
 
     urgency: ClassVar[Urgency] = Urgency.NEWS
 

@@ -197,8 +197,11 @@ class Store(Protocol):
     async def table_called(self, code: str) -> TableId | None:
         """Return the open table with this code."""
 
-    async def homes(self) -> Mapping[ChatId, TableId]:
-        """Return all chats that show open tables, each with the newest one there."""
+    async def homes(self) -> Mapping[To, TableId]:
+        """Return all chats that show open tables, each with the newest one there.
+
+        And all people who sit at tables that are open, and at none that a chat shows.
+        """
 
     async def count_open(self) -> int:
         """Return how many tables are open."""

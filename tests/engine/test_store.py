@@ -9,7 +9,7 @@ import pytest
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken, TableOpened
 from core.engine.notices import LobbyChanged
-from core.engine.people import ChatId, Human, PersonId, TableId, ToChat
+from core.engine.people import ChatId, Human, PersonId, TableId, ToChat, ToPerson
 from core.engine.ports import Cause, Change, Listing, StaleError, Store, UnknownTableError, Update
 from core.engine.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
@@ -126,14 +126,29 @@ async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(stor
     assert await store.tables_in(GROUP) == (first, second)
     assert await store.tables_of(BEN) == (second,)
     assert await store.table_called("GHJK") == second
-    assert (await store.homes(), await store.count_open()) == ({GROUP: second}, 2)
+    assert (await store.homes(), await store.count_open()) == ({ToChat(GROUP): second}, 2)
     await store.append(
         Change(table=second, expected=1, family="tiles", listing=replace(listing, is_open=False))
     )
     assert await store.tables_in(GROUP) == (first,)
     assert await store.tables_of(BEN) == ()
     assert await store.table_called("GHJK") is None
-    assert (await store.homes(), await store.count_open()) == ({GROUP: first}, 1)
+    assert (await store.homes(), await store.count_open()) == ({ToChat(GROUP): first}, 1)
+
+
+async def test_who_plays_where_no_chat_sees_it_is_found_at_home(store: Store) -> None:
+    async def opens(code: str, chats: tuple[ChatId, ...], people: tuple[PersonId, ...]) -> TableId:
+        table = await store.new_table()
+        listing = Listing(code=code, chats=chats, people=people, is_open=True)
+        events = (replace(OPENED, code=code),)
+        change = Change(table=table, expected=0, family="tiles", listing=listing, events=events)
+        await store.append(change)
+        return table
+
+    shown = await opens("BCDF", (GROUP,), (ANN,))
+    await opens("BCDG", (), (ANN, BEN))
+    newest = await opens("BCDH", (), (BEN,))
+    assert await store.homes() == {ToChat(GROUP): shown, ToPerson(BEN): newest}
 
 
 async def test_a_notice_waits_until_it_was_sent(store: Store) -> None:

@@ -28,7 +28,7 @@ def told(messages: list[Message]) -> str:
 
 
 async def shuts(game: Talk) -> None:
-    assert "One table is open, and goes on." in told(await game.says("ann", "drain", "g1"))
+    assert "2 tables are open, and go on." in told(await game.says("ann", "drain", "g1"))
     assert "about to be worked on" in told(await game.says("ben", "new", "g2"))
     assert "stock 78" in told(await game.says("ben", "start", "g1"))
     assert "may be opened again" in told(await game.says("ann", "drain off"))
@@ -40,12 +40,13 @@ async def test_an_owner_drains_announces_bans_and_allows() -> None:
         assert "nobody was told" in told(await game.says("ann", "announce Hello"))
         await game.says("ben", "new", "g1")
         await game.says("cem", "join", "g1")
+        await game.says("eve", "new")
         await shuts(game)
         said = await game.says("ann", "announce At eight:\na new version.")
-        for group in ("chat:g1", "chat:g2"):
-            (news,) = to(said, group)
+        for place in ("chat:g1", "chat:g2", "person:eve"):
+            (news,) = to(said, place)
             assert news == "📣 From whoever runs this bot:\nAt eight:\na new version."
-        assert "2 chats are being told" in "".join(to(said, ANN))
+        assert "3 chats and people are being told" in "".join(to(said, ANN))
         assert "1000" in told(await game.says("ann", f"announce {'x' * 1001}"))
 
         assert "lines:cem is not listened to" in told(await game.says("ann", "ban Cem", "g1"))

@@ -3,12 +3,12 @@
 limit-drain = Gerade werden keine neuen Tische eröffnet: An diesem Bot wird bald gearbeitet. Was gespielt wird, geht weiter.
 note-announcement = 📣 Vom Betreiber dieses Bots:
     { $text }
-owner-help = Weil du diesen Bot betreibst: „durchsagen TEXT“ sagt etwas in jedem Chat mit offenem Tisch; „sperren“ und „zulassen“ mit telegram:123, discord:456, „hier“ oder dem Namen von jemandem am Tisch; „auslaufen“ eröffnet keine neuen Tische, bis „auslaufen aus“.
+owner-help = Weil du diesen Bot betreibst: „durchsagen TEXT“ sagt allen etwas, die spielen, in ihren Chats oder privat; „sperren“ und „zulassen“ mit telegram:123, discord:456, „hier“ oder dem Namen von jemandem am Tisch; „auslaufen“ eröffnet keine neuen Tische, bis „auslaufen aus“.
 owner-announce-how = Was soll ich durchsagen? Sag „durchsagen“ und dann den Text.
 owner-announced = { $count ->
-        [0] In keinem Chat ist ein Tisch offen: Niemand hat etwas erfahren.
-        [one] Ein Chat erfährt es.
-       *[other] { $count } Chats erfahren es.
+        [0] Nirgends ist ein Tisch offen: Niemand hat etwas erfahren.
+        [one] Ein Chat oder eine Person erfährt es.
+       *[other] { $count } Chats und Personen erfahren es.
     }
 owner-banned = Auf { $who } höre ich nicht mehr, bis du „zulassen { $who }“ sagst.
 owner-ban-none = Niemand ist gesperrt. Sag „sperren“ und dann telegram:123, discord:456, „hier“ oder den Namen von jemandem am Tisch.

@@ -3,12 +3,12 @@
 limit-drain = No new tables are opened just now: this bot is about to be worked on. What is being played goes on.
 note-announcement = 📣 From whoever runs this bot:
     { $text }
-owner-help = Because you run this bot: “announce TEXT” tells something to every chat with an open table; “ban” and “allow” with telegram:123, discord:456, “here” or the name of somebody at the table; “drain” opens no new tables, until “drain off”.
+owner-help = Because you run this bot: “announce TEXT” tells something to everybody who plays, in their chats or in private; “ban” and “allow” with telegram:123, discord:456, “here” or the name of somebody at the table; “drain” opens no new tables, until “drain off”.
 owner-announce-how = What shall be told? Say “announce” and then the text.
 owner-announced = { $count ->
-        [0] No chat shows an open table: nobody was told.
-        [one] One chat is being told.
-       *[other] { $count } chats are being told.
+        [0] No table is open anywhere: nobody was told.
+        [one] One chat or person is being told.
+       *[other] { $count } chats and people are being told.
     }
 owner-banned = { $who } is not listened to any more, until you say “allow { $who }”.
 owner-ban-none = Nobody is banned. Say “ban” and then telegram:123, discord:456, “here”, or the name of somebody at the table.

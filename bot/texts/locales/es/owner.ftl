@@ -3,13 +3,13 @@
 limit-drain = Por ahora no se abren mesas nuevas: van a trabajar en este bot. Lo que se está jugando sigue.
 note-announcement = 📣 De quien lleva este bot:
     { $text }
-owner-help = Porque llevas este bot: «anunciar TEXTO» dice algo en cada chat con una mesa abierta; «vetar» y «admitir» con telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa; «vaciar» no abre mesas nuevas, hasta «vaciar no».
+owner-help = Porque llevas este bot: «anunciar TEXTO» dice algo a todos los que juegan, en sus chats o en privado; «vetar» y «admitir» con telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa; «vaciar» no abre mesas nuevas, hasta «vaciar no».
 owner-announce-how = ¿Qué hay que anunciar? Di «anunciar» y luego el texto.
 owner-announced = { $count ->
-        [0] Ningún chat tiene una mesa abierta: no se ha enterado nadie.
-        [one] Se entera un chat.
-        [many] Se enteran { $count } de chats.
-       *[other] Se enteran { $count } chats.
+        [0] No hay ninguna mesa abierta: no se ha enterado nadie.
+        [one] Se entera un chat o una persona.
+        [many] Se enteran { $count } de chats y personas.
+       *[other] Se enteran { $count } chats y personas.
     }
 owner-banned = Ya no escucho a { $who }, hasta que digas «admitir { $who }».
 owner-ban-none = No hay nadie vetado. Di «vetar» y luego telegram:123, discord:456, «aquí» o el nombre de alguien de la mesa.

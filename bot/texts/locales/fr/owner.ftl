@@ -3,13 +3,13 @@
 limit-drain = On n’ouvre pas de nouvelle table pour l’instant : on va travailler sur ce bot. Ce qui se joue continue.
 note-announcement = 📣 De la part de qui fait tourner ce bot :
     { $text }
-owner-help = Parce que tu fais tourner ce bot : « annoncer TEXTE » dit quelque chose dans chaque discussion où une table est ouverte ; « bannir » et « autoriser » avec telegram:123, discord:456, « ici » ou le nom de quelqu’un à la table ; « vider » n’ouvre plus de nouvelle table, jusqu’à « vider stop ».
+owner-help = Parce que tu fais tourner ce bot : « annoncer TEXTE » dit quelque chose à tous ceux qui jouent, dans leurs discussions ou en privé ; « bannir » et « autoriser » avec telegram:123, discord:456, « ici » ou le nom de quelqu’un à la table ; « vider » n’ouvre plus de nouvelle table, jusqu’à « vider stop ».
 owner-announce-how = Que faut-il annoncer ? Dis « annoncer », puis le texte.
 owner-announced = { $count ->
-        [0] Aucune discussion n’a de table ouverte : personne n’a été prévenu.
-        [one] Une discussion est prévenue.
-        [many] { $count } de discussions sont prévenues.
-       *[other] { $count } discussions sont prévenues.
+        [0] Aucune table n’est ouverte : personne n’a été prévenu.
+        [one] Une discussion ou une personne est prévenue.
+        [many] { $count } de discussions et de personnes sont prévenues.
+       *[other] { $count } discussions et personnes sont prévenues.
     }
 owner-banned = Je n’écoute plus { $who }, jusqu’à ce que tu dises « autoriser { $who } ».
 owner-ban-none = Personne n’est banni. Dis « bannir », puis telegram:123, discord:456, « ici » ou le nom de quelqu’un à la table.

@@ -3,13 +3,13 @@
 limit-drain = Per ora non si aprono nuovi tavoli: stanno per lavorare su questo bot. Quello che si gioca continua.
 note-announcement = 📣 Da chi gestisce questo bot:
     { $text }
-owner-help = Perché gestisci questo bot: «annuncia TESTO» dice qualcosa in ogni chat con un tavolo aperto; «bandisci» e «ammetti» con telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo; «svuota» non apre nuovi tavoli, fino a «svuota off».
+owner-help = Perché gestisci questo bot: «annuncia TESTO» dice qualcosa a tutti quelli che giocano, nelle loro chat o in privato; «bandisci» e «ammetti» con telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo; «svuota» non apre nuovi tavoli, fino a «svuota off».
 owner-announce-how = Che cosa devo annunciare? Di’ «annuncia» e poi il testo.
 owner-announced = { $count ->
-        [0] Nessuna chat ha un tavolo aperto: non l’ha saputo nessuno.
-        [one] Lo viene a sapere una chat.
-        [many] Lo vengono a sapere { $count } di chat.
-       *[other] Lo vengono a sapere { $count } chat.
+        [0] Non c’è nessun tavolo aperto: non l’ha saputo nessuno.
+        [one] Lo viene a sapere una chat o una persona.
+        [many] Lo vengono a sapere { $count } di chat e persone.
+       *[other] Lo vengono a sapere { $count } tra chat e persone.
     }
 owner-banned = Non ascolto più { $who }, finché non dici «ammetti { $who }».
 owner-ban-none = Nessuno è bandito. Di’ «bandisci» e poi telegram:123, discord:456, «qui» o il nome di qualcuno al tavolo.

@@ -3,12 +3,12 @@
 limit-drain = Er worden nu geen nieuwe tafels geopend: er wordt zo aan deze bot gewerkt. Wat gespeeld wordt, gaat door.
 note-announcement = 📣 Van wie deze bot draait:
     { $text }
-owner-help = Omdat jij deze bot draait: “omroepen TEKST” zegt iets in elke chat met een open tafel; “blokkeren” en “toelaten” met telegram:123, discord:456, “hier” of de naam van iemand aan tafel; “leeglopen” opent geen nieuwe tafels, tot “leeglopen off”.
+owner-help = Omdat jij deze bot draait: “omroepen TEKST” zegt iets tegen iedereen die speelt, in hun chats of privé; “blokkeren” en “toelaten” met telegram:123, discord:456, “hier” of de naam van iemand aan tafel; “leeglopen” opent geen nieuwe tafels, tot “leeglopen off”.
 owner-announce-how = Wat zal ik omroepen? Zeg “omroepen” en dan de tekst.
 owner-announced = { $count ->
-        [0] In geen enkele chat is een tafel open: niemand heeft het gehoord.
-        [one] Eén chat krijgt het te horen.
-       *[other] { $count } chats krijgen het te horen.
+        [0] Er is nergens een tafel open: niemand heeft het gehoord.
+        [one] Eén chat of persoon krijgt het te horen.
+       *[other] { $count } chats en personen krijgen het te horen.
     }
 owner-banned = Naar { $who } luister ik niet meer, tot je “toelaten { $who }” zegt.
 owner-ban-none = Niemand is geblokkeerd. Zeg “blokkeren” en dan telegram:123, discord:456, “hier” of de naam van iemand aan tafel.
