@@ -157,6 +157,10 @@ class MemoryStore:
         left = (update for update in self._inbox.values() if update is not None)
         return tuple(update for update in left if update.cause.platform == platform)
 
+    async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
+        """Return which of these updates have been taken, and not been acted on."""
+        return {cause for cause in causes if self._inbox.get(cause) is not None}
+
     async def finish(self, cause: Cause) -> None:
         """Note that an update that changed nothing has been acted on."""
         self._inbox[cause] = None

@@ -1,6 +1,6 @@
 """The inbox in a database: updates are taken once, and lose what they say once they are done."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
@@ -66,6 +66,13 @@ def waiting(platform: str, holder: str | None) -> Select[Any]:
     if holder is not None:
         left = left.where(INBOX.c.holder == holder)
     return left.order_by(INBOX.c.id)
+
+
+def unsettled(causes: Collection[Cause]) -> Select[Any]:
+    """Select the names of those updates that nobody has acted on."""
+    columns = (INBOX.c.platform, INBOX.c.key)
+    names = [(one.platform, one.key) for one in causes]
+    return select(*columns).where(tuple_(*columns).in_(names), INBOX.c.raw.is_not(None))
 
 
 def read_update(row: Row[Any]) -> Update:

@@ -27,7 +27,7 @@ from storage.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.codec import Codec, Packed
 from storage.failures import in_our_words
 from storage.others import Others
-from storage.receiving import read_update, take, waiting
+from storage.receiving import read_update, take, unsettled, waiting
 from storage.schema import (
     DRAFTS,
     EVENTS,
@@ -157,6 +157,12 @@ class SqlStore:
         """Return the updates of a platform that nobody has acted on, the oldest first."""
         await self._others.adopt(self._writer, platform)
         return tuple(map(read_update, await self._rows(waiting(platform, self._others.me))))
+
+    async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
+        """Return which of these updates have been taken, by whomever, and not been acted on."""
+        return {
+            Cause(platform=row.platform, key=row.key) for row in await self._rows(unsettled(causes))
+        }
 
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on."""

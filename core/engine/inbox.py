@@ -8,7 +8,7 @@ noted as done after it was answered.
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -91,6 +91,8 @@ class Inbox:
         self._pending: dict[Cause, asyncio.Future[None]] = {}
         self._done: OrderedDict[Cause, None] = OrderedDict()
         """What was acted on last: to note it in the store may take a moment."""
+        self._elsewhere: dict[Cause, asyncio.Future[None]] = {}
+        """What other programs have taken, and was brought here once more."""
         self._tasks: asyncio.TaskGroup | None = None
         self._closing = False
 
@@ -113,22 +115,34 @@ class Inbox:
         """Take over, now and then, what programs have left behind that are gone."""
         while True:
             await self._clock.sleep(ADOPTS)
-            try:
-                left = await self._store.unfinished(self._platform)
-            except UnavailableError:
-                continue
-            for update in left:
-                if update.cause not in self._pending and update.cause not in self._done:
-                    self._put(update)
+            with suppress(UnavailableError):
+                for update in await self._store.unfinished(self._platform):
+                    if update.cause not in self._pending and update.cause not in self._done:
+                        self._put(update)
+                await self._look_elsewhere()
+
+    async def _look_elsewhere(self) -> None:
+        """Say of what other programs had taken that it is done, where it is."""
+        asked = [cause for cause in self._elsewhere if cause not in self._pending]
+        left = await self._store.unsettled(asked) if asked else ()
+        for cause in asked:
+            if cause not in left:
+                _end(self._elsewhere.pop(cause))
 
     async def take(self, update: Update) -> Awaitable[None]:
         """Store an update; returns when that is durable. What it returns ends when it was acted on.
 
-        An update that was taken before is not acted on again.
+        An update that was taken before is not acted on again, here or by another program.
         """
         if await self._store.take(update, self._clock.now()):
             return self._put(update)
-        return self._pending.get(update.cause) or _settled()
+        if (pending := self._pending.get(update.cause)) is not None:
+            return pending
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._company.alone or update.cause in self._done:
+            _end(done)
+            return done
+        return self._elsewhere.setdefault(update.cause, done)
 
     async def settled(self) -> None:
         """Return when everything that was taken has been acted on."""
@@ -157,8 +171,7 @@ class Inbox:
             self._done[update.cause] = None
             while len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
-            if not done.done():  # who waited for it may have gone
-                done.set_result(None)
+            _end(done)
             jobs.popleft()
         del self._places[place]
 
@@ -189,7 +202,6 @@ class Inbox:
                 await self._clock.sleep(AGAIN)
 
 
-def _settled() -> asyncio.Future[None]:
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    done.set_result(None)
-    return done
+def _end(done: asyncio.Future[None]) -> None:
+    if not done.done():  # who waited for it may have gone
+        done.set_result(None)

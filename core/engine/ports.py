@@ -224,6 +224,9 @@ class Store(Protocol):
         Of several programs, each gets those that it has taken itself, and those of who is gone.
         """
 
+    async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
+        """Return which of these updates have been taken, by whomever, and not been acted on."""
+
     async def finish(self, cause: Cause) -> None:
         """Note, by and by, that an update that changed nothing has been acted on.
 

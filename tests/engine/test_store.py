@@ -175,6 +175,8 @@ async def test_an_update_waits_until_it_was_acted_on(store: Store) -> None:
     assert await store.take(brought("9"), 2.0)
     assert await store.unfinished("test") == (second, brought("9"))
     assert not await store.take(first, 3.0)
+    asked = {first.cause, second.cause, brought("10").cause}
+    assert set(await store.unsettled(asked)) == {second.cause}
 
 
 async def test_a_change_settles_the_update_that_caused_it_or_nothing(store: Store) -> None:

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from bot.system import SystemClock
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken
+from core.engine.inbox import Inbox
 from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPerson, Wishes
-from core.engine.ports import Change, SettledError, StaleError, UnavailableError
+from core.engine.ports import Change, SettledError, StaleError, UnavailableError, Update
 from core.rules.sheets import SHEETS
 from storage.company import SharedCompany
 from storage.database import Database, open_database, read
@@ -116,6 +118,29 @@ async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -
             await second.__aexit__(None, None, None)
         await until(lambda: all(one.company.minds(table) for table in tables))
         assert await one.store.unfinished("test") == (brought("7"),)
+
+
+async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
+    postgres: str,
+) -> None:
+    acted: list[str] = []
+
+    async def act(update: Update) -> None:
+        acted.append(update.cause.key)
+
+    async with open_database(postgres, FAMILIES) as one:
+        inbox = Inbox(one.store, SystemClock(), "test", act, one.company)
+        async with AsyncExitStack() as other_program, inbox.running():
+            other = await other_program.enter_async_context(open_database(postgres, FAMILIES))
+            for key in ("7", "8"):
+                await other.store.take(brought(key), 1.0)
+            acted_on, left = [await inbox.take(brought(key)) for key in ("7", "8")]
+            await other.store.finish(brought("7").cause)
+            await acted_on
+            assert acted == []
+            await other_program.aclose()  # it has not come to the other
+            await left
+            assert acted == ["8"]
 
 
 async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -> None:
