@@ -2,23 +2,31 @@
 
 import asyncio
 import json
-from collections import Counter
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
-from tests.crowd.programs import Done, Line, Message, Programs
+from tests.crowd.at_lines import AtLines, Done, Line, Message
+from tests.crowd.programs import Programs
 
 BEGINNING = (
     "new rummikub",
     "settings computers easy",
+    "settings away never",
     "settings rule copies=1 jokers=0 hand={hand} first_laying=none time_limit={seconds}",
     "settings clock sheet",
     "start",
 )
 SECONDS = 3
 """For which a turn lasts at a table whose person sleeps."""
+FOR_EVER = 3_600
+"""The same at all others: so long that no bell can ring."""
 SLEEPERS = 6
 """One of so many sleeps until the bell has rung."""
+TURN = re.compile(r"^P\d+: \d+ · .* · stock \d+$", re.MULTILINE)
+"""How many tiles there are where: no two turns of a person show the same."""
 
 
 def _nothing() -> None:
@@ -26,67 +34,127 @@ def _nothing() -> None:
 
 
 @dataclass
-class Crowd:
+class Person:
+    """Somebody at a table."""
+
+    number: int
+    turns: set[str] = field(default_factory=set)
+    """The turns that this person was called to, each once however often that was told."""
+    played: int = 0
+    """What was said or pressed in them."""
+    refused: int = 0
+    """How often the database was away then."""
+    rung: int = 0
+    """Bells that the table was told of."""
+    over: bool = False
+    """Whether the end was told."""
+
+    @property
+    def sleeps(self) -> bool:
+        return self.number % SLEEPERS == 0
+
+
+class Crowd(Protocol):
+    """People, and the programs that they play by."""
+
+    people: list[Person]
+    opened_again: int
+    """Times a table was asked for once more, since the database did not answer."""
+
+    @property
+    def programs(self) -> Programs:
+        """Which serve them."""
+
+    async def play(self) -> None:
+        """Have everybody open a table and play; return when everybody was told the end."""
+
+    def wrong(self, taken: Mapping[str, int]) -> Iterator[str]:
+        """Say what is wrong with how many updates of each platform were taken."""
+
+
+class LinesCrowd:
     """All of them: they act when they read that it is their turn."""
 
-    tables: int
-    hand: int = 10
-    brought: int = 0
-    """Lines that were brought, each under an id of its own."""
-    heard: Counter[str] = field(default_factory=Counter)
-    over: set[str] = field(default_factory=set)
-    """The chats in which the end was told."""
-    rung: Counter[str] = field(default_factory=Counter)
-    faults: list[str] = field(default_factory=list)
-    programs: Programs | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    def __init__(self, tables: int, hand: int, programs: AtLines) -> None:
+        self.people = [Person(number) for number in range(tables)]
+        self.hand = hand
+        self.programs = programs
+        programs.hear = self.hear
+        self.brought = 0
+        """Lines that were brought, each under an id of its own."""
+        self.unanswered = 0
+        """Those of them that are not done yet."""
+        self.opened_again = 0
+        """Times a table was asked for once more, since the database did not answer."""
+        self.news = asyncio.Event()
 
-    def seat(self) -> None:
-        """Have everybody open a table and start."""
-        for number in range(self.tables):
-            seconds = SECONDS if self._sleeps(number) else 600
-            self._begin(number, [one.format(hand=self.hand, seconds=seconds) for one in BEGINNING])
+    async def play(self) -> None:
+        """Have everybody open a table and play; return when nobody waits for anything."""
+        for one in self.people:
+            seconds = SECONDS if one.sleeps else FOR_EVER
+            words = [word.format(hand=self.hand, seconds=seconds) for word in BEGINNING]
+            self._begin(one, words)
+        while self.unanswered or not all(one.over for one in self.people):
+            self.news.clear()
+            await self.news.wait()
 
-    def _begin(self, number: int, words: list[str]) -> None:
+    def _begin(self, one: Person, words: list[str]) -> None:
         """Say one after the other, each when the one before it is done."""
         if words:
-            self._say(number, partial(self._begin, number, words[1:]), text=words[0])
+            self._say(one, partial(self._begin, one, words[1:]), text=words[0])
 
     def hear(self, message: Message) -> None:
         """Read what one of the programs writes."""
-        self.news.set()
-        if "error" in message:
-            self.faults.append(str(message["error"]))
         to, text = str(message.get("to", "")), str(message.get("text", ""))
         kind, _, name = to.partition(":")
         if "Something went wrong" in text:
-            self.faults.append(text)
-        if kind == "chat" and "Standing:" in text:
-            self.over.add(name)
-        if kind == "chat" and "Time!" in text:
-            self.rung[name] += 1
+            self.programs.faults.append(text)
+        if kind == "chat":
+            one = self.people[int(name.removeprefix("g"))]
+            one.over = one.over or "Standing:" in text
+            one.rung += "Time!" in text
         if kind == "person" and "Your turn" in text:
-            self._play(int(name.removeprefix("p")), message)
+            self._play(self.people[int(name.removeprefix("p"))], text, message)
+        self.news.set()
 
-    def _play(self, number: int, message: Message) -> None:
-        self.heard[str(number)] += 1
-        if self._sleeps(number) and not self.rung[f"g{number}"]:
+    def _play(self, one: Person, text: str, message: Message) -> None:
+        (turn,) = TURN.findall(text)
+        if turn in one.turns:
             return
+        one.turns.add(turn)
+        if one.sleeps and not one.rung:
+            return
+        one.played += 1
         buttons = {button["label"]: button["id"] for button in message.get("buttons", ())}
         word = "Pass" if "Pass" in buttons else "Draw"
         if word in buttons and self.brought % 2:
-            self._say(number, press=buttons[word])
+            self._say(one, press=buttons[word])
         else:
-            self._say(number, text=word.lower())
+            self._say(one, text=word.lower())
 
-    def _say(self, number: int, then: Done = _nothing, **what: str) -> None:
-        assert self.programs is not None
+    def _say(self, one: Person, then: Done = _nothing, **what: str) -> None:
         self.brought += 1
-        chat = {"chat": f"g{number}"} if "text" in what else {}
-        line = {"person": f"p{number}", "name": f"P{number}", **chat, **what}
+        self.unanswered += 1
+        chat = {"chat": f"g{one.number}"} if "text" in what else {}
+        line = {"person": f"p{one.number}", "name": f"P{one.number}", **chat, **what}
         raw = json.dumps({**line, "id": f"update {self.brought}"}).encode() + b"\n"
-        again = partial(self._say, number, then, **what)
-        self.programs.bring(Line(raw, then, again))
+        self.programs.bring(
+            Line(raw, partial(self._done, then), partial(self._again, one, then, what))
+        )
 
-    def _sleeps(self, number: int) -> bool:
-        return number % SLEEPERS == 0
+    def _done(self, then: Done) -> None:
+        self.unanswered -= 1
+        then()
+        self.news.set()
+
+    def _again(self, one: Person, then: Done, what: dict[str, str]) -> None:
+        """Say it once more, as somebody does who was told that it was not done."""
+        self.unanswered -= 1
+        one.refused += 1
+        self.opened_again += what.get("text") == BEGINNING[0]
+        self._say(one, then, **what)
+
+    def wrong(self, taken: Mapping[str, int]) -> Iterator[str]:
+        """Say what is wrong with how many updates of each platform were taken."""
+        if dict(taken) != {"lines": self.brought}:
+            yield f"{self.brought} lines were brought, taken: {taken}"

@@ -1,136 +1,120 @@
-"""Programs that serve one database together, each with people at its lines: killed, and started."""
+"""Programs that serve one database together: killed, and started again."""
 
 import asyncio
-import json
 import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from tempfile import gettempdir
 
 from tests.house.tree import ROOT
 
-Message = dict[str, Any]
-Done = Callable[[], None]
+COMPILED = f"{gettempdir()}/rummy-compiled-{os.getuid()}"
+"""Where what Python compiles is kept, from one run to the next."""
 LONGEST = 10_000_000
+ENDS = {0, 2, -signal.SIGKILL}
+"""How a program ends: in order, since it did not come to the database, killed."""
 AGAIN = 1.0
 """Seconds after which somebody tries again whom the database did not let."""
 
 
-@dataclass
-class Line:
-    """Something to be done, and what comes after it."""
-
-    raw: bytes
-    then: Done
-    again: Done
-    """What its person does who is told that it was not done."""
-    refused: bool = False
-
-    def done(self) -> None:
-        if self.refused:
-            asyncio.get_running_loop().call_later(AGAIN, self.again)
-        else:
-            self.then()
-
-
-@dataclass
+@dataclass(eq=False)
 class Running:
-    """One program, and what it has been brought and has not done yet."""
+    """One program."""
 
     process: Process
-    waiting: list[Line] = field(default_factory=list)
-
-    def write(self, line: Line) -> None:
-        self.waiting.append(line)
-        assert self.process.stdin is not None
-        self.process.stdin.write(line.raw)
+    serves: bool = False
+    """Whether it can do something yet."""
 
 
 @dataclass
 class Programs:
-    """Several programs on one database."""
+    """Several programs on one database; those who know what they serve say how they begin."""
 
     url: str
     folder: Path
-    hear: Callable[[Message], None]
-    """Is told everything that any of them writes."""
     count: int = 3
-    pause: float = 0.02
     running: list[Running] = field(default_factory=list)
-    all_there: asyncio.Event = field(default_factory=asyncio.Event)
-    homeless: list[Line] = field(default_factory=list)
-    """Lines whose program was killed before they were done."""
+    changed: asyncio.Condition = field(default_factory=asyncio.Condition)
     killed: int = 0
-    _next: int = 0
+    restarted: bool = False
+    """Whether the server was started anew meanwhile."""
+    faults: list[str] = field(default_factory=list)
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["Programs"]:
+    async def open(self) -> AsyncIterator[None]:
+        """Have them run as long as this is open."""
         async with asyncio.TaskGroup() as tasks:
-            watching = [tasks.create_task(self._serve()) for _ in range(self.count)]
-            await self.all_there.wait()
+            watching = [tasks.create_task(self._keep_one()) for _ in range(self.count)]
             try:
-                yield self
+                yield
             finally:
                 self.count = 0
                 for each in self.running:
-                    assert each.process.stdin is not None
-                    each.process.stdin.close()
+                    self.end(each)
                 await asyncio.wait(watching)
 
-    def bring(self, line: Line) -> None:
-        """Bring a line to one of them, each in turn."""
-        if not self.running:
-            self.homeless.append(line)
-            return
-        self._next += 1
-        self.running[self._next % len(self.running)].write(line)
+    async def kill_one(self) -> None:
+        """Kill one of them, once all serve; another takes its place."""
+        async with self.changed:
+            await self.changed.wait_for(self.all_serve)
+        self.killed += 1
+        self.running[self.killed % len(self.running)].process.send_signal(signal.SIGKILL)
 
-    def kill_one(self) -> None:
-        """Kill one of them; another takes its place."""
-        if len(self.running) == self.count > 1:
-            self.killed += 1
-            self.running[self.killed % len(self.running)].process.send_signal(signal.SIGKILL)
+    def all_serve(self) -> bool:
+        return len(self.running) == self.count and all(one.serves for one in self.running)
 
-    async def _serve(self) -> None:
+    async def serves(self, one: Running) -> None:
+        """Note that a program can do something."""
+        if not one.serves:
+            one.serves = True
+            async with self.changed:
+                self.changed.notify_all()
+
+    async def _keep_one(self) -> None:
         while self.count:
-            one = Running(await self._start())
+            one = await self.begin()
             self.running.append(one)
-            if len(self.running) == self.count:
-                self.all_there.set()
-            homeless, self.homeless = self.homeless, []
-            for line in homeless:
-                self.bring(line)
-            await self._listen(one)
+            await self.live(one)
+            status = await one.process.wait()
             self.running.remove(one)
-            await one.process.wait()
-            for line in one.waiting:  # as a platform does that nobody has confirmed anything to
-                self.bring(line)
+            if status not in ENDS:
+                self.faults.append(f"a program has ended by itself: {status}")
+            await self.ended(one)
 
-    async def _listen(self, one: Running) -> None:
-        assert one.process.stdout is not None
-        while raw := await one.process.stdout.readline():
-            with suppress(ValueError):  # cut off in the middle
-                message = json.loads(raw)
-                if "Not done" in str(message.get("text")) and one.waiting:
-                    one.waiting[0].refused = True
-                if "done" in message:
-                    one.waiting.pop(0).done()
-                self.hear(message)
+    async def begin(self) -> Running:
+        """Start a program."""
+        raise NotImplementedError
 
-    async def _start(self) -> Process:
+    async def live(self, one: Running) -> None:
+        """Listen to a program, until it ends."""
+        raise NotImplementedError
+
+    async def ended(self, one: Running) -> None:
+        """Do what is to be done when a program has ended."""
+
+    def end(self, one: Running) -> None:
+        """Ask a program to end in order."""
+        one.process.send_signal(signal.SIGTERM)
+
+    async def start(self, *words: str, **settings: str) -> Process:
+        """Start `rummy` with some words of its command line, and settings."""
         with (self.folder / "log").open("a") as log:
             return await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot.main", "lines"),
-                *("--database", self.url, "--pause", str(self.pause)),
+                *(sys.executable, "-m", "bot.main", *words),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=log,
                 limit=LONGEST,
                 cwd=self.folder,
-                env={**os.environ, "PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(self.folder)},
+                env={**os.environ, **self._environment(), **settings},
             )
+
+    def _environment(self) -> Mapping[str, str]:
+        """What a program is started with: what one of them has compiled, the next need not."""
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": COMPILED}
+        return {"PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(self.folder), **compiled}

@@ -1,120 +1,87 @@
 """Three programs on one PostgreSQL, tables played at all of them, and one killed again and again.
 
     python -m tests.crowd.suite  # 300 tables, a server of its own that is started anew: `poe crowd`
-    python -m tests.crowd.suite --tables 6 --hand 14 --kills 2 --there # the server of the tests
+    python -m tests.crowd.suite --tables 6 --chats 0 --kills 2 --there # the server of the tests
+
+Two thirds of them play at lines, then the others on the loopback Telegram and Discord.
 
 In the end every match is over, replaying the events of each table gives its state, its scores add
-up, no bell has rung twice, nothing is left to be acted on or sent, and everybody was told the end.
+up, no bell has rung for nobody or twice, what each person said or pressed was done once, nothing is
+left to be acted on or sent, and everybody was called to each turn and told the end.
 """
 
 import argparse
 import asyncio
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from itertools import pairwise
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 
-from core.engine.evolve import replay
-from core.engine.people import TableId
-from core.engine.state import TableState
-from core.rules.sheets import SHEETS
-from storage.database import open_database
+from tests.crowd.at_chats import AtChats
+from tests.crowd.at_lines import AtLines
+from tests.crowd.chats import ChatsCrowd
 from tests.crowd.cluster import Cluster
-from tests.crowd.people import Crowd
+from tests.crowd.judging import faults_of, left
+from tests.crowd.people import Crowd, LinesCrowd
 from tests.crowd.programs import Programs
 from tests.storage.server import ask, schema
 
-EVERY = 3.0
-"""Seconds between two kills."""
-LONGEST = 1_200.0
-"""Seconds after which it is given up."""
-QUIET = 60.0
-"""Seconds without a word, after which something is taken to be stuck."""
-FAMILIES = (SHEETS["rummikub"].family,)
+LOOKS = 0.5
+"""Seconds between two looks whether something is left."""
 HANGS_UP = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE application_name IN (SELECT id FROM members)"""
+COMPLAINTS = ("rejected", "given up", "out of reach", "unexpected", "not acted on", "is stuck")
+"""What the log of a program holds where something was not sent, or has gone wrong."""
 
 Restart = Callable[[], Awaitable[None]]
+Gathered = Callable[[argparse.Namespace, str, Path], Crowd]
 
 
-async def play(crowd: Crowd, programs: Programs, kills: int, restart: Restart) -> None:
+@dataclass(frozen=True)
+class Kills:
+    """How often a program is killed; after half of it the server starts anew."""
+
+    count: int
+    apart: float
+    """Seconds at least between two."""
+
+
+async def play(crowd: Crowd, kills: Kills, restart: Restart) -> None:
     """Have everybody play to the end, while programs are killed and the server starts anew."""
-    crowd.programs = programs
-    async with programs.open(), asyncio.timeout(LONGEST):
-        crowd.seat()
-        await crowd.news.wait()
+    async with crowd.programs.open():
         async with asyncio.TaskGroup() as tasks:
-            troubles = tasks.create_task(_trouble(programs, kills, restart))
-            await _ended(crowd)
+            troubles = tasks.create_task(_trouble(crowd.programs, kills, restart))
+            await crowd.play()
             troubles.cancel()
+        await _nothing_left(crowd.programs.url)
 
 
-async def _trouble(programs: Programs, kills: int, restart: Restart) -> None:
-    for number in range(kills):
-        await asyncio.sleep(EVERY)
-        programs.kill_one()
-        if number == kills // 2:
-            await asyncio.sleep(EVERY / 2)
+async def _trouble(programs: Programs, kills: Kills, restart: Restart) -> None:
+    for number in range(kills.count):
+        await programs.kill_one()
+        await asyncio.sleep(kills.apart)
+        if number == kills.count // 2:
             await restart()
+            programs.restarted = True
 
 
-async def _ended(crowd: Crowd) -> None:
-    while len(crowd.over) < crowd.tables:
-        crowd.news.clear()
-        try:
-            async with asyncio.timeout(QUIET):
-                await crowd.news.wait()
-        except TimeoutError:
-            crowd.faults.append("nobody says anything any more")
+async def _nothing_left(url: str) -> None:
+    """Return when nothing is left to be acted on or sent."""
+    while True:
+        if not any((await left(url)).values()):
             return
-
-
-async def faults_of(crowd: Crowd, url: str) -> list[str]:
-    """Look at what is left, and say what is wrong with it."""
-    faults = list(crowd.faults)
-    async with open_database(url, FAMILIES) as database:
-        numbers = [TableId(number) for (number,) in await ask("SELECT id FROM tables", url)]
-        if len(numbers) != crowd.tables:
-            faults.append(f"there are {len(numbers)} tables")
-        for number in numbers:
-            state = replay(await database.store.history(number))
-            stored = await database.store.load(number)
-            if replay(stored.events, stored.state) != state:
-                faults.append(f"table {number}: what is stored is not what has happened")
-            faults += [f"table {number}: {fault}" for fault in _wrong(state)]
-    for left in ("outbox", "inbox WHERE raw IS NOT NULL"):
-        ((count,),) = await ask(f"SELECT count(*) FROM {left}", url)  # noqa: S608 - ours
-        faults += [f"{count} left in {left}"] * (count > 0)
-    ((taken,),) = await ask("SELECT count(*) FROM inbox", url)
-    if taken != crowd.brought:
-        faults.append(f"{crowd.brought} lines were brought, {taken} taken")
-    return faults
-
-
-def _wrong(state: TableState) -> list[str]:
-    wrong = []
-    if state.match is None or not state.match.over:
-        return ["it is not over"]
-    if sum(state.match.totals):
-        wrong.append(f"the scores do not add up: {state.match.totals}")
-    if any(one.seat == next_.seat for one, next_ in pairwise(state.deeds)):
-        wrong.append("somebody has acted twice in a row")
-    bells = Counter(deed.seat for deed in state.deeds if deed.bell is not None)
-    if any(state.people and seat not in {0, 1} for seat in bells):
-        wrong.append("a bell has rung for nobody")
-    return wrong
+        await asyncio.sleep(LOOKS)
 
 
 @asynccontextmanager
-async def _server(*, own: bool) -> AsyncIterator[tuple[str, Restart]]:
-    """A server of its own, or a schema on one that is there and only hangs up."""
-    if own:
-        with Cluster() as cluster:
-            yield cluster.url, cluster.restart
+async def _database(cluster: Cluster | None) -> AsyncIterator[tuple[str, Restart]]:
+    """An empty one on a server of its own, or on one that is there and only hangs up."""
+    if cluster is not None:
+        async with schema(cluster.url) as fresh:
+            yield fresh, cluster.restart
         return
 
     async with schema() as fresh:
@@ -125,31 +92,66 @@ async def _server(*, own: bool) -> AsyncIterator[tuple[str, Restart]]:
         yield fresh, hang_up
 
 
-async def run(given: argparse.Namespace) -> list[str]:
-    """Play, and return what went wrong."""
-    crowd = Crowd(given.tables, given.hand)
-    with tempfile.TemporaryDirectory() as folder:
-        async with _server(own=not given.there) as (url, restart):
-            programs = Programs(url, Path(folder), crowd.hear, given.programs)
-            await play(crowd, programs, given.kills, restart)
-            faults = await faults_of(crowd, url)
-        log = (Path(folder) / "log").read_text("utf-8")
-    print(f"{given.tables} tables, {crowd.brought} lines, {programs.killed} killed")
-    print(f"{crowd.heard.total()} turns called, {crowd.rung.total()} bells told")
+async def one_after_the_other(given: argparse.Namespace) -> list[str]:
+    """Have both crowds play, and return what went wrong."""
+    faults: list[str] = []
+    with nullcontext() if given.there else Cluster() as cluster:
+        if given.tables:
+            async with _database(cluster) as (url, restart):
+                faults += await _judged(given, url, restart, _at_lines)
+        if given.chats:
+            async with _database(cluster) as (url, restart):
+                faults += await _judged(given, url, restart, _at_chats)
+    return faults
+
+
+def _at_lines(given: argparse.Namespace, url: str, folder: Path) -> Crowd:
+    return LinesCrowd(given.tables, given.hand, AtLines(url, folder, given.programs))
+
+
+def _at_chats(given: argparse.Namespace, url: str, folder: Path) -> Crowd:
+    return ChatsCrowd(given.chats, given.hand, AtChats(url, folder, given.programs))
+
+
+async def _judged(
+    given: argparse.Namespace, url: str, restart: Restart, gathered: Gathered
+) -> list[str]:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        crowd = gathered(given, url, folder)
+        programs, faults = crowd.programs, list[str]()
+        try:
+            async with asyncio.timeout(given.longest):
+                await play(crowd, Kills(given.kills, given.apart), restart)
+        except TimeoutError:
+            late = [one.number for one in crowd.people if not one.over]
+            faults.append(f"it was given up: nobody has told the end to {late}")
+        faults += [*programs.faults, *await faults_of(crowd, url)]
+        log = (folder / "log").read_text("utf-8").splitlines()
+    if not programs.restarted:
+        faults.append("the server did not start anew while they played")
+    faults += [line for line in log if any(f'"{one}' in line for one in COMPLAINTS)]
+    turns = sum(len(one.turns) for one in crowd.people)
+    bells = sum(one.rung for one in crowd.people)
+    print(f"{len(crowd.people)} tables, {programs.killed} programs killed", flush=True)
+    print(f"{turns} turns and {bells} bells told", flush=True)
     if faults:
-        print(*(line for line in log.splitlines() if '"info"' not in line), sep="\n")
+        print(*(line for line in log if '"info"' not in line), sep="\n")
     return faults
 
 
 def main() -> int:
     """Play, and say what went wrong."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--hand", type=int, default=10)
-    parser.add_argument("--kills", type=int, default=40)
+    parser.add_argument("--tables", type=int, default=200, help="at lines")
+    parser.add_argument("--chats", type=int, default=100, help="tables on Telegram and Discord")
+    parser.add_argument("--hand", type=int, default=16, help="the more, the shorter the matches")
+    parser.add_argument("--kills", type=int, default=40, help="of each crowd")
+    parser.add_argument("--apart", type=float, default=3.0, help="seconds between two kills")
     parser.add_argument("--programs", type=int, default=3)
-    parser.add_argument("--there", action="store_true")
-    faults = asyncio.run(run(parser.parse_args()))
+    parser.add_argument("--longest", type=float, default=3_600, help="seconds until it is given up")
+    parser.add_argument("--there", action="store_true", help="on the server of the tests")
+    faults = asyncio.run(one_after_the_other(parser.parse_args()))
     for fault in faults:
         print(fault)
     print(f"{len(faults)} faults")

@@ -11,8 +11,9 @@ from tests.storage.server import need_server
 def test_every_match_ends_although_a_program_is_killed_and_the_server_hangs_up() -> None:
     with ThreadPoolExecutor(1) as aside:  # where no loop runs
         aside.submit(need_server).result()
-    small = ("--programs", "2", "--tables", "3", "--hand", "20", "--kills", "1", "--there")
-    command = [sys.executable, "-m", "tests.crowd.suite", *small]
+    size = ("--programs", "2", "--tables", "3", "--chats", "0", "--hand", "20")
+    troubles = ("--kills", "1", "--apart", "0.5", "--there")
+    command = [sys.executable, "-m", "tests.crowd.suite", *size, *troubles]
     crowd = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert crowd.returncode == 0, crowd.stdout + crowd.stderr
     assert "\n0 faults" in crowd.stdout

@@ -34,9 +34,9 @@ class Watched:
     def __init__(self) -> None:
         self._changed = asyncio.Condition()
 
-    async def until(self, seen: Callable[[], Any]) -> Any:  # noqa: ANN401 - what is looked for
-        """Wait until something can be seen, and return it."""
-        async with asyncio.timeout(PATIENCE), self._changed:
+    async def until(self, seen: Callable[[], Any], patience: float | None = PATIENCE) -> Any:  # noqa: ANN401 - what is looked for
+        """Wait until something can be seen, and return it; raises TimeoutError."""
+        async with asyncio.timeout(patience), self._changed:
             await self._changed.wait_for(seen)
         return seen()
 

@@ -45,21 +45,21 @@ def need_server() -> None:
         pytest.skip(why)
 
 
-def in_schema(schema: str) -> str:
+def in_schema(schema: str, server: str = SERVER) -> str:
     """The address of a schema."""
-    mark = "&" if "?" in SERVER else "?"
-    return f"{SERVER}{mark}search_path={schema}"
+    mark = "&" if "?" in server else "?"
+    return f"{server}{mark}search_path={schema}"
 
 
 @asynccontextmanager
-async def schema() -> AsyncIterator[str]:
+async def schema(server: str = SERVER) -> AsyncIterator[str]:
     """Make a schema, and return the address under which it is an empty database."""
     name = f"rummy_test_{uuid4().hex[:12]}"
-    await ask(f"CREATE SCHEMA {name}")
+    await ask(f"CREATE SCHEMA {name}", server)
     try:
-        yield in_schema(name)
+        yield in_schema(name, server)
     finally:
-        await ask(f"DROP SCHEMA {name} CASCADE")
+        await ask(f"DROP SCHEMA {name} CASCADE", server)
 
 
 @contextmanager

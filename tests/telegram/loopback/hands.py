@@ -58,6 +58,12 @@ class Hand:
 
     async def presses_on(self, message: Json, button: Json) -> Json:
         """Press a button of a message, however old, and return what only the presser is told."""
+        number = await self.taps(message, button)
+        answer: Json = await self.telegram.until(lambda: self._answered(number))
+        return answer
+
+    async def taps(self, message: Json, button: Json) -> str:
+        """Press a button, do not wait for an answer, and return the id of the press."""
         number = f"press{self.telegram.world.number()}"
         self.telegram.methods.presses[number] = self.telegram.world.clock.now()
         self.telegram.pressers[number] = self.user.id
@@ -70,8 +76,7 @@ class Hand:
             "data": button["callback_data"],
         }
         await self.telegram.send(callback_query=data)
-        answer: Json = await self.telegram.until(lambda: self._answered(number))
-        return answer
+        return number
 
     def _answered(self, number: str) -> Json | None:
         answers = self.telegram.methods.answers
