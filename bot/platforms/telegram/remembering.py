@@ -22,6 +22,8 @@ class Kept:
     """Which turn it shows."""
     head: str = ""
     """What stays of it when it is too old to be taken away."""
+    earlier: tuple[int, ...] = ()
+    """Results before it that have kept their buttons."""
 
     def packed(self) -> str:
         """Write it down."""
@@ -39,4 +41,5 @@ def unpacked(text: str) -> Kept:
         calls=tuple(data["calls"]),
         turn=data.get("turn", ""),
         head=data.get("head", ""),
+        earlier=tuple(data.get("earlier", ())),
     )

@@ -25,7 +25,7 @@ from core.engine.people import PersonId, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 STAYING = frozenset({ScreenKind.RESULT})
-"""What is not taken away when something newer comes: it only loses its buttons."""
+"""What is not taken away when something newer comes: it only loses its buttons, by and by."""
 FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """What stands in one message, turned over."""
 
@@ -112,11 +112,12 @@ class TelegramSurface:
             calls=screen.calls,
             turn=screen.turn,
             head=look.texts[0].plain.partition("\n")[0],
+            earlier=_earlier(kept, screen),
         )
         if screen.slot is not None and now != kept:
             await self._shown.keep(to, screen.slot, now.packed())
         if kept is not None and numbers != kept.messages:
-            await self._retire(place, kept)
+            await self._retire(place, kept, but=now.earlier)
 
     async def _place(self, to: To) -> Place:
         if isinstance(to, ToPerson):
@@ -144,15 +145,27 @@ class TelegramSurface:
         text = None if slot is None else await self._shown.last(to, slot)
         return None if text is None else unpacked(text)
 
-    async def _retire(self, place: Place, kept: Kept) -> None:
+    async def _retire(self, place: Place, kept: Kept, but: tuple[int, ...]) -> None:
         """Take what is out of date away, as far as Telegram lets us: the newer one is there."""
+        stays = kept.kind in STAYING
+        bare = (*kept.earlier, *kept.messages[-1:]) if stays else kept.earlier
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-            if kept.kind in STAYING:
-                await self._calls.strip(place, kept.messages[-1])
-                return
-            for number in kept.messages:
+            for number in () if stays else kept.messages:
                 if not await self._calls.take_away(place, number):
                     await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
+            for number in bare:
+                if number not in but:
+                    await self._calls.strip(place, number)
+
+
+def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
+    """Return the results that keep their buttons as long as the round after them is played.
+
+    In a turn of it a group is not sent more than the turn itself needs.
+    """
+    if kept is None or screen.kind is not ScreenKind.TABLE:
+        return ()
+    return (*kept.earlier, *kept.messages[-1:]) if kept.kind in STAYING else kept.earlier
 
 
 def _stays(kept: Kept, screen: Screen) -> bool:
