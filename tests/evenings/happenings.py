@@ -5,10 +5,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from bot.render.roles import bare
-from core.engine.state import TableState
+from core.engine.people import Human
+from core.engine.state import Phase, TableState
 from core.rules.pieces import Meld, Table
 from core.rules.sheet import Sheet
 from tests.evenings.stored import Moment
+
+EVERYWHERE = frozenset({"undo", "a bell", "a leaver", "next round", "rematch"})
+"""What there is in an evening with any sheet."""
 
 
 def expected(sheet: Sheet) -> set[str]:
@@ -24,8 +28,36 @@ def expected(sheet: Sheet) -> set[str]:
 
 def shown(moments: list[Moment]) -> set[str]:
     """What people have done at a table."""
-    states = [moment.state for moment in moments]
-    return {what for pair in pairwise(states) for what in _done(*pair)}
+    pairs = list(pairwise(moments))
+    done = {what for one, other in pairs for what in _done(one.state, other.state)}
+    around = {what for one, other in pairs for what in _around(one.state, other.state)}
+    return done | around | {"undo" for pair in pairs if _undone(*pair)}
+
+
+def _around(before: TableState, after: TableState) -> Iterator[str]:
+    """What belongs to a table, whatever is played there."""
+    if any(deed.bell is not None for deed in after.deeds[len(before.deeds) :]):
+        yield "a bell"
+    seats = zip(before.seats, after.seats, strict=False)
+    people = ((was, now) for was, now in seats if isinstance(was, Human))
+    if after.match is not None and any(not isinstance(now, Human) for _, now in people):
+        yield "a leaver"
+    if before.running is None and after.running is not None:
+        if before.phase is Phase.BETWEEN:
+            yield "next round"
+        elif before.phase is Phase.OVER:
+            yield "rematch"
+
+
+def _undone(before: Moment, after: Moment) -> bool:
+    """Whether somebody has gone a step back in a draft."""
+    if before.state is not after.state and len(before.state.deeds) != len(after.state.deeds):
+        return False
+    return any(
+        len(after.drafts[seat].draft.earlier) == len(desk.draft.earlier) - 1
+        or len(after.drafts[seat].draft.steps) == len(desk.draft.steps) - 1
+        for seat, desk in before.drafts.items()
+    )
 
 
 def _done(before: TableState, after: TableState) -> Iterator[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.looking import Looking, looking_at
+from tests.evenings.stored import round_of
 from tests.evenings.written import PIECE
 from tests.telegram.evening import Evening
 from tests.telegram.loopback.hands import Hand, buttons, content
@@ -27,6 +28,9 @@ LASTING = (
 SAID = re.compile(r"There is nothing|take (?:stock|discard)”|discard \W?[0-9AJQK]")
 """Answers to who asks for a hint, after which there is nothing more to ask."""
 SENT = {"replay": "sendAnimation", "record": "sendDocument"}
+NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")
+"""A piece or a joker, as it is typed."""
+RACK = re.compile(r"Your (?:rack|hand) ")
 ENDING = tuple(SENT)
 """What is only offered when a round is over."""
 AGAIN = ("hint", "draw", "pass", "undo", "take stock", "accept")
@@ -78,26 +82,37 @@ class Fingers:
     def sent(self, method: str) -> bool:
         return any(call.method == method for call in self.game.telegram.calls)
 
-    async def next_round(self) -> None:
+    async def next_round(self, *hands: Hand) -> None:
         """Have everybody press for the next round, or for another match."""
-        for hand in self.people.values():
-            await self.press_on_result(hand, *GOING_ON)
+        for hand in hands or self.people.values():
+            if self.watch.now.round is None:
+                await self.press_on_result(hand, *GOING_ON)
         await self.game.telegram.until(lambda: self.watch.now.round is not None)
 
-    async def get_up(self) -> None:
-        """Have everybody leave."""
-        for hand in self.people.values():
-            await self.press_on_result(hand, "leave")
-
     async def press_on_result(self, hand: Hand, *kinds: str) -> None:
+        """Press what a result offers, as soon as it is shown as things are now."""
+        pressed = await self.game.telegram.until(lambda: self.on_result(kinds))
+        await self.press(hand, *pressed)
+
+    def on_result(self, kinds: tuple[str, ...]) -> tuple[Json, Json] | None:
+        """A button of the newest result, made for the table as it is now or for any."""
         for message, key in self.keys(self.group):
-            if kind_of(key["callback_data"]) in kinds and self.watch.now.round is None:
-                await self.press(hand, message, key)
-                return
+            said = key["callback_data"]
+            current = said.split(".")[1] in {"", str(self.watch.now.state.version)}
+            if message is self.newest() and current and kind_of(said) in kinds:
+                return message, key
+        return None
 
     def over(self) -> bool:
-        kinds = (kind_of(key["callback_data"]) for _, key in self.keys(self.group))
-        return any(kind in GOING_ON for kind in kinds)
+        """Whether the newest thing with buttons in the group is a result."""
+        newest = self.newest()
+        return newest is not None and any(
+            kind_of(key["callback_data"]) in GOING_ON for key in buttons(newest)
+        )
+
+    def newest(self) -> Json | None:
+        """What is shown last in the group of what can be pressed."""
+        return next((message for message in reversed(self.group.shown) if buttons(message)), None)
 
     async def step(self) -> None:
         """Have whoever is on turn press something."""
@@ -125,6 +140,14 @@ class Fingers:
         return (found.stamp.version, found.stamp.draft) == (
             now.state.version,
             now.version(seat),
+        )
+
+    def has_own(self, hand: Hand) -> bool:
+        """Whether somebody is shown the own rack of the round that is played now."""
+        now = self.watch.now
+        beginning = f"round {round_of(now) + 1}\n"
+        return now.round is not None and any(
+            beginning in content(one) and RACK.search(content(one)) for one in hand.private.shown
         )
 
     def turn(self, hand: Hand) -> Json | None:
@@ -167,7 +190,7 @@ class Fingers:
         for name in self.ideas(keys, marked):
             point = (keys[name]["callback_data"], *marked) if name in keys else ()
             if point and point not in self.tried:
-                if name not in AGAIN and not PIECE.fullmatch(name):
+                if name not in AGAIN and not NAMED.fullmatch(name):
                     self.tried.add(point)
                 await self.press(mover, turn, keys[name])
                 return
@@ -201,7 +224,8 @@ class Fingers:
 
     def meant(self, keys: dict[str, Json]) -> list[str]:
         """The pieces that a hint has named: of several words for them the last."""
-        named = [name for name in PIECE.findall(self.told) if name in keys]
+        every = [found[0] for found in NAMED.finditer(self.told)]
+        named = [name for name in every if name in keys and every.count(name) == 1]
         one = any(word in self.told for word in ("discard", "return"))
         return named[-1:] if one else named
 

@@ -4,7 +4,7 @@ A sample is played in `check`; `poe evenings` plays all of them.
 """
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -14,24 +14,31 @@ from bot.composition import Parts
 from bot.system import Chance, SystemClock
 from core.engine.people import Human, Look
 from core.engine.ports import Clock
+from core.engine.state import Phase
 from core.rules.sheets import SHEETS
 from tests.engine.clocks import SteppedClock
-from tests.evenings.happenings import expected, shown
+from tests.evenings.happenings import EVERYWHERE, expected, shown
 from tests.evenings.sketching import Sketcher
 from tests.evenings.stored import WatchedStore
 from tests.sampling import sampled
 from tests.telegram.evening import TRANSLATOR, Evening, evening
 from tests.telegram.fingers import Fingers
 from tests.telegram.loopback.hands import Hand, content, newest_button
-from tests.telegram.loopback.world import Chat
+from tests.telegram.loopback.world import Chat, Json
+from tests.telegram.readers import Advised, Reader, Unaided
 from tests.telegram.watching import Watch
-from tests.terminal.beginner import Beginner
 
-HOUSE_RULES = "rule copies=1 hand=10 first_laying=10"
+HOUSE_RULES = "rule copies=1 numbers=10 hand=5 first_laying=10"
 """Each tile only once, so that nobody can mistake whose it is; and rounds that end soon."""
+OTHER_RULES = {"budacsek": "rule copies=1 numbers=8 hand=3 first_laying=10"}
+"""Where most rounds are broken off, as nobody has laid everything when the stock is empty."""
 MOST_ROUNDS = 8
 STEPS = 600
 """More words than any round takes."""
+CALLED = {"a nudge": "asks you to go on", "a reminder": "a quarter of your time is left"}
+LAST = ("a leaver",)
+"""What an evening ends with."""
+OWN_TURN = re.compile(r"Your (?:rack|hand) ")
 
 
 @asynccontextmanager
@@ -56,8 +63,9 @@ async def watched(
         await ann.sees("1 of", group)
         await ben.presses("Join", group)
         await ann.sees("2 of", group)
-        tiles = SHEETS[sheet].family.name == "tiles"
-        for rule in ("assist open", "computers easy", "rounds 2", *([HOUSE_RULES] * tiles), *rules):
+        house = OTHER_RULES.get(sheet, HOUSE_RULES)
+        tiles = (house,) if SHEETS[sheet].family.name == "tiles" else ()
+        for rule in ("assist open", "computers easy", "rounds 2", *tiles, *rules):
             known = len(store.moments)
             await ann.says(f"/settings {rule}", group)
             await game.telegram.until(lambda: len(store.moments) > known)  # noqa: B023
@@ -94,49 +102,75 @@ async def test_a_round_by_buttons_alone() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("sheet", SHEETS)
 async def test_an_evening_by_buttons_alone(sheet: str) -> None:
-    async with watched(sheet, "picture") as fingers:
-        await fingers.play_round()
-        await fingers.look_back()
+    """No button but words let time run out: nobody is asked to hurry by a button."""
+    clock = SteppedClock(1_000_000.0)
+    async with watched(sheet, "picture", clock, "clock 1h") as table:
+        await let_time_run_out(table, clock)
+        await table.play_round()
+        await table.look_back()
         for _ in range(MOST_ROUNDS):
-            if not missing(sheet, fingers):
+            if not missing(sheet, table) | table.watch.never_pressed() - {"leave", "stop"}:
                 break
-            await fingers.next_round()
-            await fingers.play_round()
-        assert missing(sheet, fingers) == set()
-        assert fingers.watch.calls_a_turn(fingers.group.id) <= (2, 1)
-        await fingers.get_up()
-        assert fingers.watch.never_pressed() == set()
-
-
-def missing(sheet: str, fingers: Fingers) -> set[str]:
-    """What has not been done yet, and what has not been pressed that another round could bring."""
-    done = shown(fingers.watch.store.moments)
-    return (expected(SHEETS[sheet]) - done) | (fingers.watch.never_pressed() - {"leave", "stop"})
+            await table.next_round()
+            await table.play_round()
+        ann, ben = table.people.values()
+        await table.press_on_result(ben, "leave")
+        await table.next_round(ann)
+        assert missing(sheet, table, *LAST) == set()
+        assert table.watch.calls_a_turn(table.group.id) <= (2, 1)
+        assert table.watch.never_pressed() == set()
 
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}))
 async def test_an_evening_by_words_alone(sheet: str) -> None:
     clock = SteppedClock(1_000_000.0)
     async with watched(sheet, "text", clock, "clock 1h") as table:
-        group, (ann, ben) = table.group, tuple(table.people.values())
+        ann, ben = table.people.values()
         await let_time_run_out(table, clock)
-        await play_by_words(table)
-        await ann.says("/score@rummy_bot", group)
-        await ann.sees("After one round", group)
-        before = len(group.shown)
-        await ann.says("/replay@rummy_bot", group)
-        await table.game.telegram.until(lambda: len(group.shown) > before)
-        await ann.says("/record@rummy_bot", group)
-        await table.game.telegram.until(lambda: table.sent("sendDocument"))
-        await ann.says("/next@rummy_bot", group)
-        await ben.says("/next@rummy_bot", group)
-        await play_by_words(table)
-        await ann.says("/rematch@rummy_bot", group)
-        await ben.says("/rematch@rummy_bot", group)
-        await table.game.telegram.until(lambda: table.watch.now.round is not None)
-        assert table.watch.calls_a_turn(group.id) <= (2, 1)
-        await ben.says("/leave@rummy_bot", group)
+        await play_by_words(table, Unaided)
+        await look_back_by_words(table, ann)
+        for _ in range(MOST_ROUNDS):
+            if not missing(sheet, table):
+                break
+            await go_on_by_words(table)
+            await play_by_words(table, Advised)
+        assert table.watch.calls_a_turn(table.group.id) <= (2, 1)
+        await go_on_by_words(table)
+        await ben.says("/leave@rummy_bot", table.group)
         await table.game.telegram.until(lambda: table.has_said("Ben has left."))
+        assert missing(sheet, table, *LAST) == set()
+
+
+def missing(sheet: str, table: Fingers, *last: str) -> set[str]:
+    """What a sheet, and an evening with any, lets happen and has not happened yet."""
+    wanted = expected(SHEETS[sheet]) | EVERYWHERE - set(LAST) | set(last)
+    return (wanted | set(CALLED)) - shown(table.watch.store.moments) - called(table)
+
+
+def called(table: Fingers) -> set[str]:
+    """In which ways somebody was asked in private to go on."""
+    private = {hand.user.id for hand in table.people.values()}
+    calls = (call for call in table.game.telegram.calls if call.answered)
+    told = [content(call.given) for call in calls if call.given.get("chat_id") in private]
+    return {what for what, words in CALLED.items() if any(words in one for one in told)}
+
+
+async def look_back_by_words(table: Fingers, hand: Hand) -> None:
+    """Ask for the standing, the round once more, and the record of it."""
+    await hand.says("/score@rummy_bot", table.group)
+    await hand.sees("After one round", table.group)
+    before = len(table.group.shown)
+    await hand.says("/replay@rummy_bot", table.group)
+    await table.game.telegram.until(lambda: len(table.group.shown) > before)
+    await hand.says("/record@rummy_bot", table.group)
+    await table.game.telegram.until(lambda: table.sent("sendDocument"))
+
+
+async def go_on_by_words(table: Fingers) -> None:
+    """Have somebody ask for the next round, or for another match: by a word it begins at once."""
+    word = "rematch" if table.watch.now.state.phase is Phase.OVER else "next"
+    await table.people[min(table.people)].says(f"/{word}@rummy_bot", table.group)
+    await table.game.telegram.until(lambda: all(map(table.has_own, table.people.values())))
 
 
 async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
@@ -155,10 +189,10 @@ async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
     await table.game.telegram.until(lambda: table.has_said("Time! "))
 
 
-async def play_by_words(table: Fingers) -> None:
+async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:
     """Play a round by what is shown in private, and by nothing else."""
-    beginners = {hand.user.id: Beginner() for hand in table.people.values()}
-    read: dict[int, str] = {}
+    readers = {hand.user.id: reader() for hand in table.people.values()}
+    told = dict.fromkeys(readers, "")
     for _ in range(STEPS):
         round_ = table.watch.now.round
         if round_ is None:
@@ -166,14 +200,11 @@ async def play_by_words(table: Fingers) -> None:
             return
         mover = table.people[round_.to_move]
         await table.game.telegram.until(lambda: table.fresh(mover, round_.to_move))  # noqa: B023
-        now = turn(mover)
-        written = "" if read.get(mover.user.id) == now else as_typed(now)
-        read[mover.user.id] = now
-        line = beginners[mover.user.id].line(written)
-        assert line is not None
-        before = seen(mover)
-        await mover.says(line)
+        before, number = seen(mover), mover.user.id
+        line = readers[number].line(turn(mover), told[number])
+        said = await mover.says(line)
         await table.game.telegram.until(partial(answered, table, mover, before))
+        told[number] = told_since(mover, said)
     raise AssertionError("no end")
 
 
@@ -181,15 +212,15 @@ def answered(table: Fingers, hand: Hand, before: tuple[int, str, str]) -> bool:
     return table.watch.now.round is None or seen(hand) != before
 
 
-def as_typed(screen: str) -> str:
-    """A screen with its commands as the words that can be typed instead."""
-    return re.sub(r"(?<!\w)/([a-z]+)((?: stock| discard)?)", r"“\1\2”", screen)
+def told_since(hand: Hand, said: Json) -> str:
+    """What was answered, but the own turn."""
+    newer = (one for one in hand.private.shown if one["message_id"] > said["message_id"])
+    return "\n".join(text for text in map(content, newer) if not OWN_TURN.search(text))
 
 
 def turn(hand: Hand) -> str:
     """The own turn as it is shown now, above or below what was said about it."""
-    shown = [content(message) for message in hand.private.shown]
-    turns = [text for text in shown if re.search(r"Your (rack|hand) ", text)]
+    turns = [text for text in map(content, hand.private.shown) if OWN_TURN.search(text)]
     return turns[-1] if turns else ""
 
 

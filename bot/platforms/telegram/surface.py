@@ -99,6 +99,8 @@ class TelegramSurface:
     ) -> None:
         """Edit what stands there, or send something new and take that away."""
         await self._phrases.keep(to, too_long(screen))
+        if kept is not None and screen.kind is not ScreenKind.TABLE:
+            await self._strip_earlier(place, kept)
         stays = kept is not None and _stays(kept, screen)
         if kept is not None and stays and await self._posting.edit(place, kept, look):
             numbers = kept.messages
@@ -117,7 +119,7 @@ class TelegramSurface:
         if screen.slot is not None and now != kept:
             await self._shown.keep(to, screen.slot, now.packed())
         if kept is not None and numbers != kept.messages:
-            await self._retire(place, kept, but=now.earlier)
+            await self._retire(place, kept, stripped=screen.kind is not ScreenKind.TABLE)
 
     async def _place(self, to: To) -> Place:
         if isinstance(to, ToPerson):
@@ -145,17 +147,22 @@ class TelegramSurface:
         text = None if slot is None else await self._shown.last(to, slot)
         return None if text is None else unpacked(text)
 
-    async def _retire(self, place: Place, kept: Kept, but: tuple[int, ...]) -> None:
+    async def _retire(self, place: Place, kept: Kept, *, stripped: bool) -> None:
         """Take what is out of date away, as far as Telegram lets us: the newer one is there."""
-        stays = kept.kind in STAYING
-        bare = (*kept.earlier, *kept.messages[-1:]) if stays else kept.earlier
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-            for number in () if stays else kept.messages:
+            if kept.kind in STAYING:
+                if stripped:
+                    await self._calls.strip(place, kept.messages[-1])
+                return
+            for number in kept.messages:
                 if not await self._calls.take_away(place, number):
                     await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
-            for number in bare:
-                if number not in but:
-                    await self._calls.strip(place, number)
+
+    async def _strip_earlier(self, place: Place, kept: Kept) -> None:
+        """Take the buttons from results before it: what they led to is over."""
+        with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+            for number in kept.earlier:
+                await self._calls.strip(place, number)
 
 
 def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
