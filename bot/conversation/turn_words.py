@@ -124,8 +124,8 @@ async def _answer(room: Room, asked: Asked, table: TableId) -> None:
     if asked.word == HINT and sight.hint is not None:
         voice = await room.voice(asked.alone, sight)
         await room.show(asked, asked.alone, hint(voice, sight, sight.hint))
-        if not (sight.hint.whole and sight.hint.lays):
-            return
+        if not (sight.hint.whole and (sight.hint.lays or asked.pressed)):
+            return  # else the button goes, too: there is no more to tell
     if sight.phase is Phase.PLAYING:
         await room.show_table(asked, asked.alone, table)
 

@@ -35,6 +35,8 @@ from core.rules.view import RoundView
 
 JUDGING = ("object", "accept")
 """What all others may say to a lay, where the players watch the melds themselves."""
+TYPED, TAPPED = "need", "need-tapped"
+"""How the texts are called that say what to do next: by words, or beside buttons that do it."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """What can be said before anything is drafted."""
 
@@ -52,6 +54,7 @@ def public_table(
     seen = sight.before(len(deeds)) if deeds else sight.before_last_turn
     board = boards.public(voice, sight, view, seen)
     happened, turn = lines(opening, told(voice, sight, deeds)), _awaited(voice, sight, view)
+    tapped = _awaited(voice, sight, view, TAPPED)
     return Screen(
         kind=ScreenKind.TABLE,
         text=paragraphs(
@@ -60,7 +63,7 @@ def public_table(
             lying(voice, board.melds),
             lines(counts(voice, sight, view), turn),
         ),
-        caption=paragraphs(head(voice, sight), happened, turn),
+        caption=paragraphs(head(voice, sight), happened, tapped),
         picture=pictured(voice, board),
         aside=lines(happened, turn),
         buttons=_public_buttons(voice, sight),
@@ -83,9 +86,9 @@ def _public_buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
     )
 
 
-def _awaited(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _awaited(voice: Voice, sight: Sight, view: RoundView, need: str = TYPED) -> str:
     """Say whom all are waiting for, and whether somebody may object."""
-    objection = voice.say("need-objection") if sight.may_be_judged else ""
+    objection = voice.say(f"{need}-objection") if sight.may_be_judged else ""
     return lines(whose_turn(voice, sight, view), objection)
 
 
@@ -117,6 +120,7 @@ def private_turn(
     """Show a person the table, the own draft and rack, and what can be done."""
     board = boards.private(voice, sight, view)
     happened, needed = _happened(voice, sight, view), _needed(voice, sight, view, picking)
+    tapped = _needed(voice, sight, view, picking, TAPPED)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(
@@ -126,7 +130,8 @@ def private_turn(
             _rack(voice, board),
             lines(counts(voice, sight, view), needed),
         ),
-        caption=paragraphs(head(voice, sight), happened, _way(voice, sight.draft.placed), needed),
+        caption=paragraphs(head(voice, sight), happened, _ways_seen(voice, sight), tapped),
+        typed=needed if sight.my_turn else "",
         coach=coach(voice, sight, view),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, sight)),
@@ -165,13 +170,19 @@ def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
 
 
 def _way(voice: Voice, placed: Placed | None) -> str:
-    """Say which of the ways to place the named pieces this is."""
+    """Say which of the ways to place the named pieces this is, and how to see the next."""
     if placed is None:
         return ""
     tiles = voice.pieces(placed.pieces)
     if placed.of:
         return voice.say("draft-ways-seen", tiles=tiles, count=placed.of)
     return voice.say("draft-way", tiles=tiles, number=placed.number)
+
+
+def _ways_seen(voice: Voice, sight: Sight) -> str:
+    """Say when all ways have been seen; until then a button shows the next."""
+    placed = sight.draft.placed
+    return "" if placed is None or not placed.of else _way(voice, placed)
 
 
 def _rack(voice: Voice, board: Board) -> str:
@@ -183,15 +194,17 @@ def _rack(voice: Voice, board: Board) -> str:
     return lines(voice.say("rack", count=count, family=board.family), "  ".join(groups))
 
 
-def _needed(voice: Voice, sight: Sight, view: RoundView, picking: Picking) -> str:
+def _needed(
+    voice: Voice, sight: Sight, view: RoundView, picking: Picking, text: str = TYPED
+) -> str:
     """Say what the reader can do now, or whom all are waiting for."""
     family = sight.sheet.family.name
-    objection = voice.say("need-objection") if view.may_object else ""
+    objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not sight.my_turn or sight.paused:
         return lines(whose_turn(voice, sight, view), objection)
     drafted = "draft" if sight.draft.groups is not None else "begin"
     stage = view.turn.partition(" ")[0] or drafted
-    need = voice.say_first(f"need-{stage}", "need-begin", family=family, stock=view.stock)
+    need = voice.say_first(f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock)
     need = words(need, time_left(voice, sight))
     order = voice.say("auto-left") if sight.auto is not None and sight.auto.left else ""
     return lines(_first_laying(voice, sight, view, picking), objection, order, need)

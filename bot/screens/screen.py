@@ -167,6 +167,8 @@ class Screen:
     picture: Picture | None = None
     """Not painted yet: whoever sends the screen has it painted."""
     attachment: Attachment | None = None
+    typed: str = ""
+    """What the reader can type next: with nothing in it that others may not read."""
     aside: str = ""
     """The most important of it, for where there is room for no more than a few words."""
     slot: str | None = None

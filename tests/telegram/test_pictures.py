@@ -67,16 +67,66 @@ async def test_what_changes_in_the_own_turn_is_painted_where_it_stands() -> None
         assert turn["message_id"] in mover.private.messages
 
 
-async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text() -> None:
-    async with evening(look="picture") as game:
+async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text_until_they_may() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(look="picture", clock=clock) as game:
         group = game.group()
         group.may_send_photos = False
-        _, mover, _other = await dealt(game, group)
+        _, mover, other = await dealt(game, group)
         assert "Nothing lies on the table yet." in content(group.shown[-1])
+        group.may_send_photos = True
         await mover.says("draw")
-        await mover.sees("drew", group)
-        refused = [c for c in game.telegram.calls if c.method == "sendPhoto" and not c.answered]
-        assert len(refused) == 1
+        await mover.sees(f"{mover.user.first_name} drew", group)
+        assert made(game, group, "sendPhoto") == ["sendPhoto"], "it was tried a moment ago"
+        await other.sees("Your turn")
+        await clock.go_by(240)
+        await other.says("draw")
+        await mover.sees("Your turn")
+        await clock.go_by(240)
+        await mover.says("draw")
+        await other.sees("Your turn")
+        await clock.go_by(240)
+        await other.says("draw")
+        await mover.sees("Your turn")
+        await clock.go_by(240)
+        assert made(game, group, "sendPhoto") == ["sendPhoto"]
+        await mover.says("draw")
+        await game.telegram.until(lambda: "photo" in group.shown[-1])
+        assert made(game, group, "sendPhoto") == ["sendPhoto", "sendPhoto"]
+
+
+async def test_below_a_picture_stands_no_word_to_type_for_which_there_is_a_button() -> None:
+    async with evening(look="picture") as game:
+        group, mover, _other = await dealt(game, game.group())
+        assert "Your turn: lay or draw." in said(mover)
+        assert "/" not in said(mover)
+        assert "/" not in content(group.shown[-1])
+
+
+async def test_no_hint_is_offered_when_everything_has_been_told() -> None:
+    async with evening(look="picture") as game:
+        ann, group = await game.friend("Ann"), game.group()
+        await ann.says("/new@rummy_bot", group)
+        await ann.sees("Seats taken: 1", group)
+        for rule in ("assist open", "computers easy"):
+            await ann.says(f"/settings@rummy_bot {rule}", group)
+        await ann.sees("Computer 2", group)
+        await ann.presses("Start", group)
+        await game.telegram.until(lambda: "photo" in ann.private.shown[-1])
+        await game.telegram.until(lambda: "Your turn" in said(ann))
+        turn = ann.private.shown[-1]["message_id"]
+        assert "Hint" in offered(ann, turn)
+        while "Hint" in offered(ann, turn):
+            pressed = next(
+                key for key in buttons(ann.private.messages[turn]) if key["text"] == "Hint"
+            )
+            told = (await ann.presses_on(ann.private.messages[turn], pressed))["text"]
+            if "more" not in told:
+                await game.telegram.until(lambda: "Hint" not in offered(ann, turn))
+
+
+def offered(hand: Hand, number: int) -> list[str]:
+    return [key["text"] for key in buttons(hand.private.messages[number])]
 
 
 async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:

@@ -195,6 +195,17 @@ need-begin = { $family ->
     }
 need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), und wirf dann eine Karte ab („discard“).
 need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
+need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
+need-tapped-begin = { $family ->
+        [cards] Du bist am Zug: Nimm eine Karte.
+       *[tiles] { $stock ->
+            [0] Du bist am Zug: Leg aus oder pass.
+           *[other] Du bist am Zug: Leg aus oder zieh.
+        }
+    }
+need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst, und wirf dann eine Karte ab.
+need-tapped-return = Deine Bank ist voll: Leg einen Stein zurück.
+need-tapped-objection = Du kannst gegen die letzte Auslage Einspruch erheben oder sie gelten lassen.
 
 ## Tipps
 

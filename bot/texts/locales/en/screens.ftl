@@ -195,6 +195,17 @@ need-begin = { $family ->
     }
 need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card.
 need-return = Your rack is full: “return” a tile.
+need-tapped-draft = Your turn: your draft is not laid yet.
+need-tapped-begin = { $family ->
+        [cards] Your turn: take a card.
+       *[tiles] { $stock ->
+            [0] Your turn: lay or pass.
+           *[other] Your turn: lay or draw.
+        }
+    }
+need-tapped-drawn = Your turn: lay what you can, and then discard a card.
+need-tapped-return = Your rack is full: put a tile back.
+need-tapped-objection = You may object to what was laid last, or accept it.
 
 ## Hints
 

@@ -223,6 +223,17 @@ need-begin = { $family ->
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»).
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
+need-tapped-draft = Te toca: tu borrador aún no está bajado.
+need-tapped-begin = { $family ->
+        [cards] Te toca: toma una carta.
+       *[tiles] { $stock ->
+            [0] Te toca: baja o pasa.
+           *[other] Te toca: baja o roba.
+        }
+    }
+need-tapped-drawn = Te toca: baja lo que puedas, y luego descarta una carta.
+need-tapped-return = Tu soporte está lleno: devuelve una ficha.
+need-tapped-objection = Puedes protestar por lo último que se bajó, o aceptarlo.
 
 ## Pistas
 

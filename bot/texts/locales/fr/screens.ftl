@@ -223,6 +223,17 @@ need-begin = { $family ->
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard »).
 need-return = Ta réglette est pleine : remets une plaque (« return »).
+need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-begin = { $family ->
+        [cards] À toi : prends une carte.
+       *[tiles] { $stock ->
+            [0] À toi : pose ou passe.
+           *[other] À toi : pose ou pioche.
+        }
+    }
+need-tapped-drawn = À toi : pose ce que tu peux, puis défausse une carte.
+need-tapped-return = Ta réglette est pleine : remets une plaque.
+need-tapped-objection = Tu peux contester la dernière pose ou l’accepter.
 
 ## Indices
 

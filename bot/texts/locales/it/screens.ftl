@@ -223,6 +223,17 @@ need-begin = { $family ->
     }
 need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard»).
 need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
+need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
+need-tapped-begin = { $family ->
+        [cards] Tocca a te: prendi una carta.
+       *[tiles] { $stock ->
+            [0] Tocca a te: cala o salta il turno.
+           *[other] Tocca a te: cala o pesca.
+        }
+    }
+need-tapped-drawn = Tocca a te: cala quello che puoi, e poi scarta una carta.
+need-tapped-return = Il tuo poggiacarte è pieno: rimetti una tessera.
+need-tapped-objection = Puoi contestare l’ultima calata o accettarla.
 
 ## Suggerimenti
 

@@ -195,6 +195,17 @@ need-begin = { $family ->
     }
 need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”).
 need-return = Je bankje is vol: leg met “return” een steen terug.
+need-tapped-draft = Jij bent aan de beurt: je opzet ligt nog niet op tafel.
+need-tapped-begin = { $family ->
+        [cards] Jij bent aan de beurt: neem een kaart.
+       *[tiles] { $stock ->
+            [0] Jij bent aan de beurt: leg uit of pas.
+           *[other] Jij bent aan de beurt: leg uit of pak.
+        }
+    }
+need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt, en leg dan een kaart af.
+need-tapped-return = Je bankje is vol: leg een steen terug.
+need-tapped-objection = Je kunt bezwaar maken tegen wat het laatst is uitgelegd, of het accepteren.
 
 ## Tips
 
