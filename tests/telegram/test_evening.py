@@ -127,6 +127,7 @@ async def test_an_evening_by_words_alone(sheet: str) -> None:
     async with watched(sheet, "text", clock, "clock 1h") as table:
         ann, ben = table.people.values()
         await let_time_run_out(table, clock)
+        await be_refused_in_the_group(table)
         await play_by_words(table, Unaided)
         await look_back_by_words(table, ann)
         for _ in range(MOST_ROUNDS):
@@ -187,6 +188,18 @@ async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
     await mover.sees("a quarter of your time is left")
     await clock.go_by(15 * 60)
     await table.game.telegram.until(lambda: table.has_said("Time! "))
+
+
+async def be_refused_in_the_group(table: Fingers) -> None:
+    """Say where all can read it what cannot be: the answer names pieces, and comes in private."""
+    round_ = table.watch.now.round
+    assert round_ is not None
+    other = next(seat for seat in table.people if seat != round_.to_move)
+    hand, rack = table.people[other], round_.racks[other]
+    word = "meld" if "meld" in round_.sheet.family.words else "play"
+    before = seen(hand)
+    await hand.says(f"/{word}@rummy_bot {rack[0]}", table.group)
+    await table.game.telegram.until(lambda: seen(hand) != before)
 
 
 async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:

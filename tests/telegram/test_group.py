@@ -1,10 +1,15 @@
 """The table in a group: one newest message, played from, and one sound a turn."""
 
+from dataclasses import replace
+
+from core.engine.pace import Rate
 from tests.engine.clocks import SteppedClock
-from tests.telegram.evening import Evening, evening
+from tests.evenings.written import PIECE
+from tests.telegram.evening import UNHURRIED, Evening, evening
 from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.test_edges import table_of
+from tests.terminal.beginner import melds_in
 
 
 def sent_to(game: Evening, chat: Chat) -> list[Json]:
@@ -126,3 +131,45 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         await first.says("zz9", reply_to=first.private.shown[-1])
         await first.sees("I cannot read “zz9”.")
         assert len(group.shown) == before
+
+
+async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how_to_end_it() -> (
+    None
+):
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/settings@rummy_bot rule first_laying=0 hand=20", group)
+        await ann.sees("20", group)
+        await ben.blocks()
+        await ann.presses("Start", group)
+        await ben.sees("I cannot write to Ben in private", group)
+        if "Your turn" in content(ann.private.shown[-1]):
+            await ann.says("draw")
+        await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+        rack = (await ben.presses("My rack", group))["text"].partition("\n")[2].split()
+        await ben.says(f"/play@rummy_bot {rack[0]}", group)
+        told = await ben.sees("Ben, open the private chat", group)
+        assert not set(PIECE.findall(told)), "what was refused, and why"
+        meld = next(melds_in(rack))
+        await ben.says(f"/play@rummy_bot {' '.join(meld)}", group)
+        told = await ben.sees("/done lays your draft", group)
+        assert not set(PIECE.findall(told))
+        await ben.says("/done@rummy_bot", group)
+        await ann.sees("Your turn")
+        assert "Ben laid " in content(ann.private.shown[-1])
+
+
+async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_does() -> None:
+    clock = SteppedClock(1_000_000.0)
+    slowly = replace(UNHURRIED, chat=Rate(1, 60))
+    async with evening(clock=clock, takes=slowly) as game:
+        somebody, group = Hand(game.telegram, game.telegram.world.user("Group")), game.group()
+        somebody.user.id = 1_087_968_824
+        for _ in range(2):
+            await somebody.says("/new@rummy_bot", group, sender_chat=group.data)
+        await somebody.sees("Write as yourself", group)
+        while len(group.shown) < 2:
+            await clock.go_by(10)
+        first, second = group.shown
+        assert second["date"] - first["date"] >= 60

@@ -25,3 +25,21 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         await game.telegram.until(lambda: "Start" in str(buttons(group.shown[0])))
         assert [message["message_id"] for message in group.shown] == [lobby["message_id"]]
         assert "1. Ann (host)\n2. Ben" in content(group.shown[0])
+
+
+async def test_a_lobby_that_was_shown_to_somebody_alone_offers_nothing_when_the_game_is_on() -> (
+    None
+):
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+        answer = await cid.presses("Join", group)
+        await cid.starts(answer["url"].partition("?start=")[2])
+        await cid.sees("2. Cid")
+        (lobby,) = cid.private.shown
+        assert "Start" in str(buttons(lobby))
+        await ann.sees("2. Cid", group)
+        await ann.presses("Start", group)
+        await game.telegram.until(lambda: len(cid.private.shown) > 1)
+        await game.telegram.until(lambda: not buttons(cid.private.messages[lobby["message_id"]]))
+        assert "Your rack" in content(cid.private.shown[-1])

@@ -56,7 +56,7 @@ class Answering:
             except NetworkError:
                 continue
             except GoneError:
-                await self._out_of_reach(act, to)
+                await self._out_of_reach(act, to, screen)
                 return
             except RejectedError as error:
                 _log.error("rejected", screen=screen.kind.value, cause=str(error.__cause__))
@@ -82,7 +82,7 @@ class Answering:
             query, act.query = act.query, None
             act.told = await self._calls.answer(query, shortened(screen.aside, ALERT))
 
-    async def _out_of_reach(self, act: Act, to: To) -> None:
-        """Ask who acts in a group into the private chat; there is nobody else to tell."""
+    async def _out_of_reach(self, act: Act, to: To, screen: Screen) -> None:
+        """Ask who acts in a group into the private chat, or to go on there by what can be typed."""
         if to == ToPerson(act.person) and not act.place.is_private and not act.told:
-            await self._hospitality.invite(act)
+            await self._hospitality.invite(act, typed=screen.typed)

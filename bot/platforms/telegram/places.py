@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from core.engine.people import Address
+from core.engine.people import Address, To, ToPerson
+from core.engine.ports import Register
 
 PLATFORM = "telegram"
 
@@ -30,3 +31,10 @@ def place_at(address: Address) -> Place:
     """Return the place of an address, or the private chat of a person's."""
     chat, _, topic = address.key.partition("/")
     return Place(int(chat), int(topic) if topic else None)
+
+
+async def place_of(to: To, register: Register) -> Place:
+    """Return where something for a person or a chat is shown."""
+    if isinstance(to, ToPerson):
+        return place_at((await register.who(to.person)).address)
+    return place_at((await register.where(to.chat)).address)

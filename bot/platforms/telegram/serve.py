@@ -22,10 +22,12 @@ from bot.platforms.telegram.commands import offer
 from bot.platforms.telegram.connection import connected
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.phrases import Phrases
+from bot.platforms.telegram.pictureless import Pictureless
 from bot.platforms.telegram.places import PLATFORM, Place
 from bot.platforms.telegram.polling import PATIENCE, Contact, poll, read_backlog
 from bot.platforms.telegram.porter import Porter
 from bot.platforms.telegram.posting import Posting
+from bot.platforms.telegram.speaker import Speaker
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.webhook import Webhook, bring_for_ever
 from bot.screens.brush import PlainBrush
@@ -88,11 +90,13 @@ class Spoken:
 
         self._bot, self._parts, self._entrance = bot, parts, entrance
         self._calls, self._acts = Calls(bot, moved), Acts[Act]()
-        self._hospitality = Hospitality(
-            self._calls, parts.register, parts.translator, parts.language
-        )
+        self._speaker = Speaker(self._calls, pace, parts.register, parts.translator, parts.language)
+        self._hospitality = Hospitality(self._calls, self._speaker)
         posting = Posting(self._calls, parts.painter, parts.clock, entrance.apart)
-        self._shown = TelegramSurface(self._calls, posting, parts.register, parts.shown)
+        pictureless = Pictureless(parts.clock)
+        self._shown = TelegramSurface(
+            self._calls, posting, parts.register, parts.shown, pictureless
+        )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._contact = contact = Contact()
         self.platform = Platform(
@@ -111,7 +115,7 @@ class Spoken:
             self._acts,
             hospitality=self._hospitality,
             choosing=choosing,
-            asking=Asking(self._calls, parts.register, parts.translator, parts.language),
+            asking=Asking(self._speaker),
         )
         inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
         async with inbox.running():

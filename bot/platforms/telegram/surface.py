@@ -13,7 +13,8 @@ from bot.platforms.telegram.keyboard import too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.phrases import Phrases
-from bot.platforms.telegram.places import PLATFORM, Place, place_at
+from bot.platforms.telegram.pictureless import Pictureless
+from bot.platforms.telegram.places import PLATFORM, Place, place_at, place_of
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.remembering import Kept, unpacked
 from bot.platforms.telegram.troubles import PicturelessError
@@ -21,7 +22,7 @@ from bot.render.names import safe_name
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.shown import Shown
 from core.engine.inbox import cause
-from core.engine.people import PersonId, To, ToPerson
+from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 STAYING = frozenset({ScreenKind.RESULT})
@@ -33,14 +34,20 @@ FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 class TelegramSurface:
     """Keeps one message for each slot of a place: edits it, or sends it anew at the end."""
 
-    def __init__(self, calls: Calls, posting: Posting, register: Register, shown: Shown) -> None:
+    def __init__(
+        self,
+        calls: Calls,
+        posting: Posting,
+        register: Register,
+        shown: Shown,
+        pictureless: Pictureless,
+    ) -> None:
         self._calls = calls
         self._posting = posting
         self._register = register
         self._shown = shown
         self._phrases = Phrases(shown)
-        self._pictureless: set[Place] = set()
-        """Where the bot was found not to have the right to send pictures."""
+        self._pictureless = pictureless
         self._turned: dict[tuple[To, str], str] = {}
         """Messages that look otherwise than it is kept, as somebody taps there; with their text."""
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
@@ -48,7 +55,7 @@ class TelegramSurface:
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
         async with self._lock(to, screen.slot):
-            await self._show(to, await self._place(to), screen)
+            await self._show(to, await place_of(to, self._register), screen)
 
     async def turn_to(
         self,
@@ -66,13 +73,14 @@ class TelegramSurface:
             screen, kept = await draw(), await self._last(to, slot)
             if screen is None:
                 return
-            place = await self._place(to)
+            place = await place_of(to, self._register)
             with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
                 fresh = kept is None or number not in kept.messages
                 if kept is None or fresh or stamp_of(screen) != looking.stamp:
                     await self._show(to, place, screen)
                     return
-                look = await self._look(place, screen, looking)
+                as_text = not kept.picture
+                look = await self._look(place, screen, looking, as_text=as_text)
                 before = self._turned.get((to, slot))
                 self._turned[to, slot] = look.texts[-1].plain
                 await self._phrases.keep(to, too_long(screen))
@@ -82,8 +90,10 @@ class TelegramSurface:
         return self._locks.setdefault((to, slot or ""), asyncio.Lock())
 
     async def _show(self, to: To, place: Place, screen: Screen) -> None:
-        look = await self._look(place, screen)
         kept = await self._last(to, screen.slot)
+        stays = kept is not None and _stays(kept, screen)
+        as_text = self._pictureless.holds(place, anew=not stays)
+        look = await self._look(place, screen, as_text=as_text)
         if kept is not None and self._turned.pop((to, screen.slot or ""), None) is not None:
             kept = replace(kept, looks="")
         if kept is not None and kept.looks == look.digest and cause() is None:
@@ -91,7 +101,7 @@ class TelegramSurface:
         try:
             await self._change(to, place, screen, look, kept)
         except PicturelessError:
-            self._pictureless.add(place)
+            self._pictureless.note(place)
             await self._show(to, place, screen)
 
     async def _change(
@@ -116,24 +126,25 @@ class TelegramSurface:
             head=look.texts[0].plain.partition("\n")[0],
             earlier=_earlier(kept, screen),
         )
+        if look.picture is not None:
+            self._pictureless.over(place)
         if screen.slot is not None and now != kept:
             await self._shown.keep(to, screen.slot, now.packed())
+        if kept is None and screen.kind is ScreenKind.TURN:
+            await self._close_lobby(to, place, screen)
         if kept is not None and numbers != kept.messages:
             await self._retire(place, kept, stripped=screen.kind is not ScreenKind.TABLE)
 
-    async def _place(self, to: To) -> Place:
-        if isinstance(to, ToPerson):
-            return place_at((await self._register.who(to.person)).address)
-        return place_at((await self._register.where(to.chat)).address)
-
-    async def _look(self, place: Place, screen: Screen, looking: Looking = FIRST) -> Look:
+    async def _look(
+        self, place: Place, screen: Screen, looking: Looking = FIRST, *, as_text: bool = False
+    ) -> Look:
         private = place.is_private
         called = {} if private or screen.hushed else await self._names(screen.calls)
         hushed = screen.hushed or not (private or called)
         if screen.kind is ScreenKind.INVITATION:
             return look_of(screen, called, looking, private=private).and_then(self._calls.door())
         picture = None
-        if place not in self._pictureless:
+        if not as_text:
             picture = pictured(screen, called, looking, private=private)
         look = picture or look_of(screen, called, looking, private=private)
         return replace(look, hushed=hushed)
@@ -158,11 +169,24 @@ class TelegramSurface:
                 if not await self._calls.take_away(place, number):
                     await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
 
+    async def _close_lobby(self, to: To, place: Place, screen: Screen) -> None:
+        """Take the buttons from a lobby that was shown to somebody alone: the game is on."""
+        slot = _table_slot(screen)
+        lobby = None if slot is None else await self._last(to, slot)
+        if lobby is not None and lobby.kind in FACES:
+            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+                await self._calls.strip(place, lobby.messages[-1])
+
     async def _strip_earlier(self, place: Place, kept: Kept) -> None:
         """Take the buttons from results before it: what they led to is over."""
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
             for number in kept.earlier:
                 await self._calls.strip(place, number)
+
+
+def _table_slot(screen: Screen) -> str | None:
+    """Return as what the table of a turn is shown where everybody may see it."""
+    return None if screen.slot is None else screen.slot.replace("turn:", "table:", 1)
 
 
 def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
