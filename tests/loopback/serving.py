@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from aiohttp import web
 
-PATIENCE = 20.0
-"""Seconds after which a test gives up waiting."""
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting: many, as machines are loaded."""
 LARGEST = 60 << 20
 """Bytes of a request, more than any platform takes."""
 
