@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.composition import Parts
 from bot.composition.serving import serve_together
 from bot.platforms.telegram.serve import Telegram
+from bot.platforms.telegram.webhook import Webhook
 from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
 from core.engine.pace import Allowance, Rate
@@ -59,6 +60,7 @@ async def evening(
     look: Look = "text",
     pause: float = 0,
     apart: float = 0,
+    webhook: Webhook | None = None,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
@@ -66,20 +68,29 @@ async def evening(
     parts = parts or Parts(
         pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
     )
-    async with Loopback(clock).running() as telegram, serving(telegram, parts, takes, apart):
+    telegram = Loopback(clock)
+    async with telegram.running(), serving(telegram, parts, takes, apart, webhook):
         yield Evening(telegram, parts)
     assert telegram.faults == []
 
 
 @asynccontextmanager
 async def serving(
-    telegram: Loopback, parts: Parts, takes: Allowance = UNHURRIED, apart: float = 0
+    telegram: Loopback,
+    parts: Parts,
+    takes: Allowance = UNHURRIED,
+    apart: float = 0,
+    webhook: Webhook | None = None,
 ) -> AsyncIterator[None]:
-    """Have a bot listen as long as this is open."""
-    there = Telegram(token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart)
+    """Have a bot listen as long as this is open; with a webhook, updates are brought there."""
+    there = Telegram(
+        token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart, webhook=webhook
+    )
     async with asyncio.TaskGroup() as tasks:
         stop = asyncio.Event()
         bot = tasks.create_task(serve_together((there,), parts, stop))
-        await telegram.until(lambda: telegram.asked or bot.done())
+        await telegram.until(
+            lambda: telegram.methods.webhook if webhook else telegram.asked or bot.done()
+        )
         yield
         stop.set()

@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 
 from bot.composition import Parts
+from bot.platforms.telegram.webhook import Webhook
 from bot.system import Chance, SystemClock
 from core.engine.people import Human, Look
 from core.engine.ports import Clock
@@ -26,6 +27,7 @@ from tests.telegram.fingers import Fingers
 from tests.telegram.loopback.hands import Hand, content, newest_button
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.readers import Advised, Reader, Unaided
+from tests.telegram.test_webhook import free_port
 from tests.telegram.watching import Watch
 
 HOUSE_RULES = "rule copies=1 numbers=10 hand=5 first_laying=10"
@@ -43,7 +45,11 @@ OWN_TURN = re.compile(r"Your (?:rack|hand) ")
 
 @asynccontextmanager
 async def watched(
-    sheet: str, look: Look, clock: Clock | None = None, *rules: str
+    sheet: str,
+    look: Look,
+    clock: Clock | None = None,
+    *rules: str,
+    webhook: Webhook | None = None,
 ) -> AsyncIterator[Fingers]:
     """A table with two people and a computer in a group, dealt; and who watches all of it."""
     store, sketcher = WatchedStore(), Sketcher()
@@ -56,7 +62,7 @@ async def watched(
         look=look,
         translator=TRANSLATOR,
     )
-    async with evening(parts=parts, clock=parts.clock) as game:
+    async with evening(parts=parts, clock=parts.clock, webhook=webhook) as game:
         group, ann, ben = game.group(), await game.friend("Ann"), await game.friend("Ben")
         watch = Watch(game.telegram, store, sketcher)
         await ann.says(f"/new@rummy_bot {sheet}", group)
@@ -123,8 +129,19 @@ async def test_an_evening_by_buttons_alone(sheet: str) -> None:
 
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}))
 async def test_an_evening_by_words_alone(sheet: str) -> None:
+    await evening_by_words(sheet)
+
+
+@pytest.mark.whole
+async def test_an_evening_to_which_updates_are_brought() -> None:
+    address = f"127.0.0.1:{free_port()}"
+    await evening_by_words("kids", Webhook(url=f"http://{address}/", listen=address))
+
+
+async def evening_by_words(sheet: str, webhook: Webhook | None = None) -> None:
+    """Play until everything has happened that can."""
     clock = SteppedClock(1_000_000.0)
-    async with watched(sheet, "text", clock, "clock 1h") as table:
+    async with watched(sheet, "text", clock, "clock 1h", webhook=webhook) as table:
         ann, ben = table.people.values()
         await let_time_run_out(table, clock)
         await be_refused_in_the_group(table)

@@ -11,7 +11,7 @@ import pytest
 from bot.main import run
 from bot.system import SystemClock
 from tests.house.tree import ROOT
-from tests.telegram.loopback.hands import Hand, content
+from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.server import Loopback
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.programs import program, settings
@@ -68,6 +68,34 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
             await mover.sees("stock 76")
             await mover.sees("stock 76", group)
         assert telegram.faults == []
+
+
+async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path: Path) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            _group, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            rack = turn_of(mover)["text"].partition("Your rack (14):\n")[2].split()
+            await mover.says(f"pick {rack[0]}")
+            await telegram.until(lambda: "not laid yet" in turn_of(mover)["text"])
+            old = turn_of(mover)
+            child.kill()
+            await child.wait()
+        undo = next(key for key in buttons(old) if key["text"] == "Undo")
+        async with program(telegram, tmp_path):
+            await mover.says("table")
+            await telegram.until(lambda: turn_of(mover)["message_id"] >= old["message_id"])
+            assert f"Your draft with {rack[0]}, not laid yet" in turn_of(mover)["text"]
+            assert "Your rack (13):" in turn_of(mover)["text"]
+            await mover.presses_on(old, undo)
+            await telegram.until(lambda: "Your rack (14):" in turn_of(mover)["text"])
+            assert "not laid yet" not in turn_of(mover)["text"]
+        assert telegram.faults == []
+
+
+def turn_of(hand: Hand) -> Json:
+    """The message that shows somebody's own turn."""
+    return next(one for one in reversed(hand.private.shown) if "Your rack" in content(one))
 
 
 @pytest.fixture
