@@ -7,7 +7,7 @@ from tests.discord.loopback import refusals
 from tests.discord.loopback.components import selects
 from tests.discord.loopback.hands import Hand, is_private, told
 from tests.discord.loopback.interactions import DEFER_UPDATE, VALID
-from tests.discord.loopback.world import SEND, USUAL, Channel, Message
+from tests.discord.loopback.world import ATTACH, SEND, USUAL, Channel, Message
 from tests.discord.test_edges import CREATE, dealt, slowly
 from tests.discord.test_evening import begun, lobby
 from tests.engine.clocks import SteppedClock
@@ -174,3 +174,20 @@ async def opened(game: Evening, ann: Hand, ben: Hand, clock: str) -> Channel:
 def public(channel: Channel, hand: Hand) -> list[Message]:
     """What everybody sees."""
     return [one for one in hand.shown(channel) if one.viewer is None]
+
+
+async def test_where_nothing_may_be_attached_tables_come_as_text_until_it_may() -> None:
+    async with evening(look="picture") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        game.discord.permit(channel, USUAL & ~ATTACH)
+        await begun(channel, ann)
+        turn = await ann.sees("Nothing lies on the table yet.", channel)
+        mover, other = (ann, ben) if "@Ann’s turn" in turn else (ben, ann)
+        game.discord.permit(channel, USUAL)
+        await mover.says("/turn draw", channel)
+        await other.sees(f"@{other.user.name}", channel)
+        await ann.until(lambda: [one for one in public(channel, ann) if one.data["attachments"]])
+        game.discord.permit(channel, USUAL & ~ATTACH)
+        await other.types("draw")
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)

@@ -1,6 +1,7 @@
 """Puts looks into messages of channels, and takes away what is out of date."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
@@ -12,9 +13,12 @@ from bot.painting import Painter
 from bot.platforms.discord.building import view
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.remembering import Kept
-from bot.platforms.discord.troubles import MISSING, THREAD_IS_THERE, in_our_words
+from bot.platforms.discord.troubles import MISSING, NOT_ALLOWED, THREAD_IS_THERE, in_our_words
 from bot.render.names import without_idle_marks
+from core.engine.ports import TryLaterError
 
+AT_ONCE = 0.1
+"""Seconds until something is sent in another form."""
 TITLE = 100
 """Characters of what a thread is called."""
 WEEK: Final = 10_080
@@ -36,6 +40,28 @@ class Posting:
     def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
+        self._bare: set[int] = set()
+        """Channels in which nothing may be attached."""
+
+    def paints(self, channel: int) -> bool:
+        """Say whether pictures are taken in a channel."""
+        return channel not in self._bare
+
+    def learn(self, channel: int, *, attaches: bool) -> None:
+        """Note what Discord has said: whether something may be attached in a channel."""
+        (self._bare.discard if attaches else self._bare.add)(channel)
+
+    @contextmanager
+    def _taken(self, channel: int, drawn: Drawn) -> Iterator[None]:
+        """Ask to be asked again, without the picture, where only that is not allowed."""
+        with in_our_words():
+            try:
+                yield
+            except discord.Forbidden as error:
+                if error.code != NOT_ALLOWED or not drawn.files:
+                    raise
+                self._bare.add(channel)
+                raise TryLaterError(AT_ONCE) from error
 
     async def drawn(self, look: Look) -> Drawn:
         """Make a message of a look that stands in one."""
@@ -57,16 +83,16 @@ class Posting:
         What is hushed comes without a sound.
         """
         place, numbers = self._client.get_partial_messageable(channel), []
-        with in_our_words():
-            for part in look.parts():
-                drawn = await self.drawn(part)
+        for part in look.parts():
+            drawn = await self.drawn(part)
+            with self._taken(channel, drawn):
                 sent = await place.send(
                     view=drawn.view,
                     files=drawn.files,
                     allowed_mentions=only(calls),
                     silent=hushed,
                 )
-                numbers.append(sent.id)
+            numbers.append(sent.id)
         return tuple(numbers)
 
     async def edit(self, channel: int, kept: Kept, look: Look) -> bool:
@@ -84,12 +110,13 @@ class Posting:
     async def _edit(self, channel: int, number: int, look: Look, *, same_picture: bool) -> bool:
         """Edit one message; a picture that looks as before stays where it is."""
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
-        with in_our_words():
+        stays = same_picture and look.picture is not None
+        drawn = Drawn(view=view(look, IMAGE, look.alt)) if stays else await self.drawn(look)
+        with self._taken(channel, drawn):
             try:
-                if same_picture and look.picture is not None:
-                    await place.edit(view=view(look, IMAGE, look.alt))
+                if stays:
+                    await place.edit(view=drawn.view)
                 else:
-                    drawn = await self.drawn(look)
                     await place.edit(view=drawn.view, attachments=drawn.files)
             except discord.HTTPException as error:
                 if error.code in MISSING:

@@ -149,6 +149,8 @@ class _Ears:
             return
         if interaction.guild_id is not None:
             self._sayings.servers[done.channel] = interaction.guild_id
+            attaches = interaction.app_permissions.attach_files
+            self._posting.learn(done.channel, attaches=attaches)
         replies, key = self._porter.replies, str(interaction.id)
         reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)
         replies[key] = reply

@@ -105,8 +105,9 @@ class DiscordSurface:
         if spot is None:
             return
         lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
+        painted = screen if self._posting.paints(spot.channel) else replace(screen, picture=None)
         async with lock:
-            await self._show(spot, await self._worded(to, screen), act)
+            await self._show(spot, await self._worded(to, painted), act)
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only who has just pressed a button."""

@@ -11,7 +11,8 @@ GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062
 ANSWERED = 40060
 CLOSED = frozenset({50007, 50278})
 """Somebody takes no direct messages from us, or shares no server with us."""
-OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, 50013, 160_005})
+NOT_ALLOWED = 50013
+OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, NOT_ALLOWED, 160_005})
 """A channel is deleted or locked, we were removed, or may not write there any more."""
 OLD_EDITS = 30046
 """A message of more than an hour was edited too often: a new one has to be sent."""
