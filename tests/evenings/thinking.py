@@ -24,6 +24,8 @@ def ideas(round_: Round, level: str) -> Iterator[Phrases]:
         if isinstance(action, Lay):
             yield (f"play {' '.join(laid(action, view.table))}", "done")
         yield from phrases_of(action)
+    if not view.rack:
+        yield ("done",)
 
 
 def laid(action: Lay, table: Table) -> list[str]:

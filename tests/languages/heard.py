@@ -14,10 +14,10 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 NOT_IN_A_CHAT = frozenset({"cli.ftl", "terminal.ftl", "owner.ftl"})
 """Texts that nobody meets at a table; some name what is typed at a keyboard."""
 TYPED = re.compile(
-    r"(?<!\w)/[a-z]+( [a-z]+=?)?"  # a command of the platform
-    r"|(?<=[“„«]).*?(?=[”“»])"  # what can be typed, told between quotation marks
+    r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: [\w=]+)*|[a-z]+(?: stock| discard)?)"
+    r"|(?<=[“„«]).*?(?=[”“»])"
 )
-
+"""Commands of a platform, and what can be typed, told between quotation marks."""
 NOTATION = re.compile(r"(?<!\w)(J=)?([rbkgy]\d{1,2}|(10|[2-9AJQK])[SHDC])(?!\w)")
 
 
