@@ -10,7 +10,7 @@ from bot.composition import Parts, kept_in
 from bot.platforms.discord.serve import Discord
 from bot.system import Chance, SystemClock
 from tests.discord.evening import evening, served_by
-from tests.discord.loopback.hands import Hand
+from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.discord.loopback.world import Channel
 from tests.discord.programs import program
@@ -119,6 +119,11 @@ async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(pos
                 await all_heard(discord, 3)
                 for place in places:
                     await opens(ann, place)
+                for place in places:
+                    listed = told(await ann.says("/rummy tables", place))
+                    for there in places:
+                        assert there.guild is not None
+                        assert f"/channels/{there.guild.id}/{there.id}/" in listed
             await all_heard(discord, 4)
             for place in places:
                 await ben.presses("Join", place)

@@ -159,6 +159,15 @@ class Posting:
                     raise
         return message
 
+    async def server(self, channel: int) -> int | None:
+        """Return in which server a channel is; None where it is in none, or out of reach."""
+        try:
+            found = await self._client.fetch_channel(channel)
+        except discord.DiscordException:
+            return None
+        guild = getattr(found, "guild", None)
+        return None if guild is None else int(guild.id)
+
     async def private(self, account: int) -> int:
         """Return the channel in which somebody is written to in private."""
         with in_our_words():

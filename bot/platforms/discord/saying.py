@@ -1,6 +1,6 @@
 """The little that only Discord has to say: links, and words as commands that can be tapped."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 
 from bot.screens.screen import Button, Screen
@@ -20,13 +20,16 @@ class Sayings:
     """Says things in a language. `server` tells in which server a channel is."""
 
     def __init__(
-        self, translator: Translator, language: str, server: Callable[[int], int | None]
+        self,
+        translator: Translator,
+        language: str,
+        server: Callable[[int], Awaitable[int | None]],
     ) -> None:
         self._translator = translator
         self._language = language
         self._server = server
         self.servers: dict[int, int] = {}
-        """In which server somebody has acted in a channel."""
+        """In which server a channel is, as far as that has been seen."""
         self.commands: dict[str, str] = {}
         """Each word as Discord calls it: `</turn draw:123>`."""
 
@@ -59,11 +62,13 @@ class Sayings:
                 label = self.say(known.language, "discord-arrange")
                 yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 
-    def link(self, language: str | None, key: str, channel: int, message: int) -> str:
+    async def link(self, language: str | None, key: str, channel: int, message: int) -> str:
         """Return a text of ours that leads to a message."""
-        return self.leading(self.say(language, key), channel, message)
+        return await self.leading(self.say(language, key), channel, message)
 
-    def leading(self, text: str, channel: int, message: int) -> str:
+    async def leading(self, text: str, channel: int, message: int) -> str:
         """Return a text that leads to a message."""
-        where = self.servers.get(channel) or self._server(channel) or "@me"
+        if channel not in self.servers and (server := await self._server(channel)) is not None:
+            self.servers[channel] = server
+        where = self.servers.get(channel, "@me")
         return f"[{without_marks(text)}]({LINKS}/{where}/{channel}/{message})"

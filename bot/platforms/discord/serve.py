@@ -75,9 +75,9 @@ class Spoken:
         self._client, self._entrance, self._parts = client, entrance, parts
         self._shards = shards = Shards(entrance.token, parts.company, parts.clock)
         self._acts = Acts[Act]()
-        self._sayings = Sayings(parts.translator, parts.language, shards.server)
         self._emoji: dict[str, str] = {}
         self._posting = Posting(client, parts.painter)
+        self._sayings = Sayings(parts.translator, parts.language, self._server)
         self._surface = DiscordSurface(
             self._posting,
             parts.register,
@@ -96,6 +96,10 @@ class Spoken:
             reached=lambda: shards.heard,
             threads=ThreadsOfTables(self._posting, parts.register, parts.shown, shards.is_thread),
         )
+
+    async def _server(self, channel: int) -> int | None:
+        """Return in which server a channel is, whether it is heard here or by another program."""
+        return self._shards.server(channel) or await self._posting.server(channel)
 
     @asynccontextmanager
     async def caught_up(self, house: House) -> AsyncIterator[Listening]:

@@ -143,7 +143,7 @@ class DiscordSurface:
         if screen.kind is not ScreenKind.TABLES:
             return look
         links = [
-            self._sayings.leading(button.label, number_of(home.address), kept.messages[-1])
+            await self._sayings.leading(button.label, number_of(home.address), kept.messages[-1])
             for chat in screen.homes
             if (home := await self._register.where(chat)).address.platform == PLATFORM
             for button in screen.buttons
@@ -245,7 +245,9 @@ class DiscordSurface:
         new: tuple[int, ...] = ()
         if not spot.private and self._begins(kept, screen):
             language = await self._language(spot.to)
-            link = self._sayings.link(language, "discord-to-table", spot.channel, kept.messages[-1])
+            link = await self._sayings.link(
+                language, "discord-to-table", spot.channel, kept.messages[-1]
+            )
             word = announcement(screen.aside, spot.called, racks(screen), link)
             new = await self._posting.send(spot.channel, word, spot.called)
             self._remember(new)
@@ -264,7 +266,9 @@ class DiscordSurface:
         seen = look_of(screen, self._sayings.commands, called)
         if kept is not None and screen.slow and not spot.private:
             language = await self._language(spot.to)
-            before = self._sayings.link(language, "discord-before", spot.channel, kept.messages[-1])
+            before = await self._sayings.link(
+                language, "discord-before", spot.channel, kept.messages[-1]
+            )
             seen = seen.below(before)
         number = None
         if act is not None and act.reply is not None and spot.to == act.here:
