@@ -48,6 +48,7 @@ async def evening(
     look: Look = "text",
     shards: int = 1,
     paced: bool = False,
+    away: int = 0,
     described: bool = True,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open; bodies are held to what Discord has `described`."""
@@ -58,7 +59,7 @@ async def evening(
         if not described:
             discord.described = None
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards
-        discord.gateway.paced = paced
+        discord.gateway.paced, discord.gateway.away = paced, away
         async with serving(discord, parts, takes):
             yield Evening(discord, parts, guild)
     assert discord.faults == []

@@ -1,5 +1,6 @@
 """Several programs hear Discord: each its shards, others' when they are gone, and nothing twice."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.composition import Parts, kept_in
+from bot.composition.serving import UnknownBotError
 from bot.platforms.discord.serve import Discord
 from bot.system import Chance, SystemClock
 from tests.discord.evening import evening, served_by
@@ -150,6 +152,28 @@ async def test_what_two_programs_are_told_is_answered_once(postgres: str) -> Non
             assert len(ben.shown()) == 2
         assert answered_once(discord)
         assert discord.faults == []
+
+
+async def test_a_gateway_that_is_away_at_first_is_heard_when_it_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.platforms.discord.shards.AGAIN", 0.1)
+    monkeypatch.setattr("bot.platforms.discord.shards.APART", 0.1)
+    async with evening(away=2) as game:
+        await opens(game.meet("Ann"), game.channel())
+        assert game.discord.gateway.identified == [(0, 1)]
+
+
+async def test_a_token_that_is_revoked_ends_the_program_with_a_word() -> None:
+    async def evening_without_end() -> None:
+        async with evening() as game:
+            game.discord.gateway.token = "another"  # noqa: S105 - it opens nothing
+            await game.discord.gateway.drop()
+            await asyncio.Event().wait()
+
+    with pytest.raises(ExceptionGroup) as ended:
+        await evening_without_end()
+    assert ended.group_contains(UnknownBotError)
 
 
 @pytest.mark.whole

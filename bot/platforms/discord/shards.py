@@ -33,6 +33,8 @@ HANDING_OVER = 10.0
 """Seconds for the others to hear what this program heard, when it ends."""
 ACTING = 10.0
 """Seconds for acting on what was heard before a connection ended: answers go by it."""
+NO_SUCH_BOT = 4004
+"""What Discord closes with where the token is no token any more."""
 STUMBLES = (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError)
 """What the library raises where a first connection fails; the last when it looks for the socket."""
 
@@ -241,7 +243,9 @@ class Shards:
                             await asyncio.Event().wait()
             except discord.LoginFailure as error:
                 raise UnknownBotError(PLATFORM) from error
-            except discord.ConnectionClosed:
+            except discord.ConnectionClosed as error:
+                if error.code == NO_SUCH_BOT:
+                    raise UnknownBotError(PLATFORM) from error
                 raise
             except STUMBLES as error:
                 _log.warning("Discord is not heard", shard=number, **what_broke(error))

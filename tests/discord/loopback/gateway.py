@@ -93,6 +93,8 @@ class Gateway:
         """As many as it advises."""
         self.at_once = 1
         """Sessions that may begin at one time, each of another kind of shards."""
+        self.away = 0
+        """How many of the next connections are refused."""
         self.unheard: list[int] = []
         """Shards that somebody has left before anybody else heard them, in their order."""
         self.identified: list[tuple[int, int]] = []
@@ -105,7 +107,10 @@ class Gateway:
         self._last: dict[int, float] = {}
         self.connections: set[Connection] = set()
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        if self.away:
+            self.away -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
         await socket.prepare(request)
         packed = request.query.get("compress") == "zlib-stream"
