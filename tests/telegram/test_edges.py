@@ -246,7 +246,7 @@ async def test_who_brings_the_bot_is_greeted_once_and_opens_a_table_by_a_press()
                 "new_chat_member": {**member, "status": "member"},
             }
         )
-        await ann.sees("Rummy with friends", group)
+        await ann.sees("/new opens a table", group)
         await ann.presses("New table", group)
         await ann.sees("Seats taken: 1", group)
         assert len(group.shown) == 2

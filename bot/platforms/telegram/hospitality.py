@@ -50,7 +50,7 @@ class Hospitality:
         text = say(language, "telegram-welcome")
         screen = Screen(kind=ScreenKind.HELP, text=text, buttons=(new, rules))
         await self._speaker.tell(
-            await self._speaker.there(place), Text(harmless(text)), keyboard(screen)
+            await self._speaker.there(place), Text(with_commands(harmless(text))), keyboard(screen)
         )
 
     async def refuse_faceless(self, place: Place, message: int) -> None:
