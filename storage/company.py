@@ -247,6 +247,7 @@ class SharedCompany:
             News(
                 tables=frozenset(map(TableId, tables)),
                 places=frozenset(map(_place, news.get("places", ()))),
+                people=frozenset(map(PersonId, news.get("people", ()))) if news else None,
                 everything=not news,
             )
         )

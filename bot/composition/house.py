@@ -1,8 +1,9 @@
 """Puts a house together around its platforms."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from bot.composition.parts import Parts
 from bot.conversation.announcer import Announcer
@@ -18,6 +19,7 @@ from bot.conversation.ruled import Ruled
 from core.engine.engine import Engine
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
+from core.engine.people import PersonId
 from core.engine.ports import Register
 from core.engine.privacy import Privacy
 from core.engine.quiet import QuietHours
@@ -88,10 +90,24 @@ def _door(parts: Parts, engine: Engine) -> Door:
 
 
 async def _keep_quiet(engine: Engine, register: Register) -> None:
-    """Let the engine know the quiet hours of everybody who wished for some."""
-    for person, wishes in (await register.wishes()).items():
-        if wishes.quiet is not None:
-            await engine.keep_quiet(person, QuietHours.read(wishes.quiet))
+    """Let the engine know the quiet hours of everybody, whoever changes them."""
+    learn = partial(_learn_quiet_hours, engine, register)
+    engine.on_people(learn)
+    await learn(None)
+
+
+async def _learn_quiet_hours(
+    engine: Engine, register: Register, people: Collection[PersonId] | None
+) -> None:
+    """Let the engine know the quiet hours of people as they stand now; None: of everybody."""
+    if people is None:
+        wishes = await register.wishes()
+        people = {one for one in wishes if wishes[one].quiet is not None} | {*engine.resting}
+    else:
+        wishes = {one: (await register.who(one)).wishes for one in people}
+    for person in people:
+        quiet = wishes[person].quiet if person in wishes else None
+        await engine.keep_quiet(person, None if quiet is None else QuietHours.read(quiet))
 
 
 @asynccontextmanager

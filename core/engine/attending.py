@@ -1,7 +1,8 @@
-"""Attends to what the other programs have done: time set going, notices that wait."""
+"""Attends to what the other programs have done: time set going, notices that wait, people."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from typing import TypeAlias
 
 import structlog
 
@@ -9,8 +10,11 @@ from core.engine.bells import Bells
 from core.engine.broken import what_broke
 from core.engine.company import Company
 from core.engine.outbox import Outbox
-from core.engine.people import TableId
+from core.engine.people import PersonId, TableId
 from core.engine.together import together
+
+LookUp: TypeAlias = Callable[[Collection[PersonId] | None], Awaitable[None]]
+"""Learns what is known of people now; None: of everybody."""
 
 _log = structlog.get_logger(__name__)
 
@@ -22,6 +26,11 @@ class Attending:
         self._company = company
         self._bells = bells
         self._outbox = outbox
+        self._look_up: LookUp | None = None
+
+    def on_people(self, look_up: LookUp) -> None:
+        """Say who learns what others have changed about people."""
+        self._look_up = look_up
 
     async def run(self) -> None:
         """Attend to one piece of news after the other; one that fails is told again before long."""
@@ -29,6 +38,8 @@ class Attending:
             while True:
                 news = await self._company.news()
                 try:
+                    if self._look_up is not None and news.people != frozenset():
+                        await self._look_up(news.people)
                     if news.everything:
                         await self._outbox.look_again()
                         self._wake(tasks, await self._bells.look_again())

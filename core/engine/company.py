@@ -15,7 +15,7 @@ from contextlib import (
 from dataclasses import dataclass
 from typing import Protocol
 
-from core.engine.people import TableId, To
+from core.engine.people import PersonId, TableId, To
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +26,8 @@ class News:
     """Tables that have changed, or their time."""
     places: frozenset[To] = frozenset()
     """Places for which something waits to be sent."""
+    people: frozenset[PersonId] | None = frozenset()
+    """People of whom something else is known now; None: nobody can say of whom."""
     everything: bool = False
     """Whether much may have happened that nobody has told of, or this program has more to do."""
 

@@ -1,10 +1,10 @@
 """Sets the rules going for many tables at once: the one door to everything about tables."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from core.engine.again import decided_anew
-from core.engine.attending import Attending
+from core.engine.attending import Attending, LookUp
 from core.engine.bells import Bells
 from core.engine.clocks import Clocks, FairTime
 from core.engine.commands import Command
@@ -106,10 +106,19 @@ class Engine:
 
     # people
 
+    def on_people(self, look_up: LookUp) -> None:
+        """Say who learns what other programs have changed about people."""
+        self._attending.on_people(look_up)
+
+    @property
+    def resting(self) -> Collection[PersonId]:
+        """Everybody who keeps quiet hours."""
+        return self._nights.people
+
     async def keep_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Let long turns rest in somebody's quiet hours, and what is told of them; None: never."""
-        self._nights.keep(person, hours)
-        await self._bells.rest((person,))
+        if self._nights.keep(person, hours):
+            await self._bells.rest((person,))
 
     async def stirs(self, person: PersonId) -> None:
         """Take somebody for awake who has just been heard of: what waited is told now."""

@@ -1,7 +1,7 @@
 """Quiet hours: while it is night for somebody, no long turn runs out and nothing is told of one."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone, tzinfo
 from functools import cache
@@ -84,8 +84,13 @@ class Nights:
         self._stirred: dict[PersonId, float] = {}
         self._minute = 0
 
-    def keep(self, person: PersonId, hours: QuietHours | None) -> None:
-        """Keep somebody's quiet hours, or that there are none."""
+    @property
+    def people(self) -> Collection[PersonId]:
+        """Everybody who has quiet hours."""
+        return self._hours.keys()
+
+    def keep(self, person: PersonId, hours: QuietHours | None) -> bool:
+        """Keep somebody's quiet hours, or that there are none; say whether they are others now."""
         before = self._hours.pop(person, None)
         if before is not None:
             self._people[before].discard(person)
@@ -95,6 +100,7 @@ class Nights:
             self._hours[person] = hours
             self._people.setdefault(hours, set()).add(person)
             self._covered[hours] = hours.cover(self._now())
+        return before != hours
 
     def night(self, person: PersonId | None) -> bool:
         """Say whether it is night for somebody."""

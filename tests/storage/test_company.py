@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot.composition import House, Parts, kept_in, open_house
 from bot.system import SystemClock
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken
 from core.engine.inbox import Inbox
 from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPerson, Wishes
 from core.engine.ports import Change, SettledError, StaleError, UnavailableError, Update
+from core.engine.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.company import SharedCompany
 from storage.database import Database, open_database, read
@@ -23,7 +25,7 @@ from storage.fellows import Fellows
 from storage.line import Line
 from storage.postgres import connect, single
 from tests.engine.test_store import BEN, GROUP, LISTED, brought, opened
-from tests.lines.talk import Message, Talk, talk
+from tests.lines.talk import TRANSLATOR, Message, Talk, talk
 from tests.storage.server import ask
 
 FAMILIES = (SHEETS["kids"].family,)
@@ -175,6 +177,24 @@ async def test_what_one_learns_the_other_knows(postgres: str) -> None:
 
         await until(lambda: known(one))
         await until(lambda: known(other))
+
+
+@asynccontextmanager
+async def house(url: str) -> AsyncIterator[House]:
+    async with kept_in(url, Parts(translator=TRANSLATOR)) as parts, open_house(parts) as house:
+        yield house
+
+
+async def test_quiet_hours_set_at_one_program_hold_at_all_and_end_at_all(postgres: str) -> None:
+    async with house(postgres) as one, house(postgres) as other:
+        ann = await one.register.person(Address("test", "ann"), name="Ann", language="de")
+        hours = "22:00-08:00 Europe/Berlin"
+        await one.register.wish(ann, Wishes(quiet=hours))
+        await one.engine.keep_quiet(ann, QuietHours.read(hours))
+        await until(lambda: ann in other.engine.resting)
+        await other.register.wish(ann, Wishes())
+        await other.engine.keep_quiet(ann, None)
+        await until(lambda: not one.engine.resting)
 
 
 async def test_two_at_one_table_by_two_programs_and_nobody_sees_that(postgres: str) -> None:
