@@ -126,7 +126,7 @@ class Inbox:
         asked = [cause for cause in self._elsewhere if cause not in self._pending]
         left = await self._store.unsettled(asked) if asked else ()
         for cause in asked:
-            if cause not in left:
+            if cause not in left and cause in self._elsewhere:
                 _end(self._elsewhere.pop(cause))
 
     async def take(self, update: Update) -> Awaitable[None]:
@@ -142,7 +142,9 @@ class Inbox:
         if self._company.alone or update.cause in self._done:
             _end(done)
             return done
-        return self._elsewhere.setdefault(update.cause, done)
+        done = self._elsewhere.setdefault(update.cause, done)
+        await self._look_elsewhere()
+        return done
 
     async def settled(self) -> None:
         """Return when everything that was taken has been acted on."""

@@ -145,6 +145,28 @@ async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
             assert acted == ["8"]
 
 
+async def test_what_another_has_acted_on_is_done_at_once_when_it_comes_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.engine.inbox.ADOPTS", 3_600.0)
+
+    async def act(update: Update) -> None:
+        pytest.fail(str(update))
+
+    async with two(postgres) as (one, other):
+        again = brought("7")
+        await other.store.take(again, 1.0)
+        await other.store.finish(again.cause)
+
+        async def acted_on() -> bool:
+            return not await other.store.unsettled((again.cause,))
+
+        await until(acted_on)
+        inbox = Inbox(one.store, SystemClock(), "test", act, one.company)
+        async with inbox.running():
+            await (await inbox.take(again))
+
+
 async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -> None:
     async with two(postgres) as (one, other):
         company = other.company
