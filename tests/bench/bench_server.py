@@ -39,18 +39,21 @@ class Measured:
     waits: list[float]
     worked: float
     lasted: float
+    bare: float
+    """Commits a second that one connection made just before."""
 
     def __str__(self) -> str:
         cuts = quantiles(self.waits, n=100)
         rate, work = len(self.waits) / self.lasted, self.worked / len(self.waits)
         times = f"p50 {cuts[49] * 1_000:.1f} ms, p99 {cuts[98] * 1_000:.1f} ms"
-        return f"{rate:6.0f} a second, {times}, cpu {work * 1_000:.1f} ms"
+        beside = f"{rate / self.bare:.2f} times the {self.bare:.0f} bare commits"
+        return f"{rate:6.0f} a second, {times}, cpu {work * 1_000:.1f} ms, {beside}"
 
 
 async def bare_commits(url: str) -> float:
     """Commit one small row at a time, and return how many commits a second that makes."""
     connection = await asyncpg.connect(url)
-    await connection.execute("CREATE TABLE bare (data TEXT)")
+    await connection.execute("CREATE TABLE IF NOT EXISTS bare (data TEXT)")
     begun, done = CLOCK.now(), 0
     while CLOCK.now() < begun + SECONDS:
         await connection.execute("INSERT INTO bare VALUES ($1)", "x" * 300)
@@ -76,6 +79,7 @@ async def work(url: str, number: int, tables: int) -> None:
 
 async def together(url: str, programs: int, tables: int) -> Measured:
     """Have programs play at so many tables in all."""
+    bare = await bare_commits(url)
     shares = [tables // programs + (number < tables % programs) for number in range(programs)]
     working = [await _started(url, number, share) for number, share in enumerate(shares) if share]
     for one in working:
@@ -87,6 +91,7 @@ async def together(url: str, programs: int, tables: int) -> Measured:
         waits=[wait for one in found for wait in one["waits"]],
         worked=sum(one["worked"] for one in found),
         lasted=max(one["lasted"] for one in found),
+        bare=bare,
     )
 
 
@@ -98,8 +103,6 @@ async def _started(url: str, number: int, tables: int) -> Process:
 
 async def measure() -> None:
     """Measure, and print a line for each number of programs and of tables."""
-    async with schema() as url:
-        print(f"bare commits a second: {await bare_commits(url):.0f}")
     for programs in PROGRAMS:
         for tables in BUSY:
             if tables >= programs:
