@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,22 +12,6 @@ from typing import Any, BinaryIO
 
 from tests.faults.program import Points, run
 from tests.faults.story import LOBBY, Step
-
-Dump = dict[str, list[tuple[Any, ...]]]
-TABLES = {
-    "tables": "id, version, code, is_open, listed, at_rest",
-    "events": "table_id, number, family, data",
-    "drafts": "table_id, seat, data",
-    "snapshots": "table_id, version, data",
-    "people": "id, platform, key, name, language, chosen",
-    "chats": "id, platform, key",
-    "played": "person_id, table_id",
-    "table_chats": "chat_id, table_id",
-    "table_people": "person_id, table_id",
-    "inbox": "platform, key, place, sender, raw",
-    "outbox": "data",
-}
-"""All that must be the same however often the program was killed."""
 
 
 class KilledError(Exception):
@@ -77,12 +60,13 @@ def warm_up(folder: Path) -> None:
     os.write(writing, b"".join(step.raw(number) for number, step in enumerate(LOBBY[:6])))
     os.close(writing)
     with os.fdopen(reading, "rb") as into, Path(os.devnull).open("wb") as out:
-        run(folder / "warm.sqlite3", Points(None, folder / "warm"), (into, out), real=False)
+        url = f"sqlite:///{folder / 'warm.sqlite3'}"
+        run(url, Points(None, folder / "warm"), (into, out), real=False)
 
 
 @contextmanager
 def running(
-    database: Path, trace: Path, fatal: int | None = None, *, real: bool = False
+    url: str, trace: Path, fatal: int | None = None, *, real: bool = False
 ) -> Iterator[Program]:
     """Start the program, to be killed at a point. It is a fork of this process: that is quick."""
     (their_in, our_in), (our_out, their_out) = os.pipe(), os.pipe()
@@ -93,7 +77,7 @@ def running(
             os.close(our_in)
             os.close(our_out)
             with os.fdopen(their_in, "rb") as into, os.fdopen(their_out, "wb") as out:
-                run(database, Points(fatal, trace), (into, out), real=real)
+                run(url, Points(fatal, trace), (into, out), real=real)
             status = 0
         finally:
             os._exit(status)
@@ -122,21 +106,3 @@ def _noted(trace: Path) -> Iterator[tuple[str, str]]:
         for line in trace.read_text("utf-8").splitlines():
             kind, _, what = line.partition("\t")
             yield kind, what
-
-
-def dump(database: Path) -> Dump:
-    """Return what a database holds, but for times and for how it came about."""
-    with sqlite3.connect(database) as connection:
-        rows = {
-            table: sorted(connection.execute(f"SELECT {columns} FROM {table}").fetchall(), key=repr)  # noqa: S608
-            for table, columns in TABLES.items()
-        }
-        timers = connection.execute("SELECT id, timer FROM tables").fetchall()
-    connection.close()
-    rows["timers"] = [(table, *_timed(timer)) for table, timer in timers]
-    return rows
-
-
-def _timed(timer: str | None) -> tuple[Any, ...]:
-    read = {} if timer is None else json.loads(timer)
-    return tuple(read.get(name) for name in ("person", "seconds", "held"))

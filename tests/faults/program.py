@@ -155,7 +155,7 @@ class Input:
 
 
 async def serve(
-    database: Path, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool
+    url: str, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool
 ) -> None:
     """Serve lines until the input ends, or the fatal point is reached."""
     clock: Clock = SystemClock() if real else SteppedClock()
@@ -169,9 +169,9 @@ async def serve(
     tick = 0.05 if real else 0.5
     parts = Parts(pause=0, tick=tick, clock=clock, entropy=Sorted(), translator=TRANSLATOR)
     with watched(points):
-        async with kept_in(f"sqlite:///{database}", parts) as keeping:
+        async with kept_in(url, parts) as keeping:
             await serve_lines(Input(streams[0], output, pass_time), output, keeping)
 
 
-def run(database: Path, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool) -> None:
-    asyncio.run(serve(database, points, streams, real=real))
+def run(url: str, points: Points, streams: tuple[BinaryIO, BinaryIO], *, real: bool) -> None:
+    asyncio.run(serve(url, points, streams, real=real))

@@ -2,6 +2,7 @@
 
     python -m tests.faults.suite             # every point: `poe faults`
     python -m tests.faults.suite --sample 30 # so many of them, and no bell by the real clock
+    python -m tests.faults.suite --postgres  # on the server of the tests, or at a URL
 
 Of each line of the story the program is run from what was stored before it. It is killed before
 its first call to the world outside, before its second, and so on; in every other run the program
@@ -10,17 +11,20 @@ is stored has to be as if nothing had happened.
 """
 
 import argparse
+import os
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from storage.backup import copy
-from tests.faults.playing import Dump, KilledError, dump, points_in, running, told_in, warm_up
+from tests.faults.kept import Dump, File, Kept, Server
+from tests.faults.playing import KilledError, points_in, running, told_in, warm_up
 from tests.faults.story import REAL, STORY, Step
+from tests.storage.server import SERVER
 
 REAL_EVERY = 6
 """By the clock of the machine, at one of so many points: each takes seconds."""
@@ -34,7 +38,8 @@ class Scene:
 
     number: int
     step: Step
-    before: Path
+    before: Any
+    """What was kept then."""
     real: bool = False
     """Whether it is played by the clock of the machine."""
     points: list[str] = field(default_factory=list)
@@ -46,44 +51,42 @@ class FaultError(AssertionError):
     """Something was lost, doubled or left unsaid."""
 
 
-def scenes(folder: Path, story: Sequence[Step], *, real: bool = False) -> Iterator[Scene]:
+def scenes(
+    kept: Kept, folder: Path, story: Sequence[Step], *, real: bool = False
+) -> Iterator[Scene]:
     """Play a story undisturbed, a line at a time, each by a program of its own."""
     folder.mkdir()
-    database = folder / "story.sqlite3"
+    kept.bring_back(None)
     for number, step in enumerate(story, 1):
-        before = folder / f"before-{number}.sqlite3"
-        if number > 1:
-            copy(database, before)
+        before = kept.aside()
         trace = folder / f"trace-{number}"
-        with running(database, trace, real=real) as program:
+        with running(kept.url, trace, real=real) as program:
             program.does(step, number)
             check(program.ends() == 0, f"{step}: it does not end in peace")
-        yield Scene(number, step, before, real, points_in(trace), dump(database), told_in(trace))
+        yield Scene(number, step, before, real, points_in(trace), kept.look(), told_in(trace))
 
 
-def kill(scene: Scene, point: int, folder: Path) -> None:
+def kill(scene: Scene, point: int, kept: Kept, trace: Path) -> None:
     """Kill the program at a point of a scene, start it again and compare; raises FaultError."""
-    database, trace = folder / "killed.sqlite3", folder / "killed-trace"
-    for old in folder.glob("killed*"):
-        old.unlink()
-    if scene.before.exists():
-        copy(scene.before, database)
+    trace.unlink(missing_ok=True)
+    kept.bring_back(scene.before)
     fatal = [point] + [1 + point % SECOND] * (point % 2)
-    seen = sum(_ended(scene, database, trace, one) for one in fatal)
-    with running(database, trace, real=scene.real) as program:
+    seen = sum(_ended(scene, kept, trace, one) for one in fatal)
+    with running(kept.url, trace, real=scene.real) as program:
         if scene.step.line is not None or not seen:
             program.does(scene.step, scene.number)
         check(program.ends() == 0, "it does not end in peace")
-    compare(scene, dump(database), told_in(trace))
+    compare(scene, kept.look(), told_in(trace))
 
 
-def _ended(scene: Scene, database: Path, trace: Path, fatal: int) -> bool:
+def _ended(scene: Scene, kept: Kept, trace: Path, fatal: int) -> bool:
     """Have the program end at a point; say whether what was waited for was said before."""
-    with running(database, trace, fatal, real=scene.real) as program:
+    with running(kept.url, trace, fatal, real=scene.real) as program:
         with suppress(KilledError):
             program.does(scene.step, scene.number)
         program.ends()
-        return bool(scene.step.until) and program.has_said(scene.step.until)
+    kept.calm()
+    return bool(scene.step.until) and program.has_said(scene.step.until)
 
 
 def compare(scene: Scene, after: Dump, told: Counter[str]) -> None:
@@ -105,12 +108,12 @@ def check(holds: bool, what: str) -> None:  # noqa: FBT001 - as an assert has it
         raise FaultError(what)
 
 
-def chosen(folder: Path, sample: int) -> list[tuple[Scene, int]]:
+def chosen(kept: Kept, folder: Path, sample: int) -> list[tuple[Scene, int]]:
     """Return where to kill: everywhere, by the real clock here and there, or at a sample."""
-    scripted = _points(scenes(folder / "story", STORY))
+    scripted = _points(scenes(kept, folder / "story", STORY))
     if sample:
         return scripted[:: max(1, len(scripted) // sample)]
-    *_, bell = scenes(folder / "real", REAL, real=True)
+    *_, bell = scenes(kept, folder / "real", REAL, real=True)
     return scripted + _points([bell])[::REAL_EVERY]
 
 
@@ -120,22 +123,36 @@ def _points(story: Iterable[Scene]) -> list[tuple[Scene, int]]:
     return every
 
 
+@contextmanager
+def _kept(folder: Path, server: str | None) -> Iterator[Kept]:
+    if server is None:
+        yield File(folder / "story.sqlite3")
+        return
+    kept = Server(server, f"rummy_faults_{os.getpid()}")
+    try:
+        yield kept
+    finally:
+        kept.drop()
+
+
 def main() -> int:
     """Kill at every point, or at a sample, and count what went wrong."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--sample", type=int, default=0, metavar="POINTS")
+    parser.add_argument("--postgres", nargs="?", const=SERVER, metavar="URL", help="keep it there")
+    given = parser.parse_args()
     kinds: Counter[str] = Counter()
     faults = 0
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, _kept(Path(place), given.postgres) as kept:
         folder = Path(place)
         warm_up(folder)
-        for scene, point in chosen(folder, parser.parse_args().sample):
+        for scene, point in chosen(kept, folder, given.sample):
             kinds[scene.points[point - 1]] += 1
             try:
-                kill(scene, point, folder)
+                kill(scene, point, kept, folder / "killed-trace")
             except FaultError as error:
                 faults += 1
-                print(f"{scene.step}, at {point} ({scene.points[point - 1]}): {error}")
+                print(f"{scene.step}, at {point} ({scene.points[point - 1]}): {error}", flush=True)
     print(f"killed at {kinds.total()}, {faults} faults")
     for kind, count in sorted(kinds.items()):
         print(f"{count:6} {kind}")
