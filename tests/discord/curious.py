@@ -13,6 +13,9 @@ DECISIVE = frozenset({
 })  # fmt: skip
 """What changes the course of a game: it is used when it is wanted."""
 
+ELSEWHERE = frozenset({"settings thread"})
+"""What takes the table to another place: that is shown where threads are."""
+
 
 async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE) -> bool:
     """Use everything new that can be seen, one after the other, until nothing is new."""
@@ -26,7 +29,7 @@ async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE
 async def tries_settings(host: Hand, channel: Channel) -> None:
     """Turn the lobby over, pick something on every page, and turn it back."""
     await host.presses("Settings", channel)
-    for page in _entries(host, channel):
+    for page in (one for one in _entries(host, channel) if kind_of(one) not in ELSEWHERE):
         new = {page}
         while new:
             await _picks(host, channel, page)
@@ -74,7 +77,7 @@ def _new(
     hand: Hand, places: tuple[Channel, ...], but: frozenset[str]
 ) -> tuple[Message, Json, str] | None:
     """Something that nobody has ever used."""
-    known = used(hand.discord) | but
+    known = used(hand.discord) | but | ELSEWHERE
     return next((one for one in seen(hand, *places) if kind_meant(one) not in known), None)
 
 

@@ -66,6 +66,18 @@ class Table:
     async def until(self, seen: Callable[[], object]) -> None:
         await self.game.discord.until(seen)
 
+    async def mover(self) -> Player:
+        """Wait until one of the people is on, and has been told so; return who it is."""
+
+        def on() -> Player | None:
+            seat = -1 if self.now.round is None else self.now.round.to_move
+            return self.people.get(seat) if self.watch.store.time_runs else None
+
+        await self.until(on)
+        mover = on()
+        assert mover is not None
+        return mover
+
     async def play_round(self) -> None:
         """Play until the result is shown."""
         for _ in range(STEPS):

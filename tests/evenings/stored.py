@@ -1,14 +1,15 @@
 """A table as it was stored, change by change: what a test holds against what people were shown."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.render.roles import bare
 from core.engine.evolve import evolve
 from core.engine.happened import Acted
-from core.engine.people import Human, Occupant, PersonId
+from core.engine.people import Human, Occupant, PersonId, TableId
 from core.engine.ports import Cause, Change, Posted
 from core.engine.state import SeatDraft, TableState
+from core.engine.timers import TimerChange
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all
 from core.rules.round import Round
@@ -50,7 +51,17 @@ class WatchedStore(MemoryStore):
         super().__init__()
         self.moments: list[Moment] = []
         self.tell: Callable[[], Awaitable[None]] = _nobody
-        """Is called after each change, and after each update that has changed nothing."""
+        """Is called after each change, each message sent, each update that has changed nothing."""
+
+    @property
+    def time_runs(self) -> bool:
+        """Whether a turn has been told, so that its time runs."""
+        timers = (table.timer for table in self._tables.values())
+        return any(timer is not None and timer.since is not None for timer in timers)
+
+    async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
+        await super().sent(numbers, timers)
+        await self.tell()
 
     def has_settled(self, key: str) -> bool:
         """Whether an update was acted on."""

@@ -60,7 +60,8 @@ def blunder(round_: Round) -> Phrases:
         lying = [print_pieces(meld.pieces) for meld in view.table]
         return () if view.turn else (f"arrange {' | '.join([*lying, _two(view.rack)])}", "done")
     unlike = (three for three in combinations(map(str, view.rack), 3) if _are_unlike(three))
-    return (f"meld {' '.join(next(unlike))}",) if view.turn == "drawn" else ()
+    drawn = view.turn.partition(" ")[0] == "drawn"
+    return (f"meld {' '.join(next(unlike))}",) if drawn else ()
 
 
 def _two(rack: Pieces) -> str:
