@@ -6,11 +6,11 @@ from dataclasses import replace
 from bot.screens.parts import lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.examples import Example, examples
 from bot.texts.rulebook import RESTS_ON, Played, Rule, Rulebook
 from core.engine.people import TableId
 from core.engine.sight import Sight
 from core.rules.sheet import Sheet
+from core.rules.teaching import Example
 
 MEASURE = "rummikub"
 """The sheet that most people know, by which the others are explained."""
@@ -67,7 +67,7 @@ def chapter(
     """Explain one chapter, with what it means `now`, and what the best known sheet says instead."""
     book = book_of(voice, played)
     rules = book.chapters.get(name, ())
-    shown = [each for each in examples(played.sheet) if each.chapter == name]
+    shown = [each for each in played.sheet.family.examples(played.sheet) if each.chapter == name]
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
@@ -150,7 +150,7 @@ def _elsewhere(
 
 
 def _examples(voice: Voice, sheet: Sheet) -> Iterator[str]:
-    return (_shown(voice, sheet, example) for example in examples(sheet))
+    return (_shown(voice, sheet, example) for example in sheet.family.examples(sheet))
 
 
 def _shown(voice: Voice, sheet: Sheet, example: Example) -> str:
@@ -159,4 +159,4 @@ def _shown(voice: Voice, sheet: Sheet, example: Example) -> str:
         name: " | ".join(map(voice.pieces, sheet.family.read_groups(text)))
         for name, text in example.groups.items()
     }
-    return voice.say(example.key, points=str(example.points), **drawn)
+    return voice.say(f"example-{example.key}", points=str(example.points), **drawn)

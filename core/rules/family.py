@@ -27,6 +27,7 @@ from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round, seat_after
 from core.rules.sheet import Sheet
+from core.rules.teaching import Example, Step
 from core.rules.view import RoundView
 
 R = TypeVar("R", bound=Round)
@@ -348,6 +349,16 @@ class Family(ABC, Generic[R, V]):
         """Return the best lay of a seat that is to move; nothing where nobody knows how to look."""
         return BestLay(table=view.table)
 
+    # teaching
+
+    def examples(self, _sheet: Sheet) -> tuple[Example, ...]:
+        """Return small worked examples that can be laid on a sheet; or none."""
+        return ()
+
+    def lesson(self, _sheet: Sheet) -> tuple[Step, ...]:
+        """Return the turns of a first game, the last of which ends the round; or none."""
+        return ()
+
     # puzzles
 
     def puzzle_grades(self, _sheet: Sheet) -> tuple[Grade, ...]:
@@ -368,24 +379,6 @@ class Family(ABC, Generic[R, V]):
 
         `level` is one of `levels`; raises ValueError for another.
         """
-
-
-def plain_view(round_: Round, seat: Seat | None) -> RoundView:
-    """Return what may be seen of a round that has nothing but what every family's has."""
-    return RoundView(
-        sheet=round_.sheet,
-        me=seat,
-        starter=round_.starter,
-        to_move=round_.to_move,
-        rack=() if seat is None else round_.racks[seat],
-        counts=tuple(map(len, round_.racks)),
-        table=round_.table,
-        stock=len(round_.stock),
-        left=round_.left,
-        opened=round_.opened,
-        outcome=round_.outcome,
-        racks=round_.racks if round_.outcome else (),
-    )
 
 
 def shared_move(verb: str) -> Action:

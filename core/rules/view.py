@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from core.rules.events import Outcome
 from core.rules.pieces import Pieces, Seat, Table
+from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
 
 
@@ -63,3 +64,21 @@ class MatchView:
     winners: tuple[Seat, ...] | None
     """Who has won the match; None while it goes on."""
     round: RoundView | None
+
+
+def plain_view(round_: Round, seat: Seat | None) -> RoundView:
+    """Return what may be seen of a round that has nothing but what every family's has."""
+    return RoundView(
+        sheet=round_.sheet,
+        me=seat,
+        starter=round_.starter,
+        to_move=round_.to_move,
+        rack=() if seat is None else round_.racks[seat],
+        counts=tuple(map(len, round_.racks)),
+        table=round_.table,
+        stock=len(round_.stock),
+        left=round_.left,
+        opened=round_.opened,
+        outcome=round_.outcome,
+        racks=round_.racks if round_.outcome else (),
+    )

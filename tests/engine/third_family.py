@@ -8,12 +8,12 @@ from typing import ClassVar
 from core.rules.actions import Action
 from core.rules.decision import Decision, accepted, refused
 from core.rules.events import Event, Outcome, RoundEnded
-from core.rules.family import Draft, Family, Turn, UnknownWordError, Vocabulary, plain_view
+from core.rules.family import Draft, Family, Turn, UnknownWordError, Vocabulary
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
-from core.rules.view import RoundView
+from core.rules.view import RoundView, plain_view
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

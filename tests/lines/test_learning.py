@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.lessons import Lesson, begun, steps
+from bot.lessons import Lesson, begun, can_be_learned, steps
 from core.rules.family import Turn
 from core.rules.refusals import Refusal
 from core.rules.sheet import OptionValue, Sheet
 from core.rules.sheets import SHEETS, with_house_rules
+from tests.engine import third_family
 from tests.lines.talk import talk, to
 
 ANN = "person:ann"
@@ -99,3 +100,8 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         (last,) = to(await game.says("ann", "discard KS"), ANN)
         assert last.startswith("You have laid everything and won.")
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
+
+
+def test_a_family_that_teaches_nothing_has_no_lesson() -> None:
+    assert not can_be_learned(third_family.SHEET)
+    assert all(map(can_be_learned, SHEETS.values()))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.texts.examples import Example, examples
 from core.rules.sheet import OptionValue
 from core.rules.sheets import SHEETS, with_house_rules
+from core.rules.teaching import Example
 from tests.rules.script import Answer, Game
 
 TILES = tuple(name for name, sheet in SHEETS.items() if sheet.family.name == "tiles")
@@ -17,18 +17,19 @@ HOUSE_RULES: tuple[dict[str, OptionValue], ...] = (
 
 
 def drawn(sheet: str, rules: dict[str, OptionValue]) -> dict[str, Example]:
-    return {each.key: each for each in examples(with_house_rules(sheet, rules))}
+    played = with_house_rules(sheet, rules)
+    return {each.key: each for each in played.family.examples(played)}
 
 
 @pytest.mark.parametrize("sheet", TILES)
 def test_every_example_is_a_legal_turn(sheet: str) -> None:
     for rules in HOUSE_RULES:
         shown = drawn(sheet, rules)
-        table = shown.get("example-table") or shown["example-layoff"]
+        table = shown.get("table") or shown["layoff"]
         lays(sheet, rules, table.groups["before"], table.groups["rack"], table.groups["after"])
-        free = shown.get("example-joker-free")
+        free = shown.get("joker-free")
         if free is not None:
-            before = shown["example-joker"].groups["meld"]
+            before = shown["joker"].groups["meld"]
             lays(sheet, rules, before, free.groups["rack"], free.groups["after"])
 
 
@@ -36,7 +37,7 @@ def test_every_example_is_a_legal_turn(sheet: str) -> None:
 def test_the_first_laying_counts_what_is_said_and_is_enough(sheet: str) -> None:
     for rules in HOUSE_RULES:
         shown = drawn(sheet, rules)
-        first = shown.get("example-first") or shown.get("example-own")
+        first = shown.get("first") or shown.get("own")
         if first is None:
             assert rules.get("first_laying") in {"none", 100, 500}
             continue
@@ -47,7 +48,7 @@ def test_the_first_laying_counts_what_is_said_and_is_enough(sheet: str) -> None:
 
 def test_examples_of_cards_are_melds() -> None:
     basic = SHEETS["basic"]
-    for example in examples(basic):
+    for example in basic.family.examples(basic):
         for name in ("melds", "before", "after"):
             for meld in basic.family.read_groups(example.groups.get(name, "")):
                 assert not hasattr(basic.family.judge(basic, meld), "faults"), example

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
-from core.rules.cards import easy, hard, hinting, moves, normal, positions, solving, turn
+from core.rules.cards import easy, hard, hinting, moves, normal, positions, solving, teaching, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
 from core.rules.cards.events import (
@@ -29,6 +29,7 @@ from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn,
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
+from core.rules.teaching import Example, Step
 
 
 class CardFamily(Family[CardRound, CardView]):
@@ -53,6 +54,14 @@ class CardFamily(Family[CardRound, CardView]):
         actions=(Take, MeldCards, LayOff, Discard, Done),
         pieces=(Card,),
     )
+
+    def examples(self, _sheet: Sheet) -> tuple[Example, ...]:
+        """Return a turn with a meld, and a card that is laid off."""
+        return teaching.EXAMPLES
+
+    def lesson(self, _sheet: Sheet) -> tuple[Step, ...]:
+        """Return the same as turns to take."""
+        return teaching.lesson()
 
     def pack(self, _sheet: Sheet) -> Cards:
         """Return the 52 cards."""

@@ -13,12 +13,15 @@ from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
+from core.rules.teaching import Example, Step
 from core.rules.tiles import (
     decide,
     easy,
     evolve,
+    examples,
     hard,
     hinting,
+    lesson,
     moves,
     normal,
     objections,
@@ -207,6 +210,14 @@ class TileFamily(Family[TileRound, TileView]):
     def best_lay(self, view: TileView, aim: Aim) -> BestLay:
         """Return the best lay, before the first laying the best that may be one."""
         return solving.best(view, aim)
+
+    def examples(self, sheet: Sheet) -> tuple[Example, ...]:
+        """Return examples of a first laying, of the use of the table and of jokers."""
+        return tuple(examples.examples(sheet.as_data()))
+
+    def lesson(self, sheet: Sheet) -> tuple[Step, ...]:
+        """Return a draw, a first laying, a lay that uses the table, and one with its joker."""
+        return lesson.lesson(sheet.as_data())
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
         """Return the grades that a sheet has."""

@@ -1,9 +1,9 @@
 """Small worked examples, made for a sheet from its fields, so that they can be laid on it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
-from core.rules.sheet import OptionValue, Sheet
+from core.rules.sheet import OptionValue
+from core.rules.teaching import Example
 
 Fields = Mapping[str, OptionValue]
 
@@ -11,34 +11,8 @@ LEAST = 3
 """Pieces of a meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
-    """Something that could be done at a table."""
-
-    key: str
-    """Of the text that tells it."""
-    chapter: str
-    """What it is an example of."""
-    groups: Mapping[str, str]
-    """Pieces in notation, melds with bars between, by the name that the text has for them."""
-    points: int = 0
-    """What is laid counts."""
-
-
-def examples(sheet: Sheet) -> tuple[Example, ...]:
-    """Return examples for a sheet; none for a family that has none."""
-    of = {"tiles": _of_tiles, "cards": _of_cards}.get(sheet.family.name)
-    return () if of is None else tuple(of(sheet.as_data()))
-
-
-def _of_cards(_fields: Fields) -> Iterator[Example]:
-    laid = {"card": "9H", "melds": "7H 8H 9H", "discard": "KD"}
-    yield Example("example-cards", "turn", laid)
-    added = {"before": "8S 8H 8D", "rack": "8C", "after": "8S 8H 8D 8C"}
-    yield Example("example-layoff", "table", added)
-
-
-def _of_tiles(fields: Fields) -> Iterator[Example]:
+def examples(fields: Fields) -> Iterator[Example]:
+    """Return examples of a first laying, of the use of the table and of jokers."""
     first, second, third, last = tuple(str(fields["colours"]))
     yield from _first_laying(fields)
     yield _use_of_the_table(fields, first, second, third)
@@ -53,7 +27,7 @@ def _first_laying(fields: Fields) -> Iterator[Example]:
     melds = _worth(fields, needed)
     if melds:
         points = sum(int(tile[1:]) for meld in melds for tile in meld.split())
-        key = "example-first" if needed else "example-own"
+        key = "first" if needed else "own"
         yield Example(key, "first", {"melds": " | ".join(melds)}, points)
 
 
@@ -99,15 +73,15 @@ def _use_of_the_table(fields: Fields, one: str, two: str, three: str) -> Example
     else:
         before, rack = f"{one}2 {one}3 {one}4 {one}5", f"{one}6 {two}2 {three}2"
         after = f"{one}3 {one}4 {one}5 {one}6 | {one}2 {two}2 {three}2"
-    key = "example-layoff" if fields["rebuild"] == "none" else "example-table"
+    key = "layoff" if fields["rebuild"] == "none" else "table"
     return Example(key, "table", {"before": before, "rack": rack, "after": after})
 
 
 def _joker(fields: Fields, one: str, four: str) -> Iterator[Example]:
     meld = f"{one}4 J={one}5 {one}6"
-    yield Example("example-joker", "joker", {"meld": meld, "tile": f"{one}5"})
+    yield Example("joker", "joker", {"meld": meld, "tile": f"{one}5"})
     if fields["joker_exchange"] != "none":
         after = f"{one}4 {one}5 {one}6 | {four}6 {four}7 J={four}8"
         rack = f"{one}5 {four}6 {four}7"
         groups = {"rack": rack, "tile": f"{one}5", "after": after}
-        yield Example("example-joker-free", "joker", groups)
+        yield Example("joker-free", "joker", groups)
