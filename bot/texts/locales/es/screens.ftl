@@ -328,7 +328,7 @@ result-round = Esta ronda: { $standing }
 result-total = Marcador: { $standing }
 result-hints = Pistas usadas: { $standing }
 result-next = «next» reparte la ronda siguiente.
-result-ready = Listos: { $names }
+result-ready = Ya de acuerdo: { $names }
 result-match = { $count ->
         [one] { $winners } gana la partida. «rematch» juega otra.
         [many] { $winners } ganan la partida. «rematch» juega otra.

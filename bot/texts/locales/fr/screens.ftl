@@ -328,7 +328,7 @@ result-round = Cette manche : { $standing }
 result-total = Score : { $standing }
 result-hints = Indices demandés : { $standing }
 result-next = « next » distribue la manche suivante.
-result-ready = Prêts : { $names }
+result-ready = Déjà d’accord : { $names }
 result-match = { $count ->
         [one] { $winners } gagne la partie. « rematch » en joue une autre.
         [many] { $winners } gagnent la partie. « rematch » en joue une autre.

@@ -328,7 +328,7 @@ result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
 result-next = «next» distribuisce la prossima mano.
-result-ready = Pronti: { $names }
+result-ready = Già d’accordo: { $names }
 result-match = { $count ->
         [one] { $winners } vince la partita. «rematch» ne gioca un’altra.
         [many] { $winners } vincono la partita. «rematch» ne gioca un’altra.

@@ -294,7 +294,7 @@ result-round = Deze ronde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Gebruikte tips: { $standing }
 result-next = “next” deelt de volgende ronde.
-result-ready = Klaar: { $names }
+result-ready = Doen mee: { $names }
 result-match = { $count ->
         [one] { $winners } wint de partij. “rematch” speelt er nog een.
        *[other] { $winners } winnen de partij. “rematch” speelt er nog een.
