@@ -204,6 +204,7 @@ class Fingers:
     def ideas(self, keys: dict[str, Json], marked: list[str]) -> Iterator[str]:
         """What to press, the best first: a kind of button, or a piece."""
         yield "accept"
+        yield "pass" if "pass" in self.watch.never_pressed() else ""
         yield from set(self.meant(keys)) ^ set(marked) if self.meant(keys) else ()
         if marked:
             yield from ("chosen return", "chosen play done", "chosen play", "chosen meld")
