@@ -7,9 +7,8 @@ from tests.discord.loopback.interactions import OPEN_MODAL, Interaction
 from tests.discord.loopback.world import Channel, Json, Message
 
 DECISIVE = frozenset({
-    "leave", "stop", "start", "join", "next", "next ready", "rematch", "done", "draw", "pass",
+    "leave", "stop", "start", "join", "next", "next ready", "rematch", "done", "draw",
     "take stock", "take discard", "chosen return", "chosen discard", "chosen play done",
-    "object", "accept",
 })  # fmt: skip
 """What changes the course of a game: it is used when it is wanted."""
 

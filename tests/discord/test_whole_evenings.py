@@ -47,7 +47,7 @@ async def starts(host: Hand, watch: Watch, channel: Channel) -> None:
 
 async def looks_around(table: Table, player: Player) -> None:
     """Use what nobody has used yet; take up the first piece of the rack, and look again."""
-    places = (player.place, player.hand.direct)
+    places, before = (player.place, player.hand.direct), len(table.watch.store.moments)
     tried = await tries_out(player.hand, *places)
     if {"learn", "tables", "rules"} & table.watch.never_used():  # behind what has been used
         await player.says("help")
@@ -57,7 +57,7 @@ async def looks_around(table: Table, player: Player) -> None:
         await player.hand.picks_on(player.turn, lists[0], [value])
         tried |= await tries_out(player.hand, *places)
     if tried:
-        table.watch.excuse()
+        table.watch.excuse(before)
 
 
 async def plays_on(table: Table, sheet: str) -> None:

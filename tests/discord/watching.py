@@ -56,9 +56,10 @@ class Watch:
     def now(self) -> Moment:
         return self.store.moments[-1]
 
-    def excuse(self) -> None:
-        """Count no calls of the turn that is being played."""
-        self.excused.add(len(self.store.moments))
+    def excuse(self, since: int | None = None) -> None:
+        """Count no calls of the turn that is being played, nor of those since a change."""
+        now = len(self.store.moments)
+        self.excused |= set(range(now if since is None else since, now + 1))
 
     def leaks(self) -> list[str]:
         """Pieces that somebody was shown while they stood on the rack of somebody else.
