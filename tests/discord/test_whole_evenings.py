@@ -170,4 +170,4 @@ async def test_an_evening_wholly_in_direct_messages(sheet: str) -> None:
         await guest.says("leave")
         await ann.sees("Ben has left.")
         await host.says("leave")
-        assert watch.never_used() <= ELSEWHERE
+        assert watch.never_used() <= ELSEWHERE | {"join", "rematch"}  # Ben types these
