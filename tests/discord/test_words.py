@@ -43,7 +43,7 @@ async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
         async with serving(discord, parts):
             channel = await lobby(Evening(discord, parts, guild), "rummikub", ben)
             await ann.types("announce At eight: a new version.")
-            await ann.sees("chat is being told")
+            await ann.sees("is being told")
             await ben.sees("At eight: a new version.", channel)
             await ann.types("drain")
             await ann.sees("One table is open")
