@@ -95,6 +95,14 @@ async def test_a_slow_table_is_sent_anew_each_turn_and_leads_back() -> None:
         assert f"/{channel.id}/{mover.button('Rules', channel)[0].id})" in listed
 
 
+async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await lobby(game, "rummikub", ann)
+        await ann.types("tables")
+        assert "Rummikub, not begun" in await ann.sees("not begun")
+
+
 async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
     async with evening() as game:
         channel, mover, other = await dealt(game)

@@ -101,7 +101,7 @@ class DiscordSurface:
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen where it belongs, unless its reader opens it when it is wanted."""
-        spot = await self._spot(to, screen)
+        spot = await self._spot(to, screen, act)
         if spot is None:
             return
         lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
@@ -161,15 +161,19 @@ class DiscordSurface:
         await self._keep(to, screen, look, kept.messages)
         return True
 
-    async def _spot(self, to: To, screen: Screen) -> Spot | None:
-        """Return where a screen belongs; None: its reader opens it when it is wanted."""
+    async def _spot(self, to: To, screen: Screen, act: Act | None) -> Spot | None:
+        """Return where a screen belongs; None: its reader opens it when it is wanted.
+
+        Who has asked for it in a direct message reads it there.
+        """
         if isinstance(to, ToChat):
             channel = number_of((await self._register.where(to.chat)).address)
             called = {} if screen.hushed else await self._called(screen.calls)
             return Spot(to=to, channel=channel, called=called)
         known = await self._register.who(to.person)
         way = known.wishes.notify or CALLED
-        if way not in DIRECT and await self._at_hand(screen):
+        asked_here = act is not None and act.chat is None and act.person == to.person
+        if way not in DIRECT and not asked_here and await self._at_hand(screen):
             return None
         channel = await self._posting.private(number_of(known.address))
         return Spot(to=to, channel=channel, called={})
