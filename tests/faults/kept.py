@@ -7,12 +7,14 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 import asyncpg
 
 from storage.backup import copy
+from storage.changes import read_timer
 from storage.schema import METADATA
 
 Dump = dict[str, list[tuple[Any, ...]]]
@@ -31,6 +33,11 @@ TABLES = {
 }
 """All that must be the same however often the program was killed."""
 TIMERS = "SELECT id, timer FROM tables"
+UNSENT = "SELECT count(*) FROM outbox"
+PATIENCE = 60.0
+"""Seconds after which nobody believes any more that a program comes to rest."""
+LOOKS = 0.01
+"""Seconds between two looks at that."""
 
 
 class Kept(Protocol):
@@ -51,6 +58,9 @@ class Kept(Protocol):
 
     def calm(self) -> None:
         """Wait until it has noticed that a program was killed."""
+
+    def comes_to_rest(self) -> bool:
+        """Wait until nothing is left to be sent and no table goes on by itself; say if it is so."""
 
 
 class File:
@@ -90,6 +100,16 @@ class File:
 
     def calm(self) -> None:
         """It is known at once."""
+
+    def comes_to_rest(self) -> bool:
+        return asyncio.run(_becomes(self._is_at_rest))
+
+    async def _is_at_rest(self) -> bool:
+        with sqlite3.connect(self._file) as connection:
+            ((unsent,),) = connection.execute(UNSENT).fetchall()
+            timers = connection.execute(TIMERS).fetchall()
+        connection.close()
+        return unsent == 0 and not _goes_on(timers)
 
 
 THERE = "SELECT tablename FROM pg_tables WHERE schemaname = $1"
@@ -162,6 +182,13 @@ class Server:
                 given = (f"{name}_id_seq", last or 1, last is not None)
                 await at.fetchval("SELECT setval($1::text::regclass, $2, $3)", *given)
 
+    def comes_to_rest(self) -> bool:
+        return bool(self._do(lambda at: _becomes(lambda: self._is_at_rest(at))))
+
+    async def _is_at_rest(self, at: asyncpg.Connection) -> bool:
+        timers = [tuple(row) for row in await at.fetch(TIMERS)]
+        return await at.fetchval(UNSENT) == 0 and not _goes_on(timers)
+
     async def _one_is_alive(self, at: asyncpg.Connection) -> bool:
         """Say whether the server still has connections of a killed program."""
         joined = await at.fetchval("SELECT to_regclass('members')")
@@ -180,6 +207,21 @@ class Server:
                 await at.close()
 
         return asyncio.run(connected())
+
+
+async def _becomes(so: Callable[[], Awaitable[bool]]) -> bool:
+    """Wait until something is so; say whether it is before nobody believes in it any more."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if await so():
+                    return True
+                await asyncio.sleep(LOOKS)
+    return False
+
+
+def _goes_on(timers: list[tuple[Any, ...]]) -> bool:
+    return any(timer is not None and read_timer(timer).by_itself for _, timer in timers)
 
 
 def _sorted(rows: Dump, timers: list[tuple[Any, ...]]) -> Dump:
