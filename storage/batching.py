@@ -8,8 +8,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from core.engine.ports import UnavailableError
 from storage.writer import Writer
 
+PAUSE = 1.0
+"""Seconds after which what the database did not take is given to it again."""
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 WriteAll: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Answer]]]
@@ -41,8 +44,16 @@ class Batch(Generic[Item, Answer]):
         return (await asyncio.shield(answers))[place]
 
     def post(self, item: Item) -> None:
-        """Have an item written by and by, after all that was given before it."""
-        self._joined(item)[0].add_done_callback(heeded)
+        """Have an item written by and by, after all that was given before it.
+
+        What the database does not take now is given to it again, until it does or the program ends.
+        """
+        self._joined(item)[0].add_done_callback(partial(self._again, item))
+
+    def _again(self, item: Item, writing: asyncio.Future[Sequence[Answer]]) -> None:
+        """Have an item written later where it could not be."""
+        if not writing.cancelled() and isinstance(writing.exception(), UnavailableError):
+            asyncio.get_running_loop().call_later(PAUSE, self.post, item)
 
     def _joined(self, item: Item) -> tuple[asyncio.Future[Sequence[Answer]], int]:
         """Put an item with the others that wait; return their answers to come, and its place."""
@@ -63,6 +74,6 @@ class Batch(Generic[Item, Answer]):
 
 
 def heeded(writing: asyncio.Future[Any]) -> None:
-    """Take note of an error that nobody waits for: what was not noted is done again."""
+    """Take note of an error that nobody waits for: it is written anew before long."""
     if not writing.cancelled():
         writing.exception()

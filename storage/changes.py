@@ -20,7 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.notices import Notice
 from core.engine.people import TableId, To, ToPerson
-from core.engine.ports import Cause, Change, Listing, Posted, SettledError, StaleError
+from core.engine.ports import (
+    Cause,
+    Change,
+    CodeTakenError,
+    Listing,
+    Posted,
+    SettledError,
+    StaleError,
+)
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer, TimerChange
 from core.rules.events import Event
@@ -52,8 +60,8 @@ class Aftermath:
     finished: tuple[Cause, ...] = ()
 
 
-Answer: TypeAlias = tuple[Posted, ...] | StaleError | SettledError
-"""The notices of a change as they stand in the outbox, or that it came too late."""
+Answer: TypeAlias = tuple[Posted, ...] | StaleError | SettledError | CodeTakenError
+"""The notices of a change as they stand in the outbox, or why it was not written."""
 
 
 @dataclass(slots=True)
@@ -81,6 +89,8 @@ class _Plan:
     known: dict[TableId, Known]
     settled: Collection[Cause]
     """Updates that somebody has acted on already."""
+    codes: set[str]
+    """Codes that open tables have, of those that tables are to be opened with."""
     answers: list[Answer] = field(default_factory=list)
     valid: list[tuple[Change, tuple[Posted, ...]]] = field(default_factory=list)
     fresh: list[TableId] = field(default_factory=list)
@@ -99,6 +109,10 @@ class _Plan:
             self.answers.append(SettledError())
             return
         if item.table not in self.known and item.expected == 0:
+            if item.listing.code in self.codes:
+                self.answers.append(CodeTakenError())
+                return
+            self.codes.add(item.listing.code)
             self.known[item.table] = Known(0, "")
             self.fresh.append(item.table)
         row = self.known.get(item.table)
@@ -130,11 +144,13 @@ class ChangeWriter:
         Where a table's timer was changed several times, the last change of it counts.
         """
         changes = [one for one in items if isinstance(one, Change)]
+        opening = [one.listing.code for one in changes if one.expected == 0]
+        codes = set(await self._others.codes(connection, opening))
         known = await _known(connection, _tables(items))
         causes = [one.cause for one in changes if one.cause is not None]
         notices = sum(len(one.notices) for one in changes)
         numbers = iter(await self._others.numbers(connection, notices))
-        plan = _Plan(known, await self._others.settled(connection, causes))
+        plan = _Plan(known, await self._others.settled(connection, causes), codes)
         for item in items:
             plan.take(item, numbers)
         await _insert(connection, TABLES, [{"id": table} for table in plan.fresh])

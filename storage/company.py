@@ -8,13 +8,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from typing import Any
 from zlib import crc32
 
 import asyncpg
 import structlog
 
-from core.engine.company import News
+from core.engine.company import News, Sends
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import UnavailableError
 from core.engine.together import together
@@ -59,11 +60,17 @@ class SharedCompany:
     alone = False
 
     def __init__(
-        self, me: str, channel: str, connecting: Callable[[], Awaitable[asyncpg.Connection]]
+        self,
+        me: str,
+        channel: str,
+        connecting: Callable[[], Awaitable[asyncpg.Connection]],
+        tell: Callable[[str, object], None],
     ) -> None:
         self._me = me
         self._channel = channel
         self._connecting = connecting
+        self._tell = tell
+        """Tells the others of something, with what is stored next."""
         self.programs = 1
         """How many there are."""
         self._mine: frozenset[str] = frozenset()
@@ -76,6 +83,9 @@ class SharedCompany:
         self._tidings: asyncio.Queue[News] = asyncio.Queue()
         self._hurry = asyncio.Event()
         self._listeners: list[Heard] = []
+        self._senders: list[Sends] = []
+        self._sent = cycle(range(1_000))
+        """Makes each of what is told at one time another, in few letters."""
 
     def on_news(self, heard: Heard) -> None:
         """Say who is told of what others have changed; of everything where that is empty."""
@@ -93,6 +103,15 @@ class SharedCompany:
     def serves(self, to: To) -> bool:
         """Say whether this program sends what is for a place."""
         return self._has(f"share:{crc32(place_of(to).encode()) % SHARES}")
+
+    def sends(self, to: To, platform: str) -> None:
+        """Let the others know, each time, that a message goes to a place."""
+        if self.programs > 1:
+            self._tell("sends", (next(self._sent), place_of(to), platform))
+
+    def on_sends(self, heard: Sends) -> None:
+        """Say who is told to which places, of which platform, the others send."""
+        self._senders.append(heard)
 
     async def news(self) -> News:
         """Return what is new."""
@@ -234,8 +253,12 @@ class SharedCompany:
 
     def _heard(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
         news = json.loads(told)
-        if news["by"] != self._me:
-            self._hurry.set() if "hurry" in news else self._hear(news)
+        if news["by"] != self._me and "hurry" in news:
+            self._hurry.set()
+        elif news["by"] != self._me and "sends" in news:
+            self._hear_of_sending(news["sends"])
+        elif news["by"] != self._me:
+            self._hear(news)
         elif "times" in news:
             self._tidings.put_nowait(News(tables=frozenset(map(TableId, news["times"]))))
 
@@ -251,6 +274,11 @@ class SharedCompany:
                 everything=not news,
             )
         )
+
+    def _hear_of_sending(self, sent: Iterable[tuple[int, str, str]]) -> None:
+        for _, place, platform in sent:
+            for heard in self._senders:
+                heard(_place(place), platform)
 
     async def _leave(self, connection: asyncpg.Connection) -> None:
         """Go in order: what this program did goes to the others at once."""

@@ -13,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from core.engine.people import TableId
 from core.engine.ports import Cause, UnavailableError
 from storage.line import Line
+from storage.others import codes
 from storage.schema import INBOX, MEMBERS, TIME
 from storage.writer import Writer
 
 TABLE = text("SELECT nextval('tables_id_seq')")
 NUMBERS = text("SELECT nextval('outbox_id_seq') FROM generate_series(1, :notices)")
+ALONE = text("SELECT pg_advisory_xact_lock(hashtext(:channel), hashtext(:code))")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY($1::bigint[])"
 NOW: Any = literal_column("extract(epoch FROM clock_timestamp())::float8")
@@ -63,6 +65,12 @@ class Fellows:
         rows = await connection.execute(held)
         lost = [row for row in rows if row.done or row.holder != self.me]
         return {Cause(platform=row.platform, key=row.key) for row in lost}
+
+    async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
+        """Look them up once nobody else is opening a table with one of them."""
+        for code in sorted(set(wanted)):
+            await connection.execute(ALONE, {"channel": self._channel, "code": code})
+        return await codes(connection, wanted)
 
     async def revision(self, table: TableId) -> int:
         """Look it up together with those that others ask for meanwhile; raises UnavailableError."""

@@ -21,6 +21,7 @@ from core.engine.people import (
 from core.engine.ports import (
     Cause,
     Change,
+    CodeTakenError,
     Listing,
     Posted,
     Register,
@@ -86,6 +87,8 @@ class MemoryStore:
             raise StaleError
         if stored is not None and change.revision not in {None, stored.revision}:
             raise StaleError
+        if stored is None and any(one.code == change.listing.code for _, one in self._open()):
+            raise CodeTakenError
         if stored is None:
             stored = self._tables[change.table] = _Table(listing=change.listing)
         stored.listing = change.listing

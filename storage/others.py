@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import TableId
 from core.engine.ports import Cause
-from storage.schema import OUTBOX, TIME
+from storage.schema import OUTBOX, TABLES, TIME
 from storage.writer import Writer
 
 
@@ -30,6 +30,9 @@ class Others(Protocol):
         self, connection: AsyncConnection, causes: Sequence[Cause]
     ) -> Collection[Cause]:
         """Return which updates somebody else has acted on, or will."""
+
+    async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
+        """Return which codes open tables have; nobody else opens one with the others meanwhile."""
 
     async def revision(self, table: TableId) -> int:
         """Return how many changes of a table have been stored; 0: there is none such."""
@@ -86,6 +89,10 @@ class Nobody:
         del connection, causes
         return ()
 
+    async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
+        """Look them up: nobody else opens a table at all."""
+        return await codes(connection, wanted)
+
     async def revision(self, table: TableId) -> int:
         """Look it up."""
         async with self._engine.connect() as connection:
@@ -111,6 +118,12 @@ class Nobody:
 
 async def revision(connection: AsyncConnection, table: TableId) -> int:
     """Look up the revision of a table."""
-    from storage.schema import TABLES
-
     return await connection.scalar(select(TABLES.c.revision).where(TABLES.c.id == table)) or 0
+
+
+async def codes(connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
+    """Look up which codes open tables have."""
+    if not wanted:
+        return ()
+    taken = select(TABLES.c.code).where(TABLES.c.code.in_(wanted), TABLES.c.is_open)
+    return (await connection.scalars(taken)).all()

@@ -50,8 +50,9 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
         with in_our_words():
             await prepare_server(writing)
             channel = await _channel(reading)
-        company, line = SharedCompany(me, channel, joining), Line(joining)
+        line = Line(joining)
         fellows = Fellows(me, channel, reading, line)
+        company = SharedCompany(me, channel, joining, fellows.tell)
         writer = Writer(writing, _nothing, fellows.announce)
         async with aclosing(line), company.running(), writer.running():
             store = SqlStore(reading, writer, codec, fellows)

@@ -12,6 +12,7 @@ from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Cause,
     Change,
+    CodeTakenError,
     Posted,
     SettledError,
     StaleError,
@@ -88,7 +89,7 @@ class SqlStore:
     async def append(self, change: Change) -> tuple[Posted, ...]:
         """Write a change, and return its notices as they stand in the outbox."""
         answer = await self._changing.write(change)
-        if isinstance(answer, StaleError | SettledError):
+        if isinstance(answer, StaleError | SettledError | CodeTakenError):
             raise answer
         return answer
 

@@ -5,7 +5,7 @@ is divided: of one table, and of one place, only one of them takes care at a tim
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import (
     AbstractAsyncContextManager,
     AbstractContextManager,
@@ -13,9 +13,12 @@ from contextlib import (
     contextmanager,
 )
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from core.engine.people import PersonId, TableId, To
+
+Sends: TypeAlias = Callable[[To, str], None]
+"""Is told to which place a message goes, and of which platform that is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +76,12 @@ class Company(Protocol):
     def serves(self, to: To) -> bool:
         """Say whether this program sends what is for a place."""
 
+    def sends(self, to: To, platform: str) -> None:
+        """Let the others know, with what is stored next, that a message goes to a place."""
+
+    def on_sends(self, heard: Sends) -> None:
+        """Say who is told to which places, of which platform, the others send."""
+
     async def news(self) -> News:
         """Return when there is something new."""
 
@@ -122,6 +131,12 @@ class Alone:
         """Say so of every place."""
         del to
         return True
+
+    def sends(self, to: To, platform: str) -> None:
+        """Tell nobody."""
+
+    def on_sends(self, heard: Sends) -> None:
+        """There is nobody who could send anything."""
 
     async def news(self) -> News:
         """Wait for ever."""

@@ -56,6 +56,12 @@ class _Bucket:
     def __post_init__(self) -> None:
         self.left = 0.0 if self.rate is None else float(self.rate.messages)
 
+    def fill_since(self, began: float) -> None:
+        """Have it hold no more than has come in since a program began: others sent before that."""
+        if self.rate is not None:
+            gained = (self.seen - began) * self.rate.messages / self.rate.seconds
+            self.left = min(self.left, max(1.0, gained))
+
     def opens(self, now: float, among: int = 1) -> bool:
         """Say whether a message may be sent now, of those that are divided among so many."""
         gone, self.seen = max(0.0, now - self.seen), now
@@ -94,7 +100,9 @@ class Pace:
         """Whose time it is that is waited for."""
         self._allowances = allowances or {}
         self._company = company or Alone()
-        """Who share what a platform takes in all; a place is one program's alone."""
+        """Who share what a platform takes in all, and tell each other what a place has taken."""
+        self._company.on_sends(self._sent_elsewhere)
+        self._began = clock.now()
         self._platforms: dict[str, _Bucket] = {}
         self._places: dict[To, _Bucket] = {}
         self._waiting: list[_Waiter] = []
@@ -155,10 +163,21 @@ class Pace:
             place = self._of_place(waiter.platform, waiter.to)
             if not waiter.goes.done() and whole.opens(now, among) and place.opens(now):
                 whole.left, place.left = whole.left - 1, place.left - 1
+                self._tell(waiter, place)
                 waiter.goes.set_result(None)
         self._waiting = [waiter for waiter in self._waiting if not waiter.goes.done()]
         if len(self._places) > CROWD:
             self._places = {to: b for to, b in self._places.items() if not b.quiet(now)}
+
+    def _tell(self, waiter: _Waiter, place: _Bucket) -> None:
+        if place.rate is not None:
+            self._company.sends(waiter.to, waiter.platform)
+
+    def _sent_elsewhere(self, to: To, platform: str) -> None:
+        """Count what another program sends to a place: what a chat takes, it takes from all."""
+        place = self._of_place(platform, to)
+        place.opens(self.clock.now())
+        place.left -= 1
 
     def _of_platform(self, platform: str) -> _Bucket:
         if platform not in self._platforms:
@@ -170,6 +189,8 @@ class Pace:
         if to not in self._places:
             allowance = self._allowances.get(platform)
             self._places[to] = self._bucket(None if allowance is None else allowance.at(to))
+            if not self._company.alone:
+                self._places[to].fill_since(self._began)
         return self._places[to]
 
     def _bucket(self, rate: Rate | None) -> _Bucket:

@@ -23,6 +23,10 @@ class StaleError(Exception):
     """Somebody else has written to the table since it was read; nothing was stored."""
 
 
+class CodeTakenError(Exception):
+    """An open table has the code already that another was to be opened with; nothing was stored."""
+
+
 class SettledError(Exception):
     """The update has been acted on already, or somebody else does it; nothing was stored."""
 
@@ -180,6 +184,7 @@ class Store(Protocol):
         Raises:
             StaleError: the table is of another version, or revision; nothing was written.
             SettledError: somebody else has acted on the update that caused it; neither.
+            CodeTakenError: it opens a table, and another one that is open has its code; neither.
         """
 
     async def revision(self, table: TableId) -> int:

@@ -1,5 +1,6 @@
 """What every store has to do."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,16 @@ from core.engine.evolve import replay
 from core.engine.happened import SeatTaken, TableOpened
 from core.engine.notices import LobbyChanged
 from core.engine.people import ChatId, Human, PersonId, TableId, ToChat, ToPerson
-from core.engine.ports import Cause, Change, Listing, StaleError, Store, UnknownTableError, Update
+from core.engine.ports import (
+    Cause,
+    Change,
+    CodeTakenError,
+    Listing,
+    StaleError,
+    Store,
+    UnknownTableError,
+    Update,
+)
 from core.engine.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
 from storage.database import open_database
@@ -35,7 +45,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         yield database.store
 
 
-async def opened(store: Store) -> TableId:
+async def opened(store: Store, code: str = OPENED.code) -> TableId:
     table = await store.new_table()
     notice = LobbyChanged(to=ToChat(GROUP), table=table)
     await store.append(
@@ -43,8 +53,8 @@ async def opened(store: Store) -> TableId:
             table=table,
             expected=0,
             family="tiles",
-            listing=LISTED,
-            events=(OPENED,),
+            listing=replace(LISTED, code=code),
+            events=(replace(OPENED, code=code),),
             notices=(notice,),
         )
     )
@@ -134,6 +144,20 @@ async def test_tables_are_found_by_chat_person_and_code_while_they_are_open(stor
     assert await store.tables_of(BEN) == ()
     assert await store.table_called("GHJK") is None
     assert (await store.homes(), await store.count_open()) == ({ToChat(GROUP): first}, 1)
+
+
+async def test_no_two_open_tables_have_one_code(store: Store) -> None:
+    both = await asyncio.gather(opened(store), opened(store), return_exceptions=True)
+    (first,) = (one for one in both if isinstance(one, int))
+    assert [type(one) for one in both].count(CodeTakenError) == 1
+    with pytest.raises(CodeTakenError):
+        await opened(store)
+    assert (await store.count_open(), len(await store.unsent())) == (1, 1)
+    closed = replace(LISTED, is_open=False)
+    await store.append(Change(table=first, expected=1, family="tiles", listing=closed))
+    assert await store.table_called("BCDF") is None
+    second = await opened(store)
+    assert await store.table_called("BCDF") == second
 
 
 async def test_who_plays_where_no_chat_sees_it_is_found_at_home(store: Store) -> None:

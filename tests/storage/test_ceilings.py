@@ -11,7 +11,8 @@ from bot.platforms.discord.serve import TAKES as DISCORD_TAKES
 from bot.platforms.telegram.serve import TAKES as TELEGRAM_TAKES
 from core.engine.notices import Urgency
 from core.engine.pace import Allowance, Pace
-from core.engine.people import Address, ToPerson
+from core.engine.people import Address, To, ToChat, ToPerson
+from core.engine.ports import Cause
 from core.rules.sheets import SHEETS
 from storage.database import Database, open_database
 from storage.memory import MemoryRegister
@@ -45,9 +46,9 @@ async def sending(
             each.cancel()
 
 
-def most_in_a_second(when: list[float]) -> int:
+def most_in(seconds: float, when: list[float]) -> int:
     ordered = sorted(when)
-    return max(at + 1 - bisect_right(ordered, then - 1) for at, then in enumerate(ordered))
+    return max(at + 1 - bisect_right(ordered, then - seconds) for at, then in enumerate(ordered))
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -66,13 +67,13 @@ async def test_the_ceiling_is_divided_among_those_who_are_there(
             await until(lambda: one.company.programs == other.company.programs == 2)
             async with sending(clock, one, takes) as mine, sending(clock, other, takes) as theirs:
                 await clock.go_by(SECONDS)
-                assert most_in_a_second([*mine, *theirs]) <= ceiling
+                assert most_in(1, [*mine, *theirs]) <= ceiling
                 assert abs(len(mine) - len(theirs)) <= 2
                 both = len(mine) + len(theirs)
         await until(lambda: one.company.programs == 1)
         async with sending(clock, one, takes) as alone:
             await clock.go_by(SECONDS)
-            assert most_in_a_second(alone) <= ceiling
+            assert most_in(1, alone) <= ceiling
             assert both * 0.9 <= len(alone) <= both * 1.1
             assert len(alone) >= 0.8 * ceiling * SECONDS
             async with open_database(postgres, FAMILIES):
@@ -80,3 +81,38 @@ async def test_the_ceiling_is_divided_among_those_who_are_there(
                 before = len(alone)
                 await clock.go_by(1)
                 assert len(alone) - before <= ceiling / 2
+
+
+@asynccontextmanager
+async def told(clock: SteppedClock, data: Database, heard: list[To]) -> AsyncIterator[list[float]]:
+    """Write to one chat without end, and note when; and what is heard of others who do."""
+    register, when = MemoryRegister(), list[float]()
+    there = ToChat(await register.chat(Address("test", "friends")))
+    pace = Pace(register, clock, {"test": TELEGRAM_TAKES}, data.company)
+    data.company.on_sends(lambda to, _platform: heard.append(to))
+
+    async def send() -> None:
+        while True:
+            await pace.turn(there, Urgency.REST)
+            when.append(clock.now())
+            await data.store.finish(Cause(platform="test", key=str(len(when))))
+
+    async with pace.running(), asyncio.TaskGroup() as tasks:
+        sending = tasks.create_task(send())
+        yield when
+        sending.cancel()
+
+
+async def test_a_chat_takes_no_more_from_several_programs_than_from_one(postgres: str) -> None:
+    clock, takes = SteppedClock(), TELEGRAM_TAKES.chat
+    by_other, by_one = list[To](), list[To]()
+    async with open_database(postgres, FAMILIES) as one, open_database(postgres, FAMILIES) as other:
+        await until(lambda: one.company.programs == other.company.programs == 2)
+        async with told(clock, one, by_other) as mine, told(clock, other, by_one) as theirs:
+            for _ in range(120):
+                await clock.go_by(1)
+                await until(lambda: (len(mine), len(theirs)) == (len(by_one), len(by_other)))
+        both = sorted([*mine, *theirs])
+    assert most_in(60, both) <= takes.messages + 60 * takes.messages / takes.seconds
+    assert len(both) >= 0.8 * 120 * takes.messages / takes.seconds
+    assert abs(len(mine) - len(theirs)) <= 2

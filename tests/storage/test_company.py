@@ -74,6 +74,13 @@ async def test_of_two_changes_decided_on_the_same_state_one_is_stored(postgres: 
         assert await one.store.revision(table) == seen + 1 == await other.store.revision(table)
 
 
+async def test_tables_opened_at_once_by_two_programs_have_two_codes(postgres: str) -> None:
+    async with talk(database=postgres) as one, talk(database=postgres) as other:  # one chance
+        await asyncio.gather(one.says("ann", "new kids", "g1"), other.says("ben", "new", "g2"))
+    codes = [code for (code,) in await ask("SELECT code FROM tables WHERE is_open", postgres)]
+    assert len(codes) == len(set(codes)) == 2
+
+
 async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> None:
     async with two(postgres) as (one, other):
         table = await opened(one.store)

@@ -108,18 +108,20 @@ async def test_notices_of_another_day_are_numbered_on(url: str) -> None:
     async with open_database(url, FAMILIES) as database:
         await opened(database.store)
     async with open_database(url, FAMILIES) as database:
-        await opened(database.store)
+        await opened(database.store, "GHJK")
         first, second = await database.store.unsent()
         assert first.number < second.number
 
 
 async def test_many_changes_are_written_together_and_each_is_answered(url: str) -> None:
     async with open_database(url, FAMILIES) as database:
-        tables = await asyncio.gather(*(opened(database.store) for _ in range(40)))
+        codes = [f"B{number:02}" for number in range(40)]
+        tables = await asyncio.gather(*(opened(database.store, code) for code in codes))
         taken = SeatTaken(who=Human(BEN))
+        listings = [replace(LISTED, code=code) for code in codes]
         changes = [
-            Change(table=table, expected=at_, family="tiles", listing=LISTED, events=(taken,))
-            for table, at_ in zip(tables, [1, 7] * 20, strict=True)
+            Change(table=table, expected=at_, family="tiles", listing=listing, events=(taken,))
+            for table, listing, at_ in zip(tables, listings, [1, 7] * 20, strict=True)
         ]
         written = asyncio.gather(
             *(database.store.append(change) for change in changes), return_exceptions=True
@@ -242,7 +244,7 @@ async def test_a_locked_file_takes_nothing_and_then_goes_on(
         assert refused.value.trouble is Trouble.LOCKED
         assert await database.store.history(table) == (OPENED,)
         other.close()
-        assert await opened(database.store) != table
+        assert await opened(database.store, "GHJK") != table
 
 
 async def test_a_full_file_takes_nothing_and_keeps_what_it_has(file: Path) -> None:
@@ -254,7 +256,7 @@ async def test_a_full_file_takes_nothing_and_keeps_what_it_has(file: Path) -> No
         refused: UnavailableError | None = None
         while refused is None:
             try:
-                await opened(database.store)
+                await opened(database.store, f"B{written}")
                 written += 1
             except UnavailableError as error:
                 refused = error
@@ -302,7 +304,7 @@ async def test_of_several_timers_of_a_table_the_last_one_is_kept(url: str) -> No
         await asyncio.sleep(0)
         await store.sent([], {table: lambda _: runs})  # while the change before it is being written
         await writing
-        await opened(store)
+        await opened(store, "GHJK")
         assert await store.timers() == {table: runs}
         await store.sent([], {table: lambda _: runs})
         await store.append(moved)  # decided after that turn had been told of

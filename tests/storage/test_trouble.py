@@ -11,9 +11,12 @@ import pytest
 from bot.composition import Parts, UnopenedError, backed_up, kept_in, looked_at
 from core.engine.computers import AGAIN
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
+from core.rules.sheets import SHEETS
 from storage.backup import back_up
+from storage.database import open_database
 from storage.memory import MemoryStore
 from tests.engine.clocks import SteppedClock
+from tests.engine.test_store import brought, opened
 from tests.lines.talk import Message, Talk, talk
 from tests.storage.trouble import away, damaged, full, locked, without_powers
 
@@ -79,6 +82,24 @@ async def test_a_trouble_that_passes_is_said_and_then_the_game_goes_on(
     assert looked_at(at(file)).tables == 1
     async with talk(database=at(file)) as game:
         assert await board(game) == after != before
+
+
+async def test_what_was_sent_and_done_meanwhile_is_noted_once_the_trouble_has_passed(
+    file: Path,
+) -> None:
+    async with open_database(at(file), (SHEETS["kids"].family,)) as database:
+        store, update = database.store, brought("7")
+        await store.take(update, 1.0)
+        await opened(store)
+        numbers = [posted.number for posted in await store.unsent()]
+        with locked(file):
+            await store.sent(numbers, {})
+            await store.finish(update.cause)
+            with pytest.raises(UnavailableError):
+                await store.take(brought("8"), 1.0)
+        async with asyncio.timeout(20):
+            while await store.unsent() or await store.unfinished("test"):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
 
 
 async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
