@@ -70,8 +70,13 @@ class Computers:
             self._begin(live.number)
 
     def _begin(self, table: TableId) -> None:
-        if self._tasks is not None and table not in self._acting:
-            self._acting[table] = self._tasks.create_task(self._act_in_peace(table))
+        if self._tasks is None or table in self._acting:
+            return
+        acting = self._act_in_peace(table)
+        try:
+            self._acting[table] = self._tasks.create_task(acting)
+        except RuntimeError:  # the program ends: whoever goes on with the table has them act
+            acting.close()
 
     async def _act_in_peace(self, table: TableId) -> None:
         """Keep what goes wrong with one table away from all others.

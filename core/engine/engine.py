@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from itertools import count
 
 from core.engine.again import decided_anew
 from core.engine.attending import Attending, LookUp
@@ -19,7 +21,14 @@ from core.engine.notices import Announced
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
 from core.engine.people import ChatId, PersonId, TableId, To
-from core.engine.ports import Clock, Entropy, Store, Thinking, UnknownTableError
+from core.engine.ports import (
+    Clock,
+    CodeTakenError,
+    Entropy,
+    Store,
+    Thinking,
+    UnknownTableError,
+)
 from core.engine.quiet import Nights, QuietHours
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
@@ -39,6 +48,8 @@ from core.rules.sheet import Sheet
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: a code shall not be a word."""
 CODE_LENGTH = 4
+CROWDED = 10
+"""Codes that were all taken, after which one more letter is drawn: so many tables are open."""
 
 
 class Engine:
@@ -135,8 +146,7 @@ class Engine:
     async def see(self, table: TableId, person: PersonId | None = None) -> Sight:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
-        seat = None if person is None else live.state.seat_of(person)
-        return see(live, seat, self._time_left(live))
+        return see(live, person, self._time_left(live))
 
     def _time_left(self, live: Live) -> TimeLeft | None:
         return None if live.state.running is None else self._clocks.left(live.number)
@@ -188,9 +198,18 @@ class Engine:
         self, host: PersonId, sheet: Sheet, settings: Settings, chat: ChatId | None
     ) -> TableId:
         """Open a table, shown in a chat or only to who sits at it, and return its number."""
-        code = await self._free_code()
-        opened = TableOpened(code=code, host=host, chat=chat, sheet=sheet, settings=settings)
-        return await self._counted(self._tables.open(opened))
+        opened = TableOpened(code="", host=host, chat=chat, sheet=sheet, settings=settings)
+        return await self._counted(self._open(opened))
+
+    async def _open(self, opened: TableOpened) -> TableId:
+        """Open a table with the first code drawn that no open table has."""
+        for tries in count():
+            letters = range(CODE_LENGTH + tries // CROWDED)
+            code = "".join(self._entropy.choose(CODE_LETTERS) for _ in letters)
+            if await self._store.table_called(code) is None:
+                with suppress(CodeTakenError):  # by a table that is being opened as well
+                    return await self._tables.open(replace(opened, code=code))
+        raise AssertionError
 
     async def do(
         self, table: TableId, command: Command, stamp: Stamp | None = None
@@ -301,9 +320,3 @@ class Engine:
         """Note that a place is out of reach; a table that is gone or closed does not mind."""
         with suppress(UnknownTableError, TableRefusedError):
             await self.do(table, LosePlace(place=to))
-
-    async def _free_code(self) -> str:
-        while True:
-            code = "".join(self._entropy.choose(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            if await self._store.table_called(code) is None:
-                return code

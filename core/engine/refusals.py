@@ -8,6 +8,10 @@ class TableCode(StrEnum):
 
     NO_TABLE = "no_table"
     """There is no such table, or none here."""
+    ELSEWHERE = "elsewhere"
+    """There is none here; who asks sits at one that is shown in other places."""
+    CLOSED = "closed"
+    """There was one, and it goes on no more."""
     NOT_AT_TABLE = "not_at_table"
     NOT_HOST = "not_host"
     ALREADY_SEATED = "already_seated"

@@ -42,6 +42,8 @@ class Sight:
     settings: Settings
     seats: tuple[Occupant, ...]
     waiting: tuple[PersonId, ...]
+    reader: PersonId | None
+    """Who looks; None: all who are in a chat."""
     me: Seat | None
     """Where the reader sits; None for a chat, or somebody standing by."""
     match: MatchView | None
@@ -75,8 +77,10 @@ class Sight:
     """Whether the table waits for somebody to let its clock run."""
     time: TimeLeft | None
     """What is left of the turn that is being played; None where no clock runs."""
+    timed: bool
+    """Whether the turns of people may only take so long."""
     slow: bool
-    """Whether a turn may take an hour or longer."""
+    """Whether one may take an hour or longer."""
     hint: Told | None
     """What the reader has been told who asked for a hint."""
     hints_used: tuple[int, ...]
@@ -101,6 +105,14 @@ class Sight:
     def my_turn(self) -> bool:
         """Whether the reader has to act."""
         return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
+
+    @property
+    def may_nudge(self) -> bool:
+        """Whether the reader waits for people who can be asked to go on, half a turn gone."""
+        others = (who for seat, who in enumerate(self.seats) if seat != self.me)
+        waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
+        people = any(isinstance(who, Human) for who in others)
+        return waits and people and self.timed and not self.paused
 
     @property
     def news(self) -> tuple[Deed, ...]:
@@ -139,9 +151,11 @@ def _rung(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     return tuple(deed for deed in deeds if deed.bell is not None)
 
 
-def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
-    """Look at a table from a seat, or as somebody standing by."""
-    table, state, desk = live.number, live.state, live.desk(me)
+def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Sight:
+    """Look at a table as a person, seated or standing by, or as all who are in a chat."""
+    table, state = live.number, live.state
+    me = None if reader is None else state.seat_of(reader)
+    desk = live.desk(me)
     return Sight(
         table=table,
         version=state.version,
@@ -153,6 +167,7 @@ def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
         settings=state.settings,
         seats=state.seats,
         waiting=state.waiting,
+        reader=reader,
         me=me,
         match=None if state.match is None else view(state.match, _playing(state, me)),
         draft=desk.draft,
@@ -171,6 +186,7 @@ def see(live: Live, me: Seat | None, time: TimeLeft | None = None) -> Sight:
         standins=state.standins,
         paused=state.paused,
         time=time,
+        timed=state.seconds > 0,
         slow=state.seconds >= HOUR,
         may_be_judged=_may_be_judged(state),
         hint=told(state.settings.assist, desk),

@@ -91,7 +91,7 @@ class Tables:
         """
         async with self.held(table) as live:
             if live.state.stopped:
-                raise TableRefusedError(TableCode.NO_TABLE)
+                raise TableRefusedError(TableCode.CLOSED)
             yield live
             if self._go_on is not None:
                 with because_of(None), suppress(StaleError):  # then another program goes on

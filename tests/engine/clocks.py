@@ -5,6 +5,8 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 
+from core.engine.ports import Clock
+
 USUAL, MOST = 30, 300
 """How often everything runs that can, before a test goes on."""
 
@@ -21,6 +23,8 @@ class SteppedClock:
         self._gone = 0.0
         self._places = count()
         self._asleep: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._slept_for: set[float] = set()
+        self._asleep_again = asyncio.Event()
 
     def now(self) -> float:
         return self.time
@@ -28,7 +32,15 @@ class SteppedClock:
     async def sleep(self, seconds: float) -> None:
         waking = asyncio.get_running_loop().create_future()
         heapq.heappush(self._asleep, (self._gone + seconds, next(self._places), waking))
+        self._slept_for.add(seconds)
+        self._asleep_again.set()
         await waking
+
+    async def seen(self, tick: float) -> None:
+        """Wait until somebody looks at it every so many seconds: before, no time counts."""
+        while tick not in self._slept_for:
+            self._asleep_again.clear()
+            await self._asleep_again.wait()
 
     async def go_by(self, seconds: float) -> None:
         """Let time go by, so that everybody wakes in turn and does what is to be done."""
@@ -50,6 +62,12 @@ class SteppedClock:
     def _pass(self, until: float) -> None:
         self.time += until - self._gone
         self._gone = until
+
+
+async def looked_at(clock: Clock, tick: float) -> None:
+    """Wait until a program sees time go by, on a clock that a test drives."""
+    if isinstance(clock, SteppedClock):
+        await clock.seen(tick)
 
 
 async def settled(again: Callable[[], bool] = _never) -> None:

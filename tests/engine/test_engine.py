@@ -10,6 +10,7 @@ import pytest
 from bot.screens.screen import ScreenKind
 from core.engine.commands import ChooseSheet, NameHost, SeatComputers, Start
 from core.engine.desks import Stamp
+from core.engine.evolve import replay
 from core.engine.people import Computer, TableId, ToChat, ToPerson
 from core.engine.ports import UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
@@ -166,7 +167,7 @@ async def test_a_closed_table_does_nothing_any_more() -> None:
         ):
             with pytest.raises(TableRefusedError) as refused:
                 await attempt
-            assert refused.value.code is TableCode.NO_TABLE
+            assert refused.value.code is TableCode.CLOSED
         assert await game.store.history(FIRST) == before
 
 
@@ -174,6 +175,17 @@ async def test_a_table_that_never_was_is_said_so() -> None:
     async with cast() as game:
         with pytest.raises(UnknownTableError):
             await game.house.engine.see(TableId(99))
+
+
+async def test_where_every_code_is_taken_one_with_more_letters_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("core.engine.engine.CODE_LETTERS", "B")
+    async with cast(sheets=COUNTERS) as game:
+        await game.says("Ann", "new counters", "g1")
+        await game.says("Ben", "new counters", "g2")
+        codes = [replay(await game.store.history(TableId(number))).code for number in (1, 2)]
+    assert codes == ["BBBB", "BBBBB"]
 
 
 async def test_nobody_gets_another_s_view() -> None:

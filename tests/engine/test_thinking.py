@@ -51,10 +51,10 @@ async def workers() -> AsyncIterator[Workers]:
         yield running
 
 
-def engine_with(thinking: Thinking) -> Engine:
+def engine_with(thinking: Thinking, pause: float = 0) -> Engine:
     store, clock = MemoryStore(), SteppedClock()
     outbox = Outbox(store, Silent(), Pace(MemoryRegister(), clock))
-    return Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0, thinking=thinking)
+    return Engine(store, outbox, clock=clock, entropy=Chance(1), pause=pause, thinking=thinking)
 
 
 async def dealt(engine: Engine, *computers: str) -> TableId:
@@ -76,6 +76,14 @@ async def test_a_process_gives_the_same_answer(workers: Workers) -> None:
         told.append((await engine.see(table)).deeds)
     assert told[0] == told[1]
     assert len(told[0]) > 4
+
+
+async def test_what_is_done_while_the_program_ends_leaves_computers_to_the_next() -> None:
+    engine = engine_with(AtOnce(), pause=1)
+    async with engine.running():
+        pass
+    table = await dealt(engine, "easy", "easy")
+    assert (await engine.see(table)).round is not None
 
 
 async def plays(engine: Engine, table: TableId) -> None:

@@ -152,7 +152,7 @@ async def test_what_came_is_kept_for_two_days_and_old_games_as_long_as_is_set(fi
         with pytest.raises(UnknownTableError):
             await game.parts.store.history(FIRST)
         assert await game.parts.store.tables_of(PersonId(1)) == (TableId(2),)
-        assert "no such table" in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
+        assert "No table is shown here" in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
 
 
 async def swept(game: Talk, seconds: float) -> None:

@@ -121,3 +121,10 @@ def test_where_the_players_watch_nothing_is_said_of_any_meld() -> None:
 def test_every_sheet_finds_a_place_for_a_tile_that_goes_on(sheet: str) -> None:
     ann = Person.at(sheet, table="r4 r5 r6", rack="r7 b1")
     ann.says("play", "r7").sees("r4 r5 r6 r7")
+
+
+def test_the_table_as_it_lies_is_no_draft_and_undo_leads_back_to_what_was() -> None:
+    ann = Person.at("rummikub", table="r4 r5 r6 | b7 k7 y7", rack="r7 b1")
+    ann.says("pick", "b1").sees("r4 r5 r6 | b7 k7 y7 | b1")
+    assert ann.says("arrange", "b7 k7 y7 | r4 r5 r6").draft.groups is None
+    ann.says("undo").sees("r4 r5 r6 | b7 k7 y7 | b1")

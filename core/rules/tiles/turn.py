@@ -102,10 +102,17 @@ def _some(text: str, word: str) -> TilePieces:
 
 
 def _arrange(view: TileView, draft: Draft, text: str) -> Turn:
-    """Take the whole table as it is written; it may hold loose tiles, but only tiles at hand."""
+    """Take the whole table as it is written; it may hold loose tiles, but only tiles at hand.
+
+    The table as it lies is no draft, so that nobody is asked to lay or to give up what is none.
+    """
     groups = read_groups(text)
     refused = _not_at_hand(view, groups)
-    return Turn(draft, refusal=refused) if refused else Turn(_changed(draft, groups))
+    if refused:
+        return Turn(draft, refusal=refused)
+    if Counter(groups) == Counter(groups_of(view.table)):
+        return Turn(draft.followed_by(NO_DRAFT))
+    return Turn(_changed(draft, groups))
 
 
 def _not_at_hand(view: TileView, groups: Groups) -> Refusal | None:
