@@ -26,18 +26,20 @@ class UnansweredError(UnknownWordError):
 async def rules(room: Room, asked: Asked) -> None:
     """Explain the sheet of the table here, a chapter of it, or the sheet that is named.
 
-    Where there is no table, the sheets are listed.
+    Where there is no table, the sheets are listed. A button tells it in short: among others all of
+    it would push the table away.
     """
     voice = await room.voice(asked.reader)
     await room.show(asked, asked.reader, await _explained(room, voice, asked))
 
 
 async def _explained(room: Room, voice: Voice, asked: Asked) -> Screen:
+    told = explained.brief if asked.pressed else explained.whole
     if not asked.text:
         if not await room.finder.candidates(asked):
             return explained.which(voice)
         sight = await room.engine.see(await room.finder.find(asked), asked.person)
-        return explained.whole(voice, agreed_at(sight), sight.table)
+        return told(voice, agreed_at(sight), sight.table)
     language = await room.spoken(asked)
     case = await _case(room, asked)
     table = None if case.sight is None else case.sight.table
@@ -47,7 +49,7 @@ async def _explained(room: Room, voice: Voice, asked: Asked) -> Screen:
         now = as_things_stand(voice, case, chapter)
         return explained.chapter(voice, case.played, chapter, table, now=now)
     try:
-        return explained.whole(voice, Played(sheet=find_sheet(voice, asked.text)))
+        return told(voice, Played(sheet=find_sheet(voice, asked.text)))
     except NoSuchSheetError:
         about = read_question(asked.text, language)
         if about is None:

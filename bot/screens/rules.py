@@ -1,4 +1,4 @@
-"""The sheet of a table explained: all of it, or a chapter."""
+"""The sheet of a table explained: all of it, a chapter, or in short."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -27,18 +27,36 @@ def agreed_at(sight: Sight) -> Played:
 def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
     """Explain a sheet with its house rules, and how it differs from the best known one."""
     book = book_of(voice, played)
+    chapters = (
+        listed(heading(voice, name), told(voice, book, rules))
+        for name, rules in book.chapters.items()
+    )
+    return _opened(voice, book, table, chapters, listed(*_elsewhere(voice, book)))
+
+
+def brief(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
+    """Explain a sheet in a few sentences and an example; its chapters can be opened."""
+    return _opened(voice, book_of(voice, played), table)
+
+
+def _opened(
+    voice: Voice,
+    book: Rulebook,
+    table: TableId | None,
+    chapters: Iterable[str] = (),
+    elsewhere: str = "",
+) -> Screen:
+    sheet = book.played.sheet
+    ask = voice.say("rules-ask", family=sheet.family.name) if book.rules else ""
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
-            voice.say("rules-title", sheet=voice.sheet(played.sheet)),
+            voice.say("rules-title", sheet=voice.sheet(sheet)),
             listed(voice.say("rules-short"), book.short),
-            *(
-                listed(heading(voice, name), told(voice, book, rules))
-                for name, rules in book.chapters.items()
-            ),
-            listed(voice.say("rules-example"), _examples(voice, played.sheet)),
-            listed(*_elsewhere(voice, book)),
-            voice.say("rules-ask") if book.rules else "",
+            *chapters,
+            listed(voice.say("rules-example"), _examples(voice, sheet)),
+            elsewhere,
+            ask,
         ),
         buttons=tuple(chapter_buttons(voice, book, table)),
     )

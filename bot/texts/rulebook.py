@@ -12,12 +12,12 @@ Figures = Mapping[str, Argument]
 CHAPTERS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "tiles": {
         "begin": ("aim", "players", "pieces", "hand", "first-starter", "next-starter"),
-        "turn": ("turn-tiles", "drawn", "one-action"),
+        "turn": ("turn-tiles", "drawn", "one-action", "rack-limit"),
         "melds": ("set", "run", "false-melds"),
         "first": ("first-laying", "same-turn", "handrummy"),
         "table": ("table", "in-the-end"),
         "joker": ("joker", "joker-laid", "joker-exchange", "joker-first", "joker-moved"),
-        "stock": ("stock-out", "rack-limit"),
+        "stock": ("stock-out",),
         "time": ("time", "time-up", "time-idle", "time-loose", "time-penalty"),
         "score": ("scoring", "joker-left", "blocked"),
         "match": ("goal", "tie"),
@@ -78,6 +78,9 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 }
 """The fields of the sheet that a topic tells of; the others say what is the same on every sheet."""
 
+AT_THE_BELL = ("time-up", "time-idle", "time-loose", "time-penalty", "time-cards")
+"""Topics of what happens when time is up: never, where a table has agreed on no clock."""
+
 NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
     "rack-limit": lambda sheet: sheet["rack_limit"] == 0,
     "handrummy": lambda sheet: sheet["handrummy"] == "false",
@@ -91,6 +94,7 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
     "joker-moved": lambda sheet: sheet["rebuild"] == "none" or sheet["jokers"] == 0,
     "joker-left": lambda sheet: sheet["scoring"] == Scoring.CHIPS,
     "blocked": lambda sheet: sheet["stock_out"] != "lowest",
+    **dict.fromkeys(AT_THE_BELL, lambda sheet: sheet["clock"] == "tnone"),
     "tie": lambda sheet: sheet["goal_kind"] == "chips",
 }
 """Topics that have nothing to say on some sheets."""
@@ -204,8 +208,11 @@ class Rulebook:
         return figures
 
     def _colours(self, letters: str) -> str:
-        words = [self.translator.text(f"colour-{letter}", self.language) for letter in letters]
-        return ", ".join(words)
+        """Name colours, each with the letter that stands for it."""
+        names = {
+            letter: self.translator.text(f"colour-{letter}", self.language) for letter in letters
+        }
+        return ", ".join(f"{name} {letter}" for letter, name in names.items())
 
 
 def _argument(value: Argument) -> Argument:

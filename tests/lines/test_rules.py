@@ -11,13 +11,23 @@ async def test_rules_by_words_and_by_buttons() -> None:
         await two_at_a_table(game, "schmidt")
         (whole,) = to(await game.says("ann", "rules", "g1"), "chat:g1")
         assert "Schmidt Rummy: how it is played here\n\nIn short:" in whole
-        assert "A turn may take 5 minutes." in whole
+        assert "A turn may take up to 5 minutes." in whole
         (joker,) = to(await game.presses("ann", game.buttons("chat:g1")["Jokers"], "g1"), "chat:g1")
         assert "• A joker stands for any tile." in joker
         (same,) = to(await game.says("ann", "rules jokers", "g1"), "chat:g1")
         assert same == joker
         (other,) = to(await game.says("ann", "rules basic", "g1"), "chat:g1")
         assert "Basic Rummy" in other
+
+
+async def test_a_button_tells_the_rules_in_short_and_leads_to_the_chapters() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "schmidt")
+        (short,) = to(await game.presses("ann", game.buttons("chat:g1")["Rules"], "g1"), "chat:g1")
+        assert "\n\nIn short:\n• Lay tiles or draw one" in short
+        assert "Your first laying, 30 points:" in short
+        assert "Before you begin" not in short
+        assert "Before you begin" in game.buttons("chat:g1")
 
 
 async def test_where_nothing_is_played_the_sheets_are_listed() -> None:
@@ -48,6 +58,6 @@ async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
     async with talk() as game:
         await game.says("ann", "language de")
         (answer,) = to(await game.says("ann", "Was zählt ein Joker?"), "person:ann")
-        assert "Beim Auslegen zählt er so viel wie der Stein" in answer
+        assert "Beim Auslegen zählt ein Joker so viel wie der Stein" in answer
         (unknown,) = to(await game.says("ann", "darf ich schlafen gehen?"), "person:ann")
         assert unknown.startswith("Darauf weiß ich keine Antwort.")

@@ -7,8 +7,10 @@ import pytest
 from fluent.syntax import ast
 
 from bot.render.names import LONGEST_NAME
+from bot.texts.translator import Translator
 from tests.texts.ftl import LANGUAGES, longest, messages
 
+TRANSLATOR = Translator()
 SHORT = dict.fromkeys(
     ("code", "count", "needed", "missing", "points", "amount", "seconds", "hints", "most", "meld",
      "number", "minutes"), 4)  # fmt: skip
@@ -49,3 +51,10 @@ def _too_long(said: Mapping[str, ast.Message], keys: str, room: int) -> list[tup
 
 def test_a_text_can_be_too_long() -> None:
     assert _too_long(messages("en"), "note-host", 30) == [("note-host", LONGEST_NAME + 17)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_buttons_of_a_turn_say_the_same(language: str) -> None:
+    together = "undo reset back more draw pass hint play arrange arrange-rack onto from-table nudge"
+    said = [TRANSLATOR.text(f"button-{one}", language) for one in together.split()]
+    assert [label for label in said if said.count(label) > 1] == []

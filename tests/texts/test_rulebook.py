@@ -95,7 +95,7 @@ def changes(name: str) -> list[OptionValue]:
 
 def test_figures_of_the_sheets() -> None:
     assert "at least 40 points" in rules(SHEETS["bookmark"])
-    assert "red, blue, black, yellow" in rules(SHEETS["rummikub"])
+    assert "red r, blue b, black k, yellow y" in rules(SHEETS["rummikub"])
     assert "There are no sets" in rules(SHEETS["kids"])
     assert "object" in rules(SHEETS["budacsek"])
     assert "points" not in rules(SHEETS["kids"])
@@ -112,20 +112,29 @@ def test_what_the_table_has_agreed_on_is_told() -> None:
     said = without_marks(whole(voice(), played).text)
     assert "The match is 3 rounds; the highest total wins." in said
     assert "Each is dealt 7 cards;" in said
-    assert "A turn may take 5 minutes. The sheet sets no limit." in said
+    assert "A turn may take up to 5 minutes. The sheet sets no limit." in said
+
+
+def test_where_a_turn_may_take_for_ever_no_bell_is_told_of() -> None:
+    played = Played(sheet=SHEETS["rummikub"], clock="none")
+    said = without_marks(chapter(voice(), played, "time").text)
+    assert "as long as you like" in said
+    assert "runs out" not in said.partition("In Rummikub")[0]
 
 
 def test_a_house_rule_stands_beside_what_is_printed() -> None:
     said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
-    assert "draws 1 tile as a penalty. (House rule. As printed: Who was in the middle" in said
+    assert (
+        "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for a lay" in said
+    )
     assert "House rule" not in told(SHEETS["schmidt"])
 
 
 def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets() -> None:
-    elsewhere = told(SHEETS["bookmark"]).partition("What is different in Rummikub:")[2]
+    elsewhere = told(SHEETS["bookmark"]).partition("In Rummikub, on the other hand:")[2]
     assert "at least 30 points" in elsewhere
     assert "A set is" not in elsewhere
-    assert "What is different" not in told(SHEETS["rummikub"])
+    assert "In Rummikub" not in told(SHEETS["rummikub"])
 
 
 def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:
@@ -133,6 +142,6 @@ def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() ->
     said = without_marks(screen.text)
     assert "cannot be taken" in said
     assert "In r4 J=r5 r6 the joker stands for r5." in said
-    assert "What is different in Rummikub:\n" in said
+    assert "In Rummikub, on the other hand:\n" in said
     assert "rules first" in [button.word for button in screen.buttons]
     assert "rules joker" not in [button.word for button in screen.buttons]

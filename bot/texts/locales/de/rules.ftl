@@ -1,12 +1,15 @@
 # Ein Regelblatt erklärt, Punkt für Punkt, aus seinen Feldern.
 
-rules-title = { $sheet }: so wird hier gespielt
+rules-title = { $sheet }: So wird hier gespielt
 rules-which = Welche Regeln? „rules“ und eines davon:
 rules-short = In Kürze:
-rules-example = Zum Beispiel
-rules-other = Was bei { $other } anders ist:
+rules-example = Beispiele
+rules-other = Bei { $other } dagegen:
 rules-house = { $here } (Hausregel. Gedruckt ist: { $printed })
-rules-ask = Frag nach allem davon: „rules joker“ oder „darf ich den Joker nehmen?“
+rules-ask = { $family ->
+        [cards] Frag einfach nach, zum Beispiel: „rules scoring“ oder „darf ich anlegen?“
+       *[tiles] Frag einfach nach, zum Beispiel: „rules joker“ oder „darf ich den Joker nehmen?“
+    }
 
 colour-r = rot
 colour-b = blau
@@ -30,17 +33,17 @@ chapter-match = Die Partie
 ## In Kürze
 
 short-turn = { $family ->
-        [cards] Nimm eine Karte, leg, was du kannst und magst, und wirf eine ab.
+        [cards] Nimm eine Karte, leg aus, was du kannst und willst, und wirf eine ab.
        *[tiles] Leg Steine aus oder zieh einen: Das ist dein Zug.
     }
 short-first = { $first_laying ->
         [none] Vom ersten Zug an darfst du alles auf dem Tisch nutzen.
-        [0] Fang mit einer eigenen Kombination an; was sie zählt, ist gleich.
-       *[other] Fang mit { $first_laying } Punkten in eigenen Kombinationen an.
+        [0] Fang mit einer Kombination von deiner eigenen Bank an, egal, was sie zählt.
+       *[other] Beim ersten Auslegen brauchst du mindestens { $first_laying } Punkte in Kombinationen von deiner eigenen Bank.
     }
 short-table = { $rebuild ->
-        [none] Danach leg an, was auf dem Tisch passt.
-       *[other] Danach leg überall an und bau um, was auf dem Tisch liegt.
+        [none] Danach darfst du auf dem Tisch anlegen, wo es passt.
+       *[other] Danach darfst du überall anlegen und umbauen, was auf dem Tisch liegt.
     }
 short-layoff = An jede Kombination auf dem Tisch darf man Karten anlegen.
 short-end = { $scoring ->
@@ -59,20 +62,20 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Ein Blatt mit 52 Karten, ohne Joker.
+        [cards] Ein Blatt mit 52 Karten, ohne Joker. Jede Karte wird mit Wert und Farbe geschrieben; die Farben sind S für Pik, H für Herz, D für Karo und C für Kreuz, die Bilder J für Bube, Q für Dame und K für König, und A ist das Ass.
        *[tiles] { $copies ->
-            [one] Jede der vier Farben ({ $colours }) hat die Zahlen 1 bis { $numbers } je einmal, { $jokers ->
-                [0] ohne Joker
-                [one] dazu { $jokers } Joker
-               *[other] dazu { $jokers } Joker
+            [one] In jeder der vier Farben ({ $colours }) gibt es die Zahlen 1 bis { $numbers } je einmal; { $jokers ->
+                [0] Joker gibt es keine
+                [one] dazu kommt insgesamt { $jokers } Joker
+               *[other] dazu kommen insgesamt { $jokers } Joker
             }.
-           *[other] Jede der vier Farben ({ $colours }) hat die Zahlen 1 bis { $numbers } je { $copies ->
+           *[other] In jeder der vier Farben ({ $colours }) gibt es die Zahlen 1 bis { $numbers } je { $copies ->
                 [2] zweimal
                *[other] { $copies }-mal
-            }, { $jokers ->
-                [0] ohne Joker
-                [one] dazu { $jokers } Joker
-               *[other] dazu { $jokers } Joker
+            }; { $jokers ->
+                [0] Joker gibt es keine
+                [one] dazu kommt insgesamt { $jokers } Joker
+               *[other] dazu kommen insgesamt { $jokers } Joker
             }.
         }
     }
@@ -81,119 +84,122 @@ rule-players = { $min_players } bis { $max_players } können mitspielen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Jeder bekommt { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und beginnt die Ablage.
-           *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und beginnt die Ablage.
+            [sheet] Jeder bekommt { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und bildet den Anfang der Ablage.
+           *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und bildet den Anfang der Ablage.
         }
        *[tiles] Jeder nimmt sich { $hand } Steine, die nur er sieht; der Rest ist der Vorrat.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Vor der ersten Runde zieht jeder eine Karte: Die höchste beginnt, bei Gleichstand wird noch einmal gezogen.
-           *[tiles] Vor der ersten Runde zieht jeder einen Stein: Der höchste beginnt; bei Joker oder Gleichstand wird noch einmal gezogen. Diese Steine kommen zurück.
+            [cards] Vor der ersten Runde zieht jeder eine Karte: Wer die höchste hat, beginnt; bei Gleichstand wird noch einmal gezogen.
+           *[tiles] Vor der ersten Runde zieht jeder zunächst einen Stein: Wer den höchsten hat, beginnt; bei einem Joker oder bei Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
         }
         [youngest] Die erste Runde beginnt der Jüngste; sagt der Gastgeber nicht, wer das ist, wird gelost.
-        [left_of_dealer] Wer die erste Runde gibt, wird ausgelost; sein linker Nachbar beginnt.
+        [left_of_dealer] Wer in der ersten Runde gibt, wird ausgelost; sein linker Nachbar beginnt.
        *[lot] Wer die erste Runde beginnt, wird ausgelost.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Danach gibt mit jeder Runde der Nächste links; zu zweit gibt, wer gewonnen hat, und der andere beginnt.
-           *[other] Jede spätere Runde beginnt, wer links von dem sitzt, der zuvor begonnen hat.
+            [true] Danach gibt in jeder Runde der linke Nachbar; zu zweit gibt, wer gewonnen hat, und der andere beginnt.
+           *[other] Jede weitere Runde beginnt der linke Nachbar dessen, der die vorige begonnen hat.
         }
-        [highest] Wer beginnt, wird vor jeder späteren Runde neu gezogen.
-        [youngest] Auch die späteren Runden beginnt der Jüngste.
-       *[lot] Vor jeder späteren Runde wird neu gelost.
+        [highest] Vor jeder weiteren Runde wird neu gezogen, wer beginnt.
+        [youngest] Auch die weiteren Runden beginnt der Jüngste.
+       *[lot] Vor jeder weiteren Runde wird neu gelost.
     }
 
 ## Dein Zug
 
-rule-turn-tiles = In deinem Zug legst du entweder mindestens einen Stein von deiner Bank aus oder ziehst einen, nie beides. Ziehen darfst du auch, wenn du auslegen könntest. Dann ist dein linker Nachbar dran.
-rule-drawn = Der gezogene Stein wartet auf deinen nächsten Zug.
+rule-turn-tiles = In deinem Zug legst du entweder mindestens einen Stein von deiner Bank aus oder ziehst einen, nie beides. Ziehen darfst du auch, wenn du auslegen könntest. Danach ist dein linker Nachbar dran.
+rule-drawn = Den gezogenen Stein darfst du frühestens in deinem nächsten Zug auslegen.
 rule-one-action = { $one_action ->
         [true] In einem Zug legst du eine neue Kombination aus oder legst an eine einzige an.
        *[false] In einem Zug darfst du aus- und anlegen, so viel du willst.
     }
-rule-turn-cards = In deinem Zug nimmst du zuerst eine Karte, vom Vorrat oder oben von der Ablage; das musst du. Dann darfst du Kombinationen auslegen und Karten anlegen, so viel du willst, oder gar nichts. Zuletzt wirfst du eine Karte ab, und dein linker Nachbar ist dran.
-rule-taken = Die Karte, die du von der Ablage genommen hast, kannst du im selben Zug nicht abwerfen; eine vom Vorrat schon.
+rule-turn-cards = In deinem Zug nimmst du zuerst eine Karte, vom Vorrat oder die oberste der Ablage; das ist Pflicht. Dann darfst du Kombinationen auslegen und Karten anlegen, so viel du willst, oder gar nichts. Zuletzt musst du eine Karte abwerfen, und dein linker Nachbar ist dran.
+rule-taken = Eine Karte, die du von der Ablage genommen hast, darfst du im selben Zug nicht abwerfen; eine vom Vorrat schon.
 rule-last-card = { $last_card_discard ->
         [true] Deine letzte Karte musst du abwerfen: Alles auslegen oder anlegen, was du hast, geht nicht.
-       *[false] Fertig bist du, wenn du deine letzte Karte auslegst, anlegst oder abwirfst. Wer alle Karten gelegt hat, wirft keine ab.
+       *[false] Fertig bist du, wenn du deine letzte Karte auslegst, anlegst oder abwirfst. Wer alle Karten ausgelegt oder angelegt hat, wirft keine ab.
     }
 
 ## Kombinationen
 
 rule-set = { $family ->
-        [cards] Ein Satz sind drei oder vier Karten mit demselben Wert.
+        [cards] Kombinationen sind Sätze und Reihen. Ein Satz besteht aus drei oder vier Karten mit demselben Wert.
        *[tiles] { $sets ->
-            [true] Ein Satz sind drei oder vier Steine mit derselben Zahl, jeder in einer anderen Farbe.
-           *[false] Sätze gibt es nicht: Eine Zahl in mehreren Farben ist keine Kombination.
+            [true] Kombinationen sind Sätze und Reihen. Ein Satz besteht aus drei oder vier Steinen mit derselben Zahl, jeder in einer anderen Farbe.
+           *[false] Sätze gibt es nicht: Dieselbe Zahl in mehreren Farben ist keine Kombination.
         }
     }
 rule-run = { $family ->
-        [cards] Eine Reihe sind drei oder mehr Karten einer Farbe, deren Werte aufeinanderfolgen.
-       *[tiles] Eine Reihe sind drei oder mehr Steine einer Farbe, deren Zahlen ohne Lücke aufeinanderfolgen. Die 1 ist die niedrigste: Nach der { $numbers } kommt sie nie.
+        [cards] Eine Reihe besteht aus drei oder mehr Karten einer Farbe, deren Werte aufeinanderfolgen.
+       *[tiles] Eine Reihe besteht aus drei oder mehr Steinen einer Farbe, deren Zahlen ohne Lücke aufeinanderfolgen. Die 1 ist die niedrigste: Nach der { $numbers } kommt sie nie.
     }
 rule-ace = { $ace_high ->
-        [true] Das Ass liegt vor der 2 oder nach dem König, aber nicht dazwischen: König, Ass, 2 ist keine Reihe.
-       *[false] Das Ass liegt vor der 2, nie nach dem König.
+        [true] Das Ass steht vor der 2 oder nach dem König, aber nicht dazwischen: König, Ass, 2 ist keine Reihe.
+       *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf Fehlmeldungen passt ihr selbst auf. Wer sieht, dass der letzte Spieler etwas Falsches ausgelegt hat, sagt „object“, bevor der Nächste spielt: Dann geht es ohne Strafe zurück. Danach bleibt es liegen; nur wer am Zug ist, darf es berichtigen.
-       *[refused] Eine fehlerhafte Kombination lässt sich nicht auslegen.
+        [players] Auf ungültige Kombinationen achtet ihr selbst. Wer sieht, dass der letzte Spieler etwas Falsches ausgelegt hat, sagt „object“ (Einspruch), bevor der Nächste etwas tut: Dann kommen die Steine ohne Strafe auf die Bank zurück, von der sie kamen. Danach bleibt es liegen; nur wer am Zug ist, darf es berichtigen.
+       *[refused] Eine ungültige Kombination lässt sich nicht auslegen.
     }
 
 ## Das erste Auslegen
 
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Bedingung: Vom ersten Zug an darfst du nutzen, was auf dem Tisch liegt.
-        [0] Als Erstes musst du eine eigene Kombination auslegen, gleich was sie zählt. Vorher darfst du nirgends anlegen.
-       *[other] Was du als Erstes auslegst, muss mindestens { $first_laying } Punkte zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; bis du kannst und willst, ziehst du.
+        [0] Als Erstes musst du eine neue Kombination auslegen, ganz von deiner eigenen Bank, egal, was sie zählt. Vorher darfst du nichts auf dem Tisch nutzen.
+       *[other] Was du als Erstes auslegst, muss mindestens { $first_laying } Punkte zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; solange du nicht auslegen kannst oder willst, ziehst du.
     }
 rule-same-turn = { $same_turn ->
         [true] Nach dem ersten Auslegen darfst du den Tisch schon im selben Zug nutzen.
-       *[false] Im Zug des ersten Auslegens legst du nur neue Kombinationen aus; den Tisch darfst du erst ab deinem nächsten Zug nutzen.
+       *[false] In dem Zug, in dem du zum ersten Mal auslegst, darfst du nur neue Kombinationen von deiner Bank auslegen; was auf dem Tisch liegt, darfst du erst ab deinem nächsten Zug nutzen.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: Wer noch nichts ausgelegt hat und die ganze Bank in einem Zug auslegt, braucht dafür keine Punkte; mit zu wenigen Punkten gehen aber nur eigene Kombinationen. Die anderen verlieren dann doppelt, und der Gewinner bekommt das Doppelte.
-       *[false] Die ganze Bank auf einmal auszulegen bringt nichts extra.
+        [true] Handrummy: Wer noch nichts ausgelegt hat und die ganze Bank in einem Zug auslegt, braucht dafür keine Mindestpunkte; reichen die Punkte nicht, müssen es aber lauter eigene Kombinationen sein. Die anderen verlieren dann doppelt, und der Gewinner bekommt das Doppelte.
+       *[false] Wer die ganze Bank auf einmal auslegt, bekommt dafür nichts extra.
     }
 
 ## Was auf dem Tisch liegt
 
 rule-table = { $rebuild ->
         [none] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen, aber nichts wegnehmen, nichts teilen und nichts zusammenschieben.
-        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination nimmst du entweder einen Teil und lässt mindestens drei ihrer Steine liegen, die für sich ein Satz oder eine Reihe sind, oder du löst sie ganz auf, sodass keine zwei ihrer Steine in derselben neuen Kombination liegen.
-       *[free] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und nach Belieben teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination beisammenbleiben, ist gleich.
+        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination darfst du Steine nehmen, wenn mindestens drei ihrer eigenen Steine zusammenbleiben, die für sich ein Satz oder eine Reihe sind. Oder du löst sie ganz auf; dann dürfen aber keine zwei ihrer Steine in derselben neuen Kombination liegen.
+       *[free] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und die Kombinationen nach Belieben teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, spielt keine Rolle.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Kein Stein geht vom Tisch auf eine Bank zurück.
-       *[other] Am Ende deines Zugs liegen nur Sätze und Reihen auf dem Tisch, mit mindestens einem Stein von deiner Bank; kein Stein vom Tisch geht auf eine Bank.
+        [none] Kein Stein kommt vom Tisch auf eine Bank zurück
+       *[other] Wenn du auslegst, dürfen am Ende deines Zugs nur Sätze und Reihen auf dem Tisch liegen, und mindestens ein Stein von deiner Bank muss dazugekommen sein. Kein Stein vom Tisch kommt auf eine Bank
+    }{ $loose_table_tiles ->
+        [offender] , außer wenn deine Zeit abläuft.
+       *[restore] .
     }
-rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, gleich wer sie ausgelegt hat, auch wenn du selbst noch nichts ausgelegt hast. Weggenommen oder umgebaut wird auf dem Tisch nichts.
+rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal, wer sie ausgelegt hat, auch wenn du selbst noch nichts ausgelegt hast. Weggenommen oder umgebaut wird auf dem Tisch nichts.
 
 ## Joker
 
 rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination dürfen mehrere liegen, aber nie nur Joker. { $sets ->
-        [true] In einer Reihe sagt sein Platz, welche Zahl er ist; in einem Satz ist er eine beliebige fehlende Farbe, darum nimmt ein Satz aus vier Steinen keinen mehr auf.
-       *[false] Sein Platz in der Reihe sagt, welche Zahl er ist.
+        [true] In einer Reihe zeigt sein Platz, für welche Zahl er steht; in einem Satz steht er für eine Farbe, die dort fehlt, darum kann man an einen Satz aus vier Steinen keinen mehr anlegen.
+       *[false] Sein Platz in der Reihe zeigt, für welche Zahl er steht.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Beim Auslegen zählt er so viel wie der Stein, für den er steht.
-       *[other] Beim Auslegen zählt er { $joker_laid } Punkte, gleich wofür er steht.
+        [value] Beim Auslegen zählt ein Joker so viel wie der Stein, für den er steht.
+       *[other] Beim Auslegen zählt ein Joker { $joker_laid } Punkte, egal, wofür er steht.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg genau den Stein, für den er steht, von deiner eigenen Bank an seine Stelle. Der Joker muss im selben Zug anderswo ausgelegt werden; auf deine Bank kommt er nie.
-        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg genau den Stein, für den er steht, an seine Stelle, von deiner Bank oder vom Tisch. Der Joker muss im selben Zug anderswo ausgelegt werden; auf deine Bank kommt er nie.
-       *[none] Einen Joker auf dem Tisch kann man nicht nehmen, auch nicht für den Stein, für den er steht.
+        [rack_or_table] In deinem Zug darfst du einen Joker aus seiner Kombination nehmen: Leg genau den Stein, für den er steht, von deiner Bank oder vom Tisch an seine Stelle. Der Joker muss im selben Zug anderswo ausgelegt werden; auf deine Bank kommt er nie.
+       *[none] Einen Joker auf dem Tisch kann man nicht nehmen, auch nicht im Tausch gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Einen Joker nehmen darfst du auch, bevor du selbst etwas ausgelegt hast, wenn er zu deiner ersten eigenen Kombination hilft.
-       *[false] Um einen Joker zu nehmen, musst du dein erstes Auslegen hinter dir haben.
+        [true] Einen Joker nehmen darfst du auch, bevor du selbst etwas ausgelegt hast, wenn du damit deine erste eigene Kombination auslegen kannst.
+       *[false] Einen Joker darfst du erst nehmen, wenn du dein erstes Auslegen hinter dir hast.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Ein Joker, für den nichts hingelegt wird, bleibt in seiner Kombination unter den dreien, die liegen bleiben, als der Stein, der er ist.
-       *[free] Ein Joker, für den nichts hingelegt wird, bleibt der Stein, der er ist, wie auch immer seine Kombination geteilt oder verschoben wird.
+        [keep3] Ein Stein, den du gegen einen Joker austauschst, gehört zu dessen Kombination. Ein Joker, den niemand austauscht, steht weiter für denselben Stein und bleibt in seiner Kombination, bei den drei oder mehr Steinen, die zusammenbleiben.
+       *[free] Ein Joker, den niemand austauscht, steht weiter für denselben Stein, auch wenn seine Kombination geteilt oder verschoben wird.
     }
 
 ## Der Vorrat
@@ -201,15 +207,15 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Wenn jemand ziehen muss und der Vorrat leer ist, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
-           *[last_draw] Ist der letzte Stein gezogen und niemand fertig, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
+           *[last_draw] Wird der letzte Stein gezogen, ohne dass jemand fertig geworden ist, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
         }
         [aborted] { $stock_out_at ->
             [first_need] Wenn jemand ziehen muss und der Vorrat leer ist, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
-           *[last_draw] Ist der letzte Stein gezogen und niemand fertig, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
+           *[last_draw] Wird der letzte Stein gezogen, ohne dass jemand fertig geworden ist, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Wer ziehen muss, wenn der Vorrat leer ist, setzt aus, und ihr spielt weiter; wer auslegen kann, darf auslegen. Setzen alle nacheinander aus, ist die Runde zu Ende, und die niedrigste Bank gewinnt sie.
-           *[last_draw] Ist der letzte Stein gezogen, spielt ihr weiter: Wer nicht auslegen kann oder will, setzt aus. Setzen alle nacheinander aus, ist die Runde zu Ende, und die niedrigste Bank gewinnt sie.
+            [first_need] Wer ziehen muss, wenn der Vorrat leer ist, setzt aus, und ihr spielt weiter; wer auslegen kann, darf auslegen. Setzen alle nacheinander aus, ist die Runde zu Ende, und wer die wenigsten Punkte auf der Bank hat, gewinnt sie.
+           *[last_draw] Ist der letzte Stein gezogen, spielt ihr weiter: Wer nicht auslegen kann oder will, setzt aus. Setzen alle nacheinander aus, ist die Runde zu Ende, und wer die wenigsten Punkte auf der Bank hat, gewinnt sie.
         }
        *[skip] { $stock_out_at ->
             [first_need] Wer ziehen muss, wenn der Vorrat leer ist, setzt aus, und ihr spielt weiter; wer auslegen kann, darf auslegen. Setzen alle nacheinander aus, ist die Runde zu Ende, und niemand gewinnt sie.
@@ -218,79 +224,86 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Auf eine Bank passen beliebig viele Steine.
-       *[other] Auf eine Bank passen { $rack_limit } Steine. Wer so viele hat, zieht trotzdem, legt dann einen beliebigen zurück, auch den eben gezogenen, und der Vorrat wird gemischt. Tun alle drei Züge lang nichts anderes, ist die Runde zu Ende.
+       *[other] Auf eine Bank passen höchstens { $rack_limit } Steine. Wer so viele hat, zieht trotzdem und legt dann einen beliebigen Stein in den Vorrat zurück, wenn es sein muss, auch den eben gezogenen; der Vorrat wird gemischt. Hat jeder drei Züge lang nichts anderes getan, ist die Runde zu Ende{ $stock_out ->
+            [lowest] .
+           *[skip] , und niemand gewinnt sie.
+        }
     }
 rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste Karte gemischt und zum neuen Vorrat, höchstens { $reshuffles ->
         [one] einmal
         [2] zweimal
        *[other] { $reshuffles }-mal
-    } in einer Runde. Ist dann nichts mehr zu ziehen und du willst auch die Ablage nicht, ist die Runde ungültig.
+    } in einer Runde. Ist dann nichts mehr zu ziehen und willst du auch die oberste Karte der Ablage nicht, ist die Runde ungültig.
 
 ## Zeit
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Es gibt kein Zeitlimit.
-           *[other] Ein Zug darf { $time_limit } Sekunden dauern.
+            [0] Es gibt kein Zeitlimit. Falls ein Tisch doch eines setzt:
+           *[other] Ein Zug darf höchstens { $time_limit } Sekunden dauern.
         }
-        [tnone] Ein Zug darf dauern, so lange er will.{ $time_limit ->
+        [tnone] Ein Zug darf beliebig lange dauern.{ $time_limit ->
             [0] {""}
-           *[other] {" "}Das Blatt gäbe ihm { $time_limit } Sekunden.
+           *[other] {" "}Auf dem Regelblatt sind es { $time_limit } Sekunden.
         }
-       *[other] Ein Zug darf { $clock ->
+       *[other] Ein Zug darf höchstens { $clock ->
             [t2m] 2 Minuten
             [t5m] 5 Minuten
             [t1h] eine Stunde
             [t24h] einen Tag
            *[t3d] drei Tage
         } dauern.{ $time_limit ->
-            [0] {" "}Das Blatt setzt keine Grenze.
-           *[other] {" "}Das Blatt gäbe ihm { $time_limit } Sekunden.
+            [0] {" "}Das Regelblatt setzt keine Grenze.
+           *[other] {" "}Auf dem Regelblatt sind es { $time_limit } Sekunden.
         }
     }
-rule-time-up = Läuft die Zeit ab und alles, was du hingelegt hast, ist richtig und vollständig, so gilt es als ausgelegt.
+rule-time-up = Läuft deine Zeit ab und ist alles, was du hingelegt hast, richtig und vollständig, gilt es als ausgelegt.
 rule-time-idle = { $idle_penalty ->
         [0] Hast du noch nichts hingelegt, ziehst du einen Stein, ohne Strafe.
         [one] Hast du noch nichts hingelegt, ziehst du einen Stein und zur Strafe { $idle_penalty } weiteren.
        *[other] Hast du noch nichts hingelegt, ziehst du einen Stein und zur Strafe { $idle_penalty } weitere.
     }
-rule-time-loose = Bist du mitten in etwas, kommen deine Steine, die nirgends passen, auf deine Bank zurück, und fertige Kombinationen bleiben, wo die Regeln es erlauben: ein erstes Auslegen nur, wenn es genug zählt. { $loose_table_tiles ->
+rule-time-loose = Bist du mit dem Auslegen noch nicht fertig, kommen deine Steine, die in keiner Kombination liegen, auf deine Bank zurück, und fertige Kombinationen bleiben liegen, soweit die Regeln es erlauben{ $first_laying ->
+        [none] .
+        [0] .
+       *[other] : ein erstes Auslegen nur, wenn es genug zählt.
+    }{" "}{ $loose_table_tiles ->
         [offender] Auch Steine vom Tisch, die in keiner Kombination liegen, kommen auf deine Bank.
-        [salvage] Liegen Steine vom Tisch lose, bleiben möglichst viele Kombinationen ganz, deine und die alten, und der Rest geht zurück.
+        [salvage] Liegen Steine vom Tisch in keiner Kombination, bleiben möglichst viele Kombinationen ganz, deine und die alten, und der Rest kommt zurück.
         [stock] Steine vom Tisch, die in keiner Kombination liegen, werden in den Vorrat gemischt.
-       *[restore] Liegen Steine vom Tisch lose, wird er wieder, wie er vor deinem Zug war, und alle deine Steine kommen zurück.
+       *[restore] Liegen Steine vom Tisch in keiner Kombination, wird der Tisch wieder so, wie er vor deinem Zug war, und alle deine Steine kommen auf deine Bank zurück.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Wer mitten in etwas war, zieht nichts zur Strafe; nur wenn kein eigener Stein auf dem Tisch bleibt, wird einer gezogen wie in jedem Zug.
-        [one] Wer mitten in etwas war, zieht zur Strafe { $penalty_tiles } Stein.
-       *[other] Wer mitten in etwas war, zieht zur Strafe { $penalty_tiles } Steine.
+        [0] Eine Strafe für unfertiges Auslegen gibt es nicht; bleibt aber keiner deiner Steine auf dem Tisch liegen, ziehst du einen, wie in jedem Zug.
+        [one] Bist du mit dem Auslegen nicht fertig geworden, ziehst du zur Strafe { $penalty_tiles } Stein.
+       *[other] Bist du mit dem Auslegen nicht fertig geworden, ziehst du zur Strafe { $penalty_tiles } Steine.
     }
-rule-time-cards = Läuft die Zeit ab, bleibt, was du gelegt hast. Hast du noch keine Karte genommen, wird für dich eine vom Vorrat gezogen; dann wird deine höchste Karte abgeworfen.
+rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Hast du noch keine Karte genommen, wird für dich eine vom Vorrat gezogen; dann wird deine höchste Karte abgeworfen.
 
 ## Punkte
 
 rule-scoring = { $scoring ->
         [chips] Wer eine Runde gewinnt, nimmt sich einen Chip. Sonst wird nichts gezählt, und die anderen verlieren nichts.
         [winner_takes] Wer eine Runde gewinnt, bekommt alles gutgeschrieben, was die anderen noch auf der Hand haben; sie verlieren nichts.
-       *[losers_pay] Jeder der anderen verliert die Punkte, die noch auf seiner Bank stehen, und der Gewinner bekommt die Summe davon gutgeschrieben.
+       *[losers_pay] Jeder der anderen verliert die Punkte der Steine, die er noch auf der Bank hat, und der Gewinner bekommt die Summe davon gutgeschrieben.
     }
 rule-joker-left = { $jokers ->
-        [0] Jeder Stein, der auf einer Bank übrig ist, kostet seine Zahl.
-       *[other] Ein Joker, der auf einer Bank übrig ist, kostet { $joker_left } Punkte, jeder andere Stein seine Zahl.
+        [0] Jeder Stein, der auf einer Bank übrig bleibt, kostet seine Zahl.
+       *[other] Ein Joker, der auf einer Bank übrig bleibt, kostet { $joker_left } Punkte, jeder andere Stein seine Zahl.
     }
 rule-blocked = { $scoring ->
-        [chips] Gewinnt die niedrigste Bank eine Runde, bekommt sie den Chip; bei Gleichstand entscheiden weniger Steine.
-       *[other] Gewinnt die niedrigste Bank eine Runde, verliert jeder der anderen nur, was er mehr hat, und der Gewinner bekommt die Summe davon. Bei Gleichstand entscheiden weniger Steine; bleibt es gleich, wird geteilt.
+        [chips] Wird eine Runde mit den wenigsten Punkten auf der Bank gewonnen, bekommt der Gewinner den Chip; bei Gleichstand gewinnt, wer weniger Steine hat.
+       *[other] Wird eine Runde mit den wenigsten Punkten auf der Bank gewonnen, verliert jeder der anderen nur die Punkte, die er mehr hat als der Gewinner, und der Gewinner bekommt die Summe davon. Bei Gleichstand gewinnt, wer weniger Steine hat; ist auch das gleich, teilen sie sich den Gewinn.
     }
-rule-card-values = Bei den anderen zählt { $ace_high ->
+rule-card-values = Von den Karten, die die anderen noch auf der Hand haben, zählen { $ace_high ->
         [true] ein Ass { $high_ace_points }
        *[false] ein Ass { $ace_points }
-    }, ein Bube, eine Dame, ein König { $court_points }, { $number_cards ->
+    }, Bube, Dame und König je { $court_points } und { $number_cards ->
         [one] jede andere Karte 1
        *[face] jede andere Karte ihre Zahl
     }.
 rule-rummy = { $going_rummy ->
-        [true] „Rummy gehen“: Wer in einem einzigen Zug fertig wird und in der Runde vorher nichts gelegt hat, bekommt das Doppelte.
+        [true] „Rummy gehen“, alles auf einmal: Wer in einem einzigen Zug fertig wird und in dieser Runde bis dahin nichts ausgelegt hat, bekommt das Doppelte.
        *[other] In einem einzigen Zug fertig zu werden bringt nichts extra.
     }
 
@@ -303,7 +316,7 @@ rule-goal = { $goal_kind ->
         } hat, gewinnt die Partie.
         [target] Wer zuerst { $goal_amount } Punkte hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Die Partie geht über { $goal_amount } Runde.
+            [one] Die Partie geht über { $goal_amount } Runde; die höchste Summe gewinnt.
            *[other] Die Partie geht über { $goal_amount } Runden; die höchste Summe gewinnt.
         }
     }
@@ -315,7 +328,7 @@ example-first = Dein erstes Auslegen, { $points } Punkte: { $melds }
 example-own = Dein erstes Auslegen: { $melds }
 example-table = Auf dem Tisch: { $before } – du hast: { $rack } – nach deinem Zug: { $after }
 example-joker = In { $meld } steht der Joker für { $tile }.
-example-joker-free = Du hast { $rack } und legst { $tile } an seine Stelle; der Joker zieht weiter: { $after }
+example-joker-free = Du hast { $rack } und legst { $tile } an die Stelle des Jokers; der Joker kommt woandershin: { $after }
 example-cards = Du nimmst { $card }, legst { $melds } aus und wirfst { $discard } ab.
 example-layoff = An { $before } darfst du { $rack } anlegen: { $after }
 

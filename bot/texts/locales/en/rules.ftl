@@ -6,9 +6,12 @@ rules-title = { $sheet }: how it is played here
 rules-which = Whose rules? “rules” and one of these:
 rules-short = In short:
 rules-example = For example
-rules-other = What is different in { $other }:
+rules-other = In { $other }, on the other hand:
 rules-house = { $here } (House rule. As printed: { $printed })
-rules-ask = Ask about any of it: “rules joker”, or “may I take the joker?”
+rules-ask = { $family ->
+        [cards] Ask about any of it: “rules scoring”, or “may I lay off?”
+       *[tiles] Ask about any of it: “rules joker”, or “may I take the joker?”
+    }
 
 colour-r = red
 colour-b = blue
@@ -32,13 +35,13 @@ chapter-match = The match
 ## In short
 
 short-turn = { $family ->
-        [cards] Take a card, lay what you can and like, discard one.
+        [cards] Take a card, lay what you can and want to, discard one.
        *[tiles] Lay tiles or draw one: that is your turn.
     }
 short-first = { $first_laying ->
         [none] From your first turn on you may use everything on the table.
-        [0] Begin with a meld of your own; what it counts does not matter.
-       *[other] Begin with { $first_laying } points in melds of your own.
+        [0] Begin with a meld from your own rack; what it counts does not matter.
+       *[other] Begin with at least { $first_laying } points in melds from your own rack.
     }
 short-table = { $rebuild ->
         [none] Then add to whatever lies on the table.
@@ -61,7 +64,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] One pack of 52 cards, without jokers.
+        [cards] One pack of 52 cards, without jokers. A card is written as its rank and its suit: S for spades, H for hearts, D for diamonds, C for clubs.
        *[tiles] { $copies ->
             [one] Each of the four colours ({ $colours }) has the numbers 1 to { $numbers } once; { $jokers ->
                 [0] there are no jokers
@@ -91,8 +94,8 @@ rule-hand = { $family ->
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] In the first round each draws a card: the highest begins, ties draw again.
-           *[tiles] In the first round each draws a tile: the highest begins, jokers and ties draw again. These tiles go back.
+            [cards] In the first round each draws a card: whoever has the highest begins, ties draw again.
+           *[tiles] In the first round each draws a tile first: whoever has the highest begins, jokers and ties draw again. These tiles go back to the others.
         }
         [youngest] The youngest begins the first round; unless the host says who that is, lots are drawn.
         [left_of_dealer] Lots decide who deals the first round; the player to the dealer’s left begins.
@@ -100,35 +103,35 @@ rule-first-starter = { $first_starter ->
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Then the deal goes to the left with every round; with two players, whoever has won deals, and the other begins.
-           *[other] Each later round is begun by the player to the left of who began before.
+            [true] Then the deal passes to the left with every round; with two players, whoever has won deals, and the other begins.
+           *[other] Each later round is begun by the player to the left of whoever began the one before.
         }
-        [highest] Who begins is drawn for anew in every later round.
+        [highest] Before every later round all draw again to see who begins.
         [youngest] The youngest begins the later rounds, too.
        *[lot] Lots are drawn anew for every later round.
     }
 
 ## Your turn
 
-rule-turn-tiles = In your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. Then the player to your left is on.
-rule-drawn = The tile that you have drawn waits for your next turn.
+rule-turn-tiles = In your turn you either lay at least one tile from your rack or draw one tile, never both. You may draw even if you could lay. After that it is the turn of the player to your left.
+rule-drawn = The tile that you have drawn can be laid in your next turn at the earliest.
 rule-one-action = { $one_action ->
         [true] In one turn you lay one new meld, or add to a single one.
        *[false] In one turn you may lay and add as much as you like.
     }
-rule-turn-cards = In your turn you first take a card, from the stock or the top of the discard pile; you have to. Then you may lay melds and add cards, as many as you like, or none. Last you discard one card, and the player to your left is on.
-rule-taken = The card that you took from the discard pile you cannot discard in the same turn; one from the stock you can.
+rule-turn-cards = In your turn you first take a card, from the stock or the top of the discard pile: you must. Then you may lay melds and add cards, as many as you like, or none. Last you must discard one card, and it is the turn of the player to your left.
+rule-taken = A card that you took from the discard pile cannot be discarded in the same turn; one from the stock can.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you cannot lay or add all that you hold.
-       *[false] You go out by laying, adding or discarding your last card. Who has laid all cards discards none.
+       *[false] You go out by laying, adding or discarding your last card. Whoever has laid all cards discards none.
     }
 
 ## Melds
 
 rule-set = { $family ->
-        [cards] A set is three or four cards of one rank.
+        [cards] Melds are sets and runs. A set is three or four cards of one rank.
        *[tiles] { $sets ->
-            [true] A set is three or four tiles of one number, each in another colour.
+            [true] Melds are sets and runs. A set is three or four tiles of one number, each in another colour.
            *[false] There are no sets: one number in several colours is no meld.
         }
     }
@@ -137,11 +140,11 @@ rule-run = { $family ->
        *[tiles] A run is three or more tiles of one colour whose numbers follow each other without a gap. The 1 is the lowest: it never follows the { $numbers }.
     }
 rule-ace = { $ace_high ->
-        [true] The ace lies below the 2 or above the king, but not between them: king, ace, 2 is no run.
-       *[false] The ace lies below the 2, never above the king.
+        [true] The ace ranks below the 2 or above the king, but not between them: king, ace, 2 is no run.
+       *[false] The ace ranks below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] Nobody checks melds but you. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then it goes back, without a penalty. After that it stands; only who is on turn may put it right.
+        [players] Nobody checks melds but you all. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then its tiles go back to that rack, without a penalty. After that it stands; only the player whose turn it is may put it right.
        *[refused] A faulty meld cannot be laid.
     }
 
@@ -149,15 +152,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] There is no condition: from your first turn on you may use what lies on the table.
-        [0] The first thing you lay has to be a meld of your own, whatever it counts. Before that you cannot add to other melds.
-       *[other] The first thing you lay has to count at least { $first_laying } points, in one or more new melds from your rack. A tile counts its number. Before that you cannot use what lies on the table; until you can and want to, you draw.
+        [0] The first thing you lay has to be a new meld, all of it from your own rack, whatever it counts. Before that you cannot use what lies on the table.
+       *[other] The first thing you lay has to count at least { $first_laying } points, in one or more new melds from your rack. A tile counts its number. Before that you cannot use what lies on the table; as long as you cannot or do not want to, you draw.
     }
 rule-same-turn = { $same_turn ->
         [true] Once you have made your first laying, you may use the table in the same turn already.
-       *[false] In the turn of your first laying you lay nothing but new melds; you can use the table from your next turn on.
+       *[false] In the turn of your first laying you may lay nothing but new melds from your rack; you can use the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: who has laid nothing yet and lays the whole rack in one turn needs no points for it, but with too few points nothing but own melds will do. The others then lose double, and the winner gains double.
+        [true] Handrummy: whoever has laid nothing yet and lays the whole rack in one turn needs no points for it, but with too few points nothing but own melds will do. The others then lose double, and the winner gains double.
        *[false] To lay the whole rack at once brings nothing extra.
     }
 
@@ -165,24 +168,27 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] The melds on the table belong to all: you may add tiles to any of them, but take nothing away and neither split nor join them.
-        [keep3] The melds on the table belong to all: you may add tiles to any of them, and rearrange them. From a meld you either take some tiles and leave at least three of its own that are a set or run by themselves, or you take it apart altogether, so that no two of its tiles lie in the same new meld.
+        [keep3] The melds on the table belong to all: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of its own stay together that are a set or run by themselves. Or you take it apart altogether, but then no two of its tiles may lie in the same new meld.
        *[free] The melds on the table belong to all: you may add tiles to any of them, split, join and rearrange them at will. It does not matter how many tiles of a meld stay together.
     }
 rule-in-the-end = { $rebuild ->
-        [none] No tile goes back from the table to a rack.
-       *[other] At the end of your turn nothing but sets and runs lies on the table, with at least one tile from your rack; no tile of the table goes to a rack.
+        [none] No tile goes back from the table to a rack
+       *[other] When you lay, nothing but sets and runs may lie on the table at the end of your turn, with at least one more tile from your rack. No tile of the table goes to a rack
+    }{ $loose_table_tiles ->
+        [offender] , unless your time runs out.
+       *[restore] .
     }
 rule-layoff = You may add cards to any meld on the table, no matter who laid it, even if you have laid none yourself. Nothing on the table is taken away or rearranged.
 
 ## Jokers
 
 rule-joker = A joker stands for any tile. A meld may have several, but never jokers only. { $sets ->
-        [true] In a run the place tells which number it is; in a set it is any missing colour, so a set of four takes none.
+        [true] In a run the place tells which number it is; in a set it is a colour that is missing, so that none can be added to a set of four.
        *[false] Its place in the run tells which number it is.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] When you lay it, it counts as much as the tile it stands for.
-       *[other] When you lay it, it counts { $joker_laid } points, whatever it stands for.
+        [value] A joker that you lay counts as much as the tile it stands for.
+       *[other] A joker that you lay counts { $joker_laid } points, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In your turn you may take a joker from the table: put the very tile it stands for in its place, from your own rack. The joker has to be laid somewhere else in the same turn; it never goes to your rack.
@@ -190,37 +196,40 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] A joker on the table cannot be taken, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
-        [true] You may take a joker even before you have laid anything yourself, if it helps to make your own first meld.
+        [true] You may take a joker even before you have laid anything yourself, if it helps to make the first meld of your own.
        *[false] To take a joker you need to have made your first laying.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A joker for which nothing is put in stays in its meld, among the three that stay, as the tile it is.
-       *[free] A joker for which nothing is put in stays the tile it is, wherever its meld is split or moved.
+        [keep3] A tile that is put in for a joker belongs to the meld. As long as none is, the joker stays the tile it is, and in its meld, among the tiles that stay together, be they three or more.
+       *[free] As long as nothing is put in for a joker, it stays the tile it is, even where its meld is split or moved.
     }
 
 ## The stock
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, the round is drawn: nobody gets or loses anything.
-           *[last_draw] When somebody has drawn the last tile and nobody is out, the round is drawn: nobody gets or loses anything.
+            [first_need] When somebody has to draw and the stock is empty, the round is a draw: nobody gets or loses anything.
+           *[last_draw] When somebody has drawn the last tile and nobody has gone out, the round is a draw: nobody gets or loses anything.
         }
         [aborted] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, the round is broken off: nobody gets or loses anything, but it counts as played.
-           *[last_draw] When somebody has drawn the last tile and nobody is out, the round is broken off: nobody gets or loses anything, but it counts as played.
+           *[last_draw] When somebody has drawn the last tile and nobody has gone out, the round is broken off: nobody gets or loses anything, but it counts as played.
         }
         [lowest] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; who can lay may lay. When all pass one after the other, the round is over and the lowest rack wins it.
-           *[last_draw] When the last tile is drawn, you play on: who cannot or will not lay passes. When all pass one after the other, the round is over and the lowest rack wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; whoever can lay may lay. When all pass one after the other, the round is over, and the player with the fewest points left wins it.
+           *[last_draw] When the last tile is drawn, you play on: whoever cannot or will not lay passes. When all pass one after the other, the round is over, and the player with the fewest points left wins it.
         }
        *[skip] { $stock_out_at ->
-            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; who can lay may lay. When all pass one after the other, the round is over and nobody wins it.
-           *[last_draw] When the last tile is drawn, you play on: who cannot or will not lay passes. When all pass one after the other, the round is over and nobody wins it.
+            [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; whoever can lay may lay. When all pass one after the other, the round is over, and nobody wins it.
+           *[last_draw] When the last tile is drawn, you play on: whoever cannot or will not lay passes. When all pass one after the other, the round is over, and nobody wins it.
         }
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds { $rack_limit } tiles. Who has that many still draws, then puts any tile back, also the one just drawn, and the stock is shuffled. When all have done nothing else for three turns running, the round is over.
+       *[other] A rack holds { $rack_limit } tiles at most. Whoever has that many still draws, then puts any tile back into the stock, the one just drawn if need be, and the stock is shuffled. When nobody has done anything but that for three turns each, the round is over{ $stock_out ->
+            [lowest] .
+           *[skip] {" "}and nobody wins it.
+        }
     }
 rule-stock-out-cards = When the stock is empty, the discard pile is shuffled, all but its top card, and becomes the stock; at most { $reshuffles ->
         [one] once
@@ -232,14 +241,14 @@ rule-stock-out-cards = When the stock is empty, the discard pile is shuffled, al
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] There is no time limit.
-           *[other] A turn may take { $time_limit } seconds.
+            [0] There is no time limit. Should a table set one:
+           *[other] A turn may take up to { $time_limit } seconds.
         }
-        [tnone] A turn may take as long as it likes.{ $time_limit ->
+        [tnone] A turn may take as long as you like.{ $time_limit ->
             [0] {""}
            *[other] {" "}The sheet would give it { $time_limit } seconds.
         }
-       *[other] A turn may take { $clock ->
+       *[other] A turn may take up to { $clock ->
             [t2m] 2 minutes
             [t5m] 5 minutes
             [t1h] an hour
@@ -250,41 +259,45 @@ rule-time = { $clock ->
            *[other] {" "}The sheet would give it { $time_limit } seconds.
         }
     }
-rule-time-up = If time runs out and everything that you have placed is right and complete, it counts as laid.
+rule-time-up = If your time runs out and everything that you have placed is right and complete, it counts as laid.
 rule-time-idle = { $idle_penalty ->
         [0] If you have placed nothing yet, you draw one tile, without a penalty.
         [one] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
        *[other] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
     }
-rule-time-loose = If you are in the middle of something, your tiles that fit nowhere go back to your rack, and complete melds stay where the rules allow it: a first laying only if it counts enough. { $loose_table_tiles ->
+rule-time-loose = If your lay is not finished, those of your tiles that lie in no meld go back to your rack, and complete melds stay as far as the rules allow it{ $first_laying ->
+        [none] .
+        [0] .
+       *[other] : a first laying only if it counts enough.
+    }{" "}{ $loose_table_tiles ->
         [offender] Tiles of the table that lie in no meld go to your rack, too.
-        [salvage] If tiles of the table lie loose, as many melds as possible, yours and the old ones, are kept whole and the rest goes back.
+        [salvage] If tiles of the table lie in no meld, as many melds as possible, yours and the old ones, are kept whole and the rest goes back.
         [stock] Tiles of the table that lie in no meld are shuffled into the stock.
-       *[restore] If tiles of the table lie loose, it becomes as it was before your turn, and all your tiles go back.
+       *[restore] If tiles of the table lie in no meld, the table is put back as it was before your turn, and all your tiles go back to your rack.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Who was in the middle of something draws nothing as a penalty; only if no own tile stays on the table, one tile is drawn as in any turn.
-        [one] Who was in the middle of something draws { $penalty_tiles } tile as a penalty.
-       *[other] Who was in the middle of something draws { $penalty_tiles } tiles as a penalty.
+        [0] There is no penalty for a lay that is not finished; but if none of your tiles stays on the table, you draw one, as in any turn.
+        [one] For a lay that is not finished you draw { $penalty_tiles } tile as a penalty.
+       *[other] For a lay that is not finished you draw { $penalty_tiles } tiles as a penalty.
     }
-rule-time-cards = If time runs out, what you have laid stays. If you have taken no card yet, one is drawn for you from the stock; then your highest card is discarded.
+rule-time-cards = If your time runs out, what you have laid stays. If you have taken no card yet, one is drawn for you from the stock; then your highest card is discarded.
 
 ## Scoring
 
 rule-scoring = { $scoring ->
-        [chips] Who wins a round takes a chip. Nothing else is counted, and the others lose nothing.
-        [winner_takes] Who wins a round is credited all that the others still hold; they lose nothing.
-       *[losers_pay] Each of the others loses the points that are left on the own rack, and the winner gains the sum of them.
+        [chips] Whoever wins a round takes a chip. Nothing else is counted, and the others lose nothing.
+        [winner_takes] Whoever wins a round scores all that the others still hold; they lose nothing.
+       *[losers_pay] Each of the others loses the points left on their rack, and the winner gains the sum of them.
     }
 rule-joker-left = { $jokers ->
         [0] Each tile left on a rack costs its number.
        *[other] A joker left on a rack costs { $joker_left } points, any other tile its number.
     }
 rule-blocked = { $scoring ->
-        [chips] If the lowest rack wins a round, its player takes the chip; on a tie fewer tiles decide.
-       *[other] If the lowest rack wins a round, each of the others loses only the points held in excess of it, and the winner gains the sum of that. On a tie fewer tiles decide; still tied, they share.
+        [chips] If a round is won by fewest points left, that player takes the chip; on a tie whoever has fewer tiles wins.
+       *[other] If a round is won by fewest points left, each of the others loses only what they hold beyond the winner’s points, and the winner gains the sum of that. On a tie whoever has fewer tiles wins; still tied, they share what is gained.
     }
-rule-card-values = In the others’ hands { $ace_high ->
+rule-card-values = Of the cards left in the others’ hands { $ace_high ->
         [true] an ace counts { $high_ace_points }
        *[false] an ace counts { $ace_points }
     }, a jack, queen or king { $court_points }, { $number_cards ->
@@ -292,7 +305,7 @@ rule-card-values = In the others’ hands { $ace_high ->
        *[face] any other card its number
     }.
 rule-rummy = { $going_rummy ->
-        [true] Going Rummy: who goes out in a single turn, having laid nothing before in the round, gains double.
+        [true] Going Rummy: whoever goes out in a single turn, having laid nothing before in that round, gains double.
        *[other] To go out in a single turn brings nothing extra.
     }
 
@@ -305,7 +318,7 @@ rule-goal = { $goal_kind ->
         } wins the match.
         [target] The first with { $goal_amount } points wins the match.
        *[rounds] { $goal_amount ->
-            [one] The match is { $goal_amount } round.
+            [one] The match is { $goal_amount } round; the highest total wins.
            *[other] The match is { $goal_amount } rounds; the highest total wins.
         }
     }
@@ -317,7 +330,7 @@ example-first = Your first laying, { $points } points: { $melds }
 example-own = Your first laying: { $melds }
 example-table = On the table: { $before } – you hold: { $rack } – after your turn: { $after }
 example-joker = In { $meld } the joker stands for { $tile }.
-example-joker-free = You hold { $rack } and put { $tile } in its place; the joker goes on: { $after }
+example-joker-free = You hold { $rack } and put { $tile } in the joker’s place; the joker goes on: { $after }
 example-cards = You take { $card }, lay { $melds } and discard { $discard }.
 example-layoff = To { $before } you may add { $rack }: { $after }
 

@@ -3,12 +3,15 @@
 # $goal_amount, $clock (lo que ha acordado la mesa) y $seats (0 mientras no haya nadie).
 
 rules-title = { $sheet }: así se juega aquí
-rules-which = ¿Qué reglas? «rules» y una de estas:
+rules-which = ¿Qué reglas? Di «rules» y una de estas:
 rules-short = En pocas palabras:
 rules-example = Por ejemplo
-rules-other = Lo que cambia en { $other }:
-rules-house = { $here } (Regla de la casa. Impreso: { $printed })
-rules-ask = Pregunta lo que quieras: «rules comodín», o «¿puedo tomar el comodín?»
+rules-other = En { $other }, en cambio:
+rules-house = { $here } (Regla de la casa. En la hoja impresa: { $printed })
+rules-ask = { $family ->
+        [cards] Pregunta lo que quieras: di «rules puntos», o «¿puedo añadir cartas?»
+       *[tiles] Pregunta lo que quieras: di «rules comodín», o «¿puedo tomar el comodín?»
+    }
 
 colour-r = rojo
 colour-b = azul
@@ -32,24 +35,24 @@ chapter-match = La partida
 ## En pocas palabras
 
 short-turn = { $family ->
-        [cards] Toma una carta, baja lo que puedas y quieras, descarta una.
+        [cards] Toma una carta, baja lo que puedas y quieras y descarta una.
        *[tiles] Baja fichas o roba una: ese es tu turno.
     }
 short-first = { $first_laying ->
         [none] Desde tu primer turno puedes usar todo lo que hay en la mesa.
-        [0] Empieza con una combinación tuya; da igual cuánto sume.
-       *[other] Empieza con { $first_laying } puntos en combinaciones tuyas.
+        [0] Empieza con una combinación de tu propio soporte; da igual cuánto sume.
+       *[other] Empieza con al menos { $first_laying } puntos en combinaciones de tu propio soporte.
     }
 short-table = { $rebuild ->
-        [none] Luego añade a lo que hay en la mesa.
-       *[other] Luego añade a lo que hay en la mesa, y transfórmalo.
+        [none] Luego añade fichas a lo que hay en la mesa.
+       *[other] Luego añade fichas a lo que hay en la mesa, y transfórmalo.
     }
 short-layoff = Se pueden añadir cartas a cualquier combinación de la mesa.
 short-end = { $scoring ->
-        [chips] Quien antes vacía su soporte gana la ronda y una ficha de premio.
+        [chips] Quien primero vacía su soporte gana la ronda y una ficha de premio.
        *[other] { $family ->
-            [cards] Quien antes se queda sin cartas gana la ronda y lo que les queda a los demás.
-           *[tiles] Quien antes vacía su soporte gana la ronda y los puntos que les quedan a los demás.
+            [cards] Quien primero se queda sin cartas gana la ronda y los puntos de las cartas que les quedan a los demás.
+           *[tiles] Quien primero vacía su soporte gana la ronda y los puntos de las fichas que les quedan a los demás.
         }
     }
 
@@ -61,19 +64,19 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Una baraja de 52 cartas, sin comodines.
+        [cards] Una baraja de 52 cartas, sin comodines. Una carta se escribe con su valor y su palo: S son picas, H corazones, D diamantes y C tréboles. A, J, Q y K son as, jota, reina y rey.
        *[tiles] { $copies ->
-            [one] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } una vez; { $jokers ->
+            [one] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers }, una vez cada uno; { $jokers ->
                 [0] no hay comodines
                 [one] hay { $jokers } comodín
                 [many] hay { $jokers } de comodines
                *[other] hay { $jokers } comodines
             }.
-            [many] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } { $copies } de veces; comodines: { $jokers }.
-           *[other] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers } { $copies ->
+            [many] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers }, { $copies } de veces cada uno; comodines: { $jokers }.
+           *[other] Cada uno de los cuatro colores ({ $colours }) tiene los números del 1 al { $numbers }, { $copies ->
                 [2] dos veces
                *[other] { $copies } veces
-            }; { $jokers ->
+            } cada uno; { $jokers ->
                 [0] no hay comodines
                 [one] hay { $jokers } comodín
                 [many] hay { $jokers } de comodines
@@ -82,56 +85,56 @@ rule-pieces = { $family ->
         }
     }
 
-rule-players = Pueden jugar entre { $min_players } y { $max_players }.
+rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cada cual recibe { $printed_hands } cartas (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y empieza la pila de descartes.
-           *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y empieza la pila de descartes.
+            [sheet] Cada cual recibe { $printed_hands } cartas (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y con ella empieza la pila de descartes.
+           *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
         }
-       *[tiles] Cada cual toma { $hand } fichas, que nadie más ve; el resto es el mazo.
+       *[tiles] Cada cual roba { $hand } fichas, que nadie más ve; el resto es el mazo.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] En la primera ronda cada cual roba una carta: empieza la más alta, y si hay empate se roba otra vez.
-           *[tiles] En la primera ronda cada cual roba una ficha: empieza la más alta; con comodín o empate se roba otra vez. Esas fichas se devuelven.
+            [cards] Para ver quién empieza la primera ronda, cada cual roba una carta: empieza quien saca la más alta; si hay empate en la más alta, se roba otra vez.
+           *[tiles] Para ver quién empieza la primera ronda, cada cual roba antes una ficha: empieza quien saca la más alta; si sale un comodín o hay empate en la más alta, se roba otra vez. Esas fichas vuelven con las demás.
         }
-        [youngest] La primera ronda la empieza la persona más joven; si quien organiza no dice quién es, se echa a suertes.
+        [youngest] La primera ronda la empieza la persona más joven; si quien organiza la mesa no dice quién es, se echa a suertes.
         [left_of_dealer] Se echa a suertes quién reparte en la primera ronda; empieza quien está a su izquierda.
        *[lot] Se echa a suertes quién empieza la primera ronda.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Después se reparte hacia la izquierda, ronda a ronda; si juegan dos, reparte quien ha ganado y empieza la otra persona.
+            [true] Después, en cada ronda reparte la siguiente persona hacia la izquierda; si juegan dos, reparte quien ha ganado y empieza la otra persona.
            *[other] Cada ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior.
         }
-        [highest] En cada ronda siguiente se vuelve a robar para ver quién empieza.
+        [highest] Antes de cada ronda siguiente se vuelve a robar para ver quién empieza.
         [youngest] Las rondas siguientes también las empieza la persona más joven.
        *[lot] En cada ronda siguiente se vuelve a echar a suertes.
     }
 
 ## Tu turno
 
-rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte o robas una, nunca las dos cosas. Puedes robar aunque puedas bajar. Luego le toca a quien está a tu izquierda.
-rule-drawn = La ficha que has robado espera a tu siguiente turno.
+rule-turn-tiles = En tu turno bajas al menos una ficha de tu soporte o robas una, nunca las dos cosas. Puedes robar aunque puedas bajar. Después le toca a quien está a tu izquierda.
+rule-drawn = La ficha que has robado la puedes bajar, como pronto, en tu siguiente turno.
 rule-one-action = { $one_action ->
         [true] En un turno bajas una combinación nueva, o añades a una sola.
        *[false] En un turno puedes bajar y añadir cuanto quieras.
     }
-rule-turn-cards = En tu turno primero tomas una carta, del mazo o la de encima de los descartes; es obligatorio. Luego puedes bajar combinaciones y añadir cartas, las que quieras o ninguna. Por último descartas una carta y le toca a quien está a tu izquierda.
-rule-taken = La carta que has tomado de los descartes no la puedes descartar en el mismo turno; una del mazo, sí.
+rule-turn-cards = En tu turno primero tomas una carta, del mazo o la de arriba de la pila de descartes: es obligatorio. Luego puedes bajar combinaciones y añadir cartas, las que quieras o ninguna. Por último tienes que descartar una carta, y le toca a quien está a tu izquierda.
+rule-taken = Una carta que has tomado de la pila de descartes no la puedes descartar en el mismo turno; una del mazo, sí.
 rule-last-card = { $last_card_discard ->
-        [true] Tu última carta la tienes que descartar: no puedes bajar o añadir todo lo que tienes.
+        [true] Tu última carta la tienes que descartar: no puedes bajar o añadir todas las que tienes.
        *[false] Cierras al bajar, añadir o descartar tu última carta. Quien ha bajado todas sus cartas no descarta ninguna.
     }
 
 ## Combinaciones
 
 rule-set = { $family ->
-        [cards] Una serie son tres o cuatro cartas del mismo valor.
+        [cards] Las combinaciones son series y escaleras. Una serie son tres o cuatro cartas del mismo valor.
        *[tiles] { $sets ->
-            [true] Una serie son tres o cuatro fichas del mismo número, cada una de un color distinto.
+            [true] Las combinaciones son series y escaleras. Una serie son tres o cuatro fichas del mismo número, cada una de un color distinto.
            *[false] No hay series: el mismo número en varios colores no es una combinación.
         }
     }
@@ -144,7 +147,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Nadie comprueba las combinaciones, salvo quienes juegan. Quien ve que en el último turno se bajó una incorrecta dice «object» antes de que se juegue el siguiente: entonces vuelve atrás, sin castigo. Después se queda; solo quien tiene el turno puede corregirla.
+        [players] Solo quienes juegan comprueban las combinaciones. Quien vea que en el último turno se ha bajado una incorrecta dice «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Después la combinación se queda en la mesa; solo quien tiene el turno puede corregirla.
        *[refused] Una combinación incorrecta no se puede bajar.
     }
 
@@ -152,15 +155,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] No hay ninguna condición: desde tu primer turno puedes usar lo que hay en la mesa.
-        [0] Lo primero que bajas tiene que ser una combinación tuya, sume lo que sume. Antes no puedes añadir a otras combinaciones.
-       *[other] Lo primero que bajas tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Antes no puedes usar lo que hay en la mesa; hasta que puedas y quieras, robas.
+        [0] Lo primero que bajas tiene que ser una combinación nueva, solo con fichas de tu propio soporte, sume lo que sume. Hasta entonces no puedes usar lo que hay en la mesa.
+       *[other] Lo primero que bajas tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar lo que hay en la mesa; mientras no puedas o no quieras bajar, robas una ficha.
     }
 rule-same-turn = { $same_turn ->
-        [true] Hecha tu primera bajada, puedes usar la mesa ya en el mismo turno.
-       *[false] En el turno de tu primera bajada solo bajas combinaciones nuevas; la mesa la puedes usar desde tu siguiente turno.
+        [true] Una vez hecha tu primera bajada, puedes usar lo que hay en la mesa en ese mismo turno.
+       *[false] En el turno de tu primera bajada solo puedes bajar combinaciones nuevas de tu soporte; lo que hay en la mesa lo puedes usar desde tu siguiente turno.
     }
 rule-handrummy = { $handrummy ->
-        [true] Cerrar la mano: quien aún no ha bajado nada y baja todo el soporte en un turno no necesita puntos para ello, pero con pocos puntos solo valen combinaciones propias. Los demás pierden entonces el doble, y quien gana recibe el doble.
+        [true] Cerrar la mano: quien aún no ha bajado nada y baja todo el soporte en un turno no necesita puntos para ello, pero si no llega a los puntos solo valen combinaciones de su propio soporte. Los demás pierden entonces el doble, y quien gana recibe el doble.
        *[false] Bajar todo el soporte de una vez no da nada extra.
     }
 
@@ -168,37 +171,40 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. De una combinación o sacas algunas fichas y dejas al menos tres de las suyas, que por sí solas son una serie o una escalera, o la deshaces del todo, de modo que no haya dos de sus fichas en la misma combinación nueva.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las suyas siguen juntas y forman por sí solas una serie o una escalera. O bien la deshaces del todo, pero entonces no puede haber dos de sus fichas en la misma combinación nueva.
        *[free] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Ninguna ficha vuelve de la mesa a un soporte.
-       *[other] Al final de tu turno en la mesa solo hay series y escaleras, con al menos una ficha de tu soporte; ninguna ficha de la mesa pasa a un soporte.
+        [none] Ninguna ficha vuelve de la mesa a un soporte
+       *[other] Cuando bajas, al final de tu turno solo puede haber series y escaleras en la mesa, con al menos una ficha más de tu soporte. Ninguna ficha de la mesa pasa a un soporte
+    }{ $loose_table_tiles ->
+        [offender] , salvo si se te acaba el tiempo.
+       *[restore] .
     }
-rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, sea de quien sea, aunque no hayas bajado ninguna. De la mesa no se quita ni se transforma nada.
+rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, sea de quien sea, aunque no hayas bajado ninguna. En la mesa no se quita ni se transforma nada.
 
 ## Comodines
 
-rule-joker = Un comodín vale por cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
-        [true] En una escalera su lugar dice qué número es; en una serie es cualquiera de los colores que faltan, así que en una serie de cuatro no cabe ninguno.
+rule-joker = Un comodín puede representar cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
+        [true] En una escalera su lugar dice qué número es; en una serie es uno de los colores que faltan, así que a una serie de cuatro no se le puede añadir ninguno.
        *[false] Su lugar en la escalera dice qué número es.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] Al bajarlo suma lo mismo que la ficha por la que vale.
-       *[other] Al bajarlo suma { $joker_laid } puntos, valga por lo que valga.
+        [value] Un comodín que bajas suma lo mismo que la ficha que representa.
+       *[other] Un comodín que bajas suma { $joker_laid } puntos, represente lo que represente.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] En tu turno puedes llevarte un comodín de la mesa: pon en su lugar justo la ficha por la que vale, de tu propio soporte. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
-        [rack_or_table] En tu turno puedes sacar un comodín de su combinación: pon en su lugar justo la ficha por la que vale, de tu soporte o de la mesa. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
-       *[none] Un comodín de la mesa no se puede sacar, ni siquiera con la ficha por la que vale.
+        [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu propio soporte. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
+        [rack_or_table] En tu turno puedes tomar un comodín de su combinación: pon en su lugar exactamente la ficha que representa, de tu soporte o de la mesa. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
+       *[none] Un comodín de la mesa no se puede tomar, ni siquiera con la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puedes llevarte un comodín antes de haber bajado nada, si ayuda a hacer tu propia primera combinación.
-       *[false] Para llevarte un comodín tienes que haber hecho ya tu primera bajada.
+        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si ayuda a hacer tu primera combinación propia.
+       *[false] Para tomar un comodín tienes que haber hecho ya tu primera bajada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Un comodín que no se sustituye se queda en su combinación, entre las tres que quedan, como la ficha que es.
-       *[free] Un comodín que no se sustituye sigue siendo la ficha que es, se divida o se mueva su combinación como sea.
+        [keep3] Una ficha que se pone en lugar de un comodín forma parte de la combinación. Mientras no se ponga ninguna, el comodín sigue representando la misma ficha y se queda en su combinación, entre las fichas (tres o más) que siguen juntas.
+       *[free] Mientras no se ponga nada en lugar de un comodín, este sigue representando la misma ficha, aunque su combinación se divida o se mueva.
     }
 
 ## El mazo
@@ -213,37 +219,40 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Cuando alguien ha robado la última ficha y nadie ha cerrado, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
         }
         [lowest] { $stock_out_at ->
-            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan seguidos, la ronda termina y gana el soporte más bajo.
-           *[last_draw] Cuando se ha robado la última ficha se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan seguidos, la ronda termina y gana el soporte más bajo.
+            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
+           *[last_draw] Cuando se ha robado la última ficha, se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
         }
        *[skip] { $stock_out_at ->
-            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
-           *[last_draw] Cuando se ha robado la última ficha se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan seguidos, la ronda termina y no la gana nadie.
+            [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y no la gana nadie.
+           *[last_draw] Cuando se ha robado la última ficha, se sigue jugando: quien no puede o no quiere bajar, pasa. Cuando todos pasan uno tras otro, la ronda termina y no la gana nadie.
         }
     }
 rule-rack-limit = { $rack_limit ->
         [0] En un soporte cabe cualquier número de fichas.
-       *[other] En un soporte caben { $rack_limit } fichas. Quien tiene tantas roba igualmente, luego devuelve la ficha que quiera, también la recién robada, y se baraja el mazo. Si nadie ha hecho otra cosa en tres vueltas seguidas, la ronda termina.
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene tantas roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si en tres turnos de cada cual nadie hace otra cosa, la ronda termina{ $stock_out ->
+            [lowest] .
+           *[skip] {" "}y no la gana nadie.
+        }
     }
-rule-stock-out-cards = Cuando el mazo está vacío, se barajan los descartes, menos la carta de encima, y son el nuevo mazo; como mucho { $reshuffles ->
+rule-stock-out-cards = Cuando el mazo está vacío, se baraja la pila de descartes, menos la carta de arriba, y es el nuevo mazo; como mucho { $reshuffles ->
         [one] una vez
         [2] dos veces
         [many] { $reshuffles } de veces
        *[other] { $reshuffles } veces
-    } por ronda. Si entonces no queda nada que tomar y tampoco quieres el descarte, la ronda es nula.
+    } por ronda. Si después ya no queda nada que robar y tampoco quieres la carta de arriba de los descartes, la ronda es nula.
 
 ## Tiempo
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] No hay límite de tiempo.
-           *[other] Un turno puede durar { $time_limit } segundos.
+            [0] No hay límite de tiempo. Si una mesa pone uno:
+           *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
         [tnone] Un turno puede durar lo que haga falta.{ $time_limit ->
             [0] {""}
            *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
         }
-       *[other] Un turno puede durar { $clock ->
+       *[other] Un turno puede durar hasta { $clock ->
             [t2m] 2 minutos
             [t5m] 5 minutos
             [t1h] una hora
@@ -254,65 +263,69 @@ rule-time = { $clock ->
            *[other] {" "}La hoja de reglas daría { $time_limit } segundos.
         }
     }
-rule-time-up = Si se acaba el tiempo y todo lo que has colocado es correcto y está completo, cuenta como bajado.
+rule-time-up = Si se te acaba el tiempo y todo lo que has colocado es correcto y está completo, cuenta como bajado.
 rule-time-idle = { $idle_penalty ->
-        [0] Si aún no has colocado nada, robas una ficha, sin castigo.
-        [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
-        [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
-       *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más como castigo.
+        [0] Si aún no has colocado nada, robas una ficha, sin penalización.
+        [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
+        [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
+       *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
     }
-rule-time-loose = Si estás a medias, tus fichas que no encajan vuelven a tu soporte y las combinaciones completas se quedan donde las reglas lo permiten: una primera bajada, solo si suma lo suficiente. { $loose_table_tiles ->
+rule-time-loose = Si no has terminado de bajar, tus fichas que no están en ninguna combinación vuelven a tu soporte y las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
+        [none] .
+        [0] .
+       *[other] ; una primera bajada, solo si suma lo suficiente.
+    }{" "}{ $loose_table_tiles ->
         [offender] Las fichas de la mesa que no están en ninguna combinación van también a tu soporte.
-        [salvage] Si quedan sueltas fichas de la mesa, se mantienen enteras tantas combinaciones como se pueda, las tuyas y las viejas, y el resto vuelve atrás.
+        [salvage] Si alguna ficha de la mesa no está en ninguna combinación, se mantienen enteras tantas combinaciones como se pueda, las tuyas y las viejas, y el resto vuelve atrás.
         [stock] Las fichas de la mesa que no están en ninguna combinación se barajan con el mazo.
-       *[restore] Si quedan sueltas fichas de la mesa, la mesa vuelve a estar como antes de tu turno y todas tus fichas vuelven a tu soporte.
+       *[restore] Si alguna ficha de la mesa no está en ninguna combinación, la mesa vuelve a estar como antes de tu turno y todas tus fichas vuelven a tu soporte.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Quien estaba a medias no roba nada como castigo; solo si ninguna ficha propia se queda en la mesa se roba una, como en cualquier turno.
-        [one] Quien estaba a medias roba { $penalty_tiles } ficha como castigo.
-        [many] Quien estaba a medias roba { $penalty_tiles } de fichas como castigo.
-       *[other] Quien estaba a medias roba { $penalty_tiles } fichas como castigo.
+        [0] Si no has terminado de bajar, no hay penalización; pero si ninguna de tus fichas se queda en la mesa, robas una, como en cualquier turno.
+        [one] Si no has terminado de bajar, robas { $penalty_tiles } ficha de penalización.
+        [many] Si no has terminado de bajar, robas { $penalty_tiles } de fichas de penalización.
+       *[other] Si no has terminado de bajar, robas { $penalty_tiles } fichas de penalización.
     }
-rule-time-cards = Si se acaba el tiempo, lo que has bajado se queda. Si aún no has tomado ninguna carta, se toma una del mazo por ti; luego se descarta tu carta más alta.
+rule-time-cards = Si se te acaba el tiempo, lo que has bajado se queda. Si aún no has tomado ninguna carta, se roba una del mazo por ti; luego se descarta tu carta más alta.
 
 ## Puntos
 
 rule-scoring = { $scoring ->
         [chips] Quien gana una ronda recibe una ficha de premio. No se cuenta nada más, y los demás no pierden nada.
-        [winner_takes] Quien gana una ronda recibe todo lo que les queda a los demás; ellos no pierden nada.
-       *[losers_pay] Los demás se apuntan como puntos negativos lo que queda en su soporte, y quien gana recibe la suma.
+        [winner_takes] Quien gana una ronda recibe los puntos de todo lo que les queda a los demás; ellos no pierden nada.
+       *[losers_pay] Los demás pierden los puntos que quedan en su soporte, y quien gana recibe la suma.
     }
 rule-joker-left = { $jokers ->
         [0] Cada ficha que queda en un soporte cuesta su número.
-       *[other] Un comodín que queda en un soporte cuesta { $joker_left } puntos, cualquier otra ficha su número.
+       *[other] Un comodín que queda en un soporte cuesta { $joker_left } puntos; cualquier otra ficha, su número.
     }
 rule-blocked = { $scoring ->
-        [chips] Si gana una ronda el soporte más bajo, quien lo tiene se lleva la ficha de premio; si hay empate, decide quién tiene menos fichas.
-       *[other] Si gana una ronda el soporte más bajo, los demás solo pierden lo que tienen de más, y quien gana recibe la suma. Si hay empate, decide quién tiene menos fichas; si sigue igual, comparten.
+        [chips] Si alguien gana una ronda por tener menos puntos en su soporte, se lleva la ficha de premio; en caso de empate gana quien tiene menos fichas.
+       *[other] Si alguien gana una ronda por tener menos puntos en su soporte, los demás solo pierden la diferencia con quien gana, que recibe la suma. En caso de empate gana quien tiene menos fichas; si el empate sigue, se reparten lo ganado.
     }
-rule-card-values = En las manos de los demás { $ace_high ->
+rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
         [true] un as vale { $high_ace_points }
        *[false] un as vale { $ace_points }
-    }, una jota, reina o rey { $court_points }, { $number_cards ->
-        [one] cualquier otra carta 1
-       *[face] cualquier otra carta su número
+    }; una jota, una reina o un rey, { $court_points }; { $number_cards ->
+        [one] cualquier otra carta, 1
+       *[face] cualquier otra carta, su número
     }.
 rule-rummy = { $going_rummy ->
-        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado nada antes en la ronda, gana el doble.
+        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado nada antes en esa ronda, gana el doble.
        *[other] Cerrar en un solo turno no da nada extra.
     }
 
 ## La partida
 
 rule-goal = { $goal_kind ->
-        [chips] Gana la partida quien antes consigue { $goal_amount ->
+        [chips] Gana la partida quien primero consigue { $goal_amount ->
             [one] { $goal_amount } ficha de premio
             [many] { $goal_amount } de fichas de premio
            *[other] { $goal_amount } fichas de premio
         }.
-        [target] Gana la partida quien antes llega a { $goal_amount } puntos.
+        [target] Gana la partida quien primero llega a { $goal_amount } puntos.
        *[rounds] { $goal_amount ->
-            [one] La partida es de { $goal_amount } ronda.
+            [one] La partida es de { $goal_amount } ronda; gana el total más alto.
             [many] La partida es de { $goal_amount } de rondas; gana el total más alto.
            *[other] La partida es de { $goal_amount } rondas; gana el total más alto.
         }
@@ -324,8 +337,8 @@ rule-tie = Si al final varios van en cabeza con el mismo total, comparten la vic
 example-first = Tu primera bajada, { $points } puntos: { $melds }
 example-own = Tu primera bajada: { $melds }
 example-table = En la mesa: { $before } – tú tienes: { $rack } – después de tu turno: { $after }
-example-joker = En { $meld } el comodín vale por { $tile }.
-example-joker-free = Tienes { $rack } y pones { $tile } en su lugar; el comodín sigue: { $after }
+example-joker = En { $meld } el comodín representa { $tile }.
+example-joker-free = Tienes { $rack }. Pones { $tile } en lugar del comodín, y el comodín pasa a otra combinación: { $after }
 example-cards = Tomas { $card }, bajas { $melds } y descartas { $discard }.
 example-layoff = A { $before } le puedes añadir { $rack }: { $after }
 
@@ -336,7 +349,7 @@ asks-draw = ¿Puedes robar?
 asks-faulty = ¿Puedes protestar?
 asks-layoff = ¿Puedes añadir?
 asks-rearrange = ¿Puedes transformar?
-asks-joker-take = ¿Puedes llevarte un comodín?
+asks-joker-take = ¿Puedes tomar un comodín?
 asks-pass = ¿Puedes pasar?
 may-yes = Sí.
 may-no = No.
