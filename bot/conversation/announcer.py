@@ -13,6 +13,7 @@ from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.settings import settings_page
 from bot.screens.surface import Surface
+from bot.screens.times import duration
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
 from core.engine.engine import Engine
@@ -88,8 +89,10 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
-        case NextAwaited():
+        case NextAwaited() if sight.phase is Phase.BETWEEN:
             return scene(voice, sight, notice.to, deeds=sight.deeds[-1:])
+        case NextAwaited():  # the next round is being played: it has been shown, or will be
+            return None
         case NobodyStarted():
             return lapsed(voice, sight)
         case RoundBegan(deeds=deeds):
@@ -187,7 +190,7 @@ def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
         case OwnerBack(seat=seat):
             return voice.say("note-owner-back", name=voice.occupant(sight.seats[seat], seat))
         case TimeShort(seconds=seconds):
-            return voice.say("note-time-short", minutes=max(1, seconds // 60))
+            return voice.say("note-time-short", time=duration(voice, seconds))
         case DrewForYou(pieces=pieces):
             return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
         case TurnWaits(to=ToPerson(person=person)):

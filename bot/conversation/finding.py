@@ -60,12 +60,13 @@ class Finder:
         """Return the table that is meant.
 
         Raises:
-            TableRefusedError: there is none here.
+            TableRefusedError: there is none here; perhaps there is one elsewhere.
             SeveralTablesError: it may be any of several.
         """
         sights = await self.candidates(asked)
         if not sights:
-            raise TableRefusedError(TableCode.NO_TABLE)
+            elsewhere = await self.engine.tables_of(asked.person)
+            raise TableRefusedError(TableCode.ELSEWHERE if elsewhere else TableCode.NO_TABLE)
         fits = _acting if of_turn else FITTING.get(asked.word, _seated)
         for choice in (sights, tuple(filter(_seated, sights)), tuple(filter(fits, sights))):
             if len(choice) == 1:

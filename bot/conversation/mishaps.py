@@ -12,7 +12,7 @@ from bot.conversation.room import Room
 from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
-from bot.conversation.threads import NoThreadError
+from bot.conversation.threads import NoThreadError, ThreadStaysError
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.broken import fault_id, what_broke
@@ -43,6 +43,7 @@ Known = (
     TurnedAwayError,
     NoSuchPlaceError,
     NoThreadError,
+    ThreadStaysError,
 )
 """What can go wrong without anything being broken."""
 
@@ -54,8 +55,6 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
         return
     if isinstance(error, TurnedAwayError) and error.told:
         return
-    if isinstance(error, UnavailableError):
-        _log.error("the database is in trouble", trouble=str(error.trouble))
     alone = isinstance(error, UnreadableError | NoSuchPlaceError)
     to = asked.alone if alone else asked.listener
     voice = await room.voice(to)
@@ -70,12 +69,14 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
             return voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
         case TurnedAwayError(key=key, figures=figures):
             return voice.say(key, **figures)
-        case UnavailableError(trouble=trouble):
-            return voice.say("mishap-unavailable", trouble=str(trouble))
+        case UnavailableError():
+            return _unavailable(voice, error)
         case StaleError() | UnreadableButtonError():
             return voice.say("refusal-stale")
         case NoThreadError():
             return voice.say("mishap-thread")
+        case ThreadStaysError(code=code):
+            return voice.say("mishap-thread-stays", code=code)
         case UnansweredError():
             return voice.say("may-unknown")
         case UnknownWordError():
@@ -145,9 +146,21 @@ async def _ask_which(room: Room, asked: Asked, error: SeveralTablesError) -> Non
 
 
 async def apologize(room: Room, person: PersonId, error: Exception) -> None:
-    """Log what should not have happened, without anything that was typed, and say so."""
-    _log.error("unexpected", **what_broke(error))
+    """Log what should not have happened, without anything that was typed, and say so.
+
+    A database that goes away is expected; here it did while somebody was told so.
+    """
     to = ToPerson(person)
     voice = await room.voice(to)
-    text = voice.say("mishap-unexpected", number=fault_id(error))
+    if isinstance(error, UnavailableError):
+        text = _unavailable(voice, error)
+    else:
+        _log.error("unexpected", **what_broke(error))
+        text = voice.say("mishap-unexpected", number=fault_id(error))
     await room.surface.show(to, Screen(kind=ScreenKind.REFUSAL, text=text))
+
+
+def _unavailable(voice: Voice, error: UnavailableError) -> str:
+    """Word the trouble of the database for who plays, and log it for who runs the program."""
+    _log.error("the database is in trouble", trouble=str(error.trouble))
+    return voice.say("mishap-unavailable", trouble=str(error.trouble))

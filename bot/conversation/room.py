@@ -94,11 +94,16 @@ class Room:
     async def show_table(
         self, asked: Asked, to: To, table: TableId, *, delivery: Delivery = "edit"
     ) -> None:
-        """Show a table as it is now: to a person who sits there with the own rack."""
+        """Show a table as it is now: to a person who sits there with the own rack.
+
+        Raises:
+            TableRefusedError: it was closed.
+        """
         sight = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
         screen = scene(await self.voice(to, sight), sight, to, delivery=delivery)
-        if screen is not None:
-            await self.show(asked, to, replace(screen, hushed=True))
+        if screen is None:
+            raise TableRefusedError(TableCode.CLOSED)
+        await self.show(asked, to, replace(screen, hushed=True))
 
     async def do(self, asked: Asked, table: TableId, command: Command) -> bool:
         """Have a table do something, and say whether it did.

@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.conversation.asked import Asked
 from bot.conversation.room import Room
 from bot.screens import agreed
-from bot.screens.lobby import lobby
 from bot.screens.parts import lines
 from bot.screens.screen import Screen
 from bot.screens.settings import MENU, settings_page
@@ -46,5 +45,4 @@ async def turn_back(room: Room, asked: Asked, sight: Sight) -> None:
     """Show who sits there again, where the host has done with the settings."""
     room.turned.back(sight.table, asked.here)
     if sight.phase is Phase.LOBBY:
-        voice = await room.voice(asked.here, sight)
-        await room.show(asked, asked.here, lobby(voice, sight))
+        await room.show_table(asked, asked.here, sight.table)

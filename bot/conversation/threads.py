@@ -1,6 +1,7 @@
 """`settings thread`: a table goes on in a thread of its own, where there is such a thing."""
 
 from bot.conversation.asked import Asked
+from bot.conversation.platforms import Threads
 from bot.conversation.room import Room
 from bot.screens.parts import head
 from core.engine.commands import MoveHome
@@ -8,7 +9,6 @@ from core.engine.people import ChatId, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
-from core.rules.sheet import HouseRuleError
 
 ON = "on"
 
@@ -17,30 +17,40 @@ class NoThreadError(Exception):
     """There can be no thread here."""
 
 
+class ThreadStaysError(Exception):
+    """A table that has gone to a thread stays there."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 async def thread(room: Room, asked: Asked, sight: Sight, value: str) -> None:
     """Open a thread beside the chat where this is said, and show the table there from now on.
 
     Raises:
-        HouseRuleError: anything but `on`; who is in the thread stays there.
+        ThreadStaysError: anything but `on`.
         TableRefusedError: to who is neither the host nor in charge of the chat.
         NoThreadError: the platform knows no threads, or opens none here.
     """
+    if asked.chat is None or asked.chat not in sight.chats:
+        raise NoThreadError
+    known = await room.readers.register.where(asked.chat)
+    threads = room.readers.threads.get(known.address.platform)
+    if threads is None:
+        raise NoThreadError
     if value not in {"", ON}:
-        raise HouseRuleError("thread", value, allowed=ON)
+        raise ThreadStaysError(sight.code)
     if not (asked.person == sight.host or await room.in_charge(asked, sight)):
         raise TableRefusedError(TableCode.NOT_HOST)
-    if asked.chat not in sight.chats or asked.chat is None:
+    if not threads.possible(known.address):
         raise NoThreadError
-    to = await _opened(room, asked.chat, sight)
+    to = await _opened(room, threads, asked.chat, sight)
     room.turned.back(sight.table, asked.here)
     await room.do(asked, sight.table, MoveHome(person=asked.person, chat=asked.chat, to=to))
 
 
-async def _opened(room: Room, chat: ChatId, sight: Sight) -> ChatId:
-    address = (await room.readers.register.where(chat)).address
-    threads = room.readers.threads.get(address.platform)
-    if threads is None or not threads.possible(address):
-        raise NoThreadError
+async def _opened(room: Room, threads: Threads, chat: ChatId, sight: Sight) -> ChatId:
     title = head(await room.voice(ToChat(chat), sight), sight)
     try:
         return await threads.open(chat, sight.table, title)

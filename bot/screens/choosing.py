@@ -48,7 +48,8 @@ def choice(
         pieces=_shown(voice, board, everything),
         parts=_parts(voice, board, everything),
         chosen=frozenset(one.place for one in chosen),
-        words=words,
+        first=words[0],
+        words=words if chosen else (),
         onto=tuple(_onto(voice, sight, view, board, chosen)),
         by_hand=by_hand(sight) or not moves_by_hand(sight),
     )
@@ -113,8 +114,8 @@ def _of_tiles(
 
 def _placing(voice: Voice, sight: Sight, worth: Picked, *, named: int) -> Iterator[Button]:
     """Offer to lay at once where there is one way to do it, else to look at one."""
-    if worth.ways != 1 or not named:
-        yield _button(voice, sight, "play", primary=bool(named))
+    if worth.ways != 1:
+        yield _button(voice, sight, "play", primary=True)
         return
     told = (_laid(sight) + named, "no") if worth.points is None else (worth.points, "yes")
     at_once = voice.say("button-play-done", count=told[0], counted=told[1])

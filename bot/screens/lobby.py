@@ -1,5 +1,7 @@
 """The lobby: who sits there, what is agreed, how to begin."""
 
+from collections.abc import Iterator
+
 from bot.screens.agreed import as_agreed
 from bot.screens.parts import button, head, lasting, lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
@@ -12,15 +14,12 @@ from core.rules.pieces import Seat
 
 def lobby(voice: Voice, sight: Sight) -> Screen:
     """Show the lobby of a table."""
+    text = paragraphs(head(voice, sight), seated(voice, sight), as_agreed(voice, sight))
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(
-            head(voice, sight),
-            seated(voice, sight),
-            as_agreed(voice, sight),
-            voice.say("lobby-how", code=sight.code),
-        ),
-        buttons=_buttons(voice, sight),
+        text=paragraphs(text, voice.say("lobby-how", code=sight.code)),
+        beside=paragraphs(text, voice.say("lobby-elsewhere", code=sight.code)),
+        buttons=tuple(_buttons(voice, sight)),
         slot=f"table:{sight.table}",
         delivery="edit",
     )
@@ -67,13 +66,14 @@ def _seated(voice: Voice, sight: Sight, seat: Seat, who: Occupant) -> str:
     return voice.say("lobby-person", number=number, name=name)
 
 
-def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
-    taken, sheet = len(sight.seats), sight.sheet
-    start = button(voice, sight, "start", primary=taken >= sheet.min_players)
-    return (
-        *((lasting(voice, "join", sight.table),) if taken < sheet.max_players else ()),
-        start,
-        lasting(voice, "settings", sight.table),
-        lasting(voice, "rules", sight.table),
-        button(voice, sight, "leave"),
-    )
+def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
+    """Offer what the reader can do; in a chat, what anybody there can."""
+    taken, sheet, together = len(sight.seats), sight.sheet, sight.reader is None
+    if sight.me is None and taken < sheet.max_players:
+        yield lasting(voice, "join", sight.table)
+    if together or sight.reader == sight.host:
+        yield button(voice, sight, "start", primary=taken >= sheet.min_players)
+        yield lasting(voice, "settings", sight.table)
+    yield lasting(voice, "rules", sight.table)
+    if together or sight.me is not None:
+        yield button(voice, sight, "leave")

@@ -37,6 +37,8 @@ JUDGING = ("object", "accept")
 """What all others may say to a lay, where the players watch the melds themselves."""
 TYPED, TAPPED = "need", "need-tapped"
 """How the texts are called that say what to do next: by words, or beside buttons that do it."""
+WAITING = ("resume", "nudge")
+"""What is wanted by who waits, and is no word of a turn."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """What can be said before anything is drafted."""
 
@@ -65,12 +67,13 @@ def public_table(
         ),
         caption=paragraphs(head(voice, sight), happened, tapped),
         picture=pictured(voice, board),
-        aside=lines(happened, turn),
+        aside=turn,
         buttons=_public_buttons(voice, sight),
         slot=f"table:{sight.table}",
         delivery=delivery,
         calls=_called(sight, view),
         turn=_turn(sight, view),
+        begins=not sight.deeds,
         slow=sight.slow,
     )
 
@@ -150,7 +153,17 @@ def private_turn(
 def _happened(voice: Voice, sight: Sight, view: RoundView) -> str:
     acted = any(deed.seat == sight.me for deed in sight.deeds)
     begun = "" if acted else how_begun(voice, sight, view)
-    return lines(begun, told(voice, sight, sight.news))
+    news, new = told(voice, sight, sight.news), _new(voice, sight, view)
+    return lines(begun, news, new) if sight.my_turn else lines(begun, new, news)
+
+
+def _new(voice: Voice, sight: Sight, view: RoundView) -> str:
+    """Name what the reader has just drawn; in the next turn it is only marked."""
+    begins = sight.my_turn and not view.turn
+    if begins or not sight.gained:
+        return ""
+    tiles = voice.pieces(sight.gained)
+    return voice.say("rack-new", tiles=tiles, family=sight.sheet.family.name)
 
 
 def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
@@ -233,12 +246,14 @@ def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
 
 def _words(sight: Sight) -> tuple[str, ...]:
     resume = ("resume",) if sight.paused else ()
+    nudge = ("nudge",) if sight.may_nudge else ()
     order = {word: place for place, word in enumerate(_often(sight))}
     return (
         *resume,
+        *nudge,
         *sorted(sight.can, key=lambda word: order.get(word, len(order))),
-        *_orders(sight),
         "sort number" if sight.order.by == "colour" else "sort colour",
+        *_orders(sight),
         "help",
     )
 
@@ -258,7 +273,7 @@ def _orders(sight: Sight) -> tuple[str, ...]:
 
 def _button(voice: Voice, sight: Sight, word: str, *, versioned: bool = False) -> Button:
     if word not in sight.can and not versioned:
-        return replace(lasting(voice, word, sight.table, sight.sheet), rare=word != "resume")
+        return replace(lasting(voice, word, sight.table, sight.sheet), rare=word not in WAITING)
     return Button(
         word=word,
         label=label(voice, word, sight.sheet),

@@ -24,6 +24,9 @@ from core.engine.state import Phase
 from core.rules.events import Outcome
 from core.rules.view import MatchView, RoundView
 
+TAPPED = "-tapped"
+"""How texts end that stand beside buttons, and name no word that one of them says."""
+
 
 def result(
     voice: Voice, sight: Sight, match: MatchView, view: RoundView, deeds: tuple[Deed, ...] = ()
@@ -33,6 +36,7 @@ def result(
     over = sight.phase is Phase.OVER
     again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
     ended, afterwards = _ended(voice, sight, view.outcome), _afterwards(voice, sight, match)
+    tapped = _afterwards(voice, sight, match, TAPPED)
     happened = lines(told(voice, sight, deeds), ended)
     board = boards.public(voice, sight, view, sight.before_last_turn)
     return Screen(
@@ -49,8 +53,8 @@ def result(
             ),
             afterwards,
         ),
-        caption=paragraphs(head(voice, sight), happened, afterwards),
-        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match)),
+        caption=paragraphs(head(voice, sight), happened, tapped),
+        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match, TAPPED)),
         picture=pictured(voice, boards.ended(voice, sight, view, ended)),
         buttons=(
             again,
@@ -109,8 +113,8 @@ def _hints(voice: Voice, sight: Sight) -> str:
     return voice.say("result-hints", standing=" · ".join(used)) if used else ""
 
 
-def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:
-    going_on = _going_on(voice, sight, match)
+def _afterwards(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
+    going_on = _going_on(voice, sight, match, way)
     if match.winners is not None:
         return lines(_evening(voice, sight), going_on)
     ready = [voice.person(person) for person in sight.ready]
@@ -118,12 +122,13 @@ def _afterwards(voice: Voice, sight: Sight, match: MatchView) -> str:
     return lines(going_on, awaited)
 
 
-def _going_on(voice: Voice, sight: Sight, match: MatchView) -> str:
+def _going_on(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
     """Say how to go on, and who has won the match if it is over."""
     if match.winners is None:
-        return voice.say("result-next")
+        waits = "yes" if sight.slow or not sight.timed else "no"
+        return voice.say(f"result-next{way}", waits=waits)
     winners = voice.seats(sight, match.winners)
-    return voice.say("result-match", winners=winners, count=len(match.winners))
+    return voice.say(f"result-match{way}", winners=winners, count=len(match.winners))
 
 
 def _evening(voice: Voice, sight: Sight) -> str:

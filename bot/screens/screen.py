@@ -113,8 +113,10 @@ class Choice:
     parts: tuple[Part, ...]
     chosen: frozenset[int]
     """The places of what is chosen."""
+    first: Button
+    """What will most likely be said, offered or not: it knows for which versions one chooses."""
     words: tuple[Button, ...]
-    """Pressed with the places of what is chosen (`Pressed.chosen`)."""
+    """Pressed with the places of what is chosen (`Pressed.chosen`); none while nothing is."""
     onto: tuple[Button, ...] = ()
     """The same, one for each meld that the chosen pieces can be put to."""
     by_hand: bool = False
@@ -158,6 +160,11 @@ class Screen:
     """For who plays by buttons alone; the text says how it is typed."""
     pages: Pages | None = None
     """Only where there are more buttons than most people want to see."""
+    beside: str = ""
+    """The text for where buttons stand below it: names no word that one of them says.
+
+    Nothing where the text itself does not either, or where it does well to name them.
+    """
     caption: str = ""
     """What a picture does not show: to stand beside it in place of the text."""
     brief: str = ""
@@ -181,6 +188,8 @@ class Screen:
     """Who is asked to act: a platform may mention them."""
     turn: str = ""
     """Which turn is shown, by a name that no other of the slot has: each is announced once."""
+    begins: bool = False
+    """Whether a round begins with it, in which nobody has done anything yet."""
     slow: bool = False
     """Whether a turn may take long: each is told in a message of its own then."""
     homes: tuple[ChatId, ...] = ()

@@ -158,7 +158,7 @@ async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
         mover, _ = on_turn(game)
         assert await game.goes_by(2_699) == []
         (text,) = to(await game.goes_by(2), f"person:{mover}")
-        assert "a quarter of your time is left: 15 minutes" in text
+        assert "a quarter of your time is left: 15 min" in text
         assert await game.goes_by(890) == []
 
 

@@ -52,7 +52,7 @@ async def test_a_reminder_waits_for_the_morning_with_its_turn() -> None:
         await game.says(mover, "quiet 20:30-6 UTC")
         assert game_says(await game.goes_by(9.9 * HOUR)) == ""
         written = await game.goes_by(0.5 * HOUR)
-        assert "a quarter of your time is left: 15 minutes" in game_says(written)
+        assert "a quarter of your time is left: 15 min" in game_says(written)
         assert "Time!" in game_says(await game.goes_by(HOUR / 4 + 60))
 
 

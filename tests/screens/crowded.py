@@ -118,7 +118,8 @@ def _deed(seat: Seat, pack: Pieces) -> Deed:
 def as_seen(state: TableState, seat: Seat | None) -> Sight:
     """The table as a seat sees it, with a draft of half the rack."""
     desks = {} if seat is None else {seat: SeatDraft(draft=_draft(state, seat))}
-    sight = see(Live(number=TableId(9_999_999), state=state, desks=desks), seat)
+    reader = None if seat is None else PersonId(seat + 1)
+    sight = see(Live(number=TableId(9_999_999), state=state, desks=desks), reader)
     return replace(sight, time=TimeLeft(allowed=259_200, left=259_000, runs=True))
 
 

@@ -57,7 +57,8 @@ def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> S
     if isinstance(draft, str):
         draft = Draft(groups=at.sheet.family.read_groups(draft) if draft else None)
     desks = {} if seat is None else {seat: SeatDraft(draft=draft)}
-    return see(Live(number=TableId(1), state=at, desks=desks), seat)
+    reader = None if seat is None else PersonId(seat + 1)
+    return see(Live(number=TableId(1), state=at, desks=desks), reader)
 
 
 async def voice(sight: Sight, **wishes: object) -> Voice:

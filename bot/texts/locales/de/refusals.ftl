@@ -100,7 +100,7 @@ refusal-last-card-must-be-discarded = Deine letzte Karte muss auf die Ablage: Be
 ## Fehlmeldungen
 
 refusal-no-false-meld = An dem, was zuletzt gelegt wurde, ist nichts falsch.
-refusal-must-be-accepted = Zu spät: Der Nächste hat schon gespielt, damit bleibt die Meldung liegen. Wer am Zug ist, darf sie richtigstellen.
+refusal-must-be-accepted = Zu spät: Der Nächste hat schon gespielt, damit bleibt die Auslage liegen. Wer am Zug ist, darf sie richtigstellen.
 
 ## Der Tisch
 

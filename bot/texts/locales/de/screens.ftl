@@ -94,6 +94,7 @@ level-normal = mittel
 level-hard = stark
 lobby-lapsed = Niemand hat angefangen, also ist der Tisch geschlossen.
 lobby-how = Mit „join“ setzt du dich dazu, aus einem anderen Chat mit „join { $code }“. Der Gastgeber sagt „settings“ und dann „start“.
+lobby-elsewhere = In einem anderen Chat setzt du dich mit „join { $code }“ an diesen Tisch.
 
 ## Was gilt
 
@@ -108,13 +109,13 @@ goal-chips = { $amount ->
     }
 clock-sheet = { $seconds ->
         [0] Keine Uhr: Das Regelblatt kennt keine.
-       *[other] Ein Zug darf { $seconds } Sekunden dauern, wie es auf dem Regelblatt steht.
+       *[other] Ein Zug darf höchstens { $seconds } Sekunden dauern, wie es auf dem Regelblatt steht.
     }
-clock-2m = Ein Zug darf 2 Minuten dauern.
-clock-5m = Ein Zug darf 5 Minuten dauern.
-clock-1h = Ein Zug darf eine Stunde dauern.
-clock-24h = Ein Zug darf einen Tag dauern.
-clock-3d = Ein Zug darf drei Tage dauern.
+clock-2m = Ein Zug darf höchstens 2 Minuten dauern.
+clock-5m = Ein Zug darf höchstens 5 Minuten dauern.
+clock-1h = Ein Zug darf höchstens eine Stunde dauern.
+clock-24h = Ein Zug darf höchstens einen Tag dauern.
+clock-3d = Ein Zug darf höchstens drei Tage dauern.
 clock-none = Keine Uhr.
 agreed-away = { $bells ->
         [0] Wer weg ist, für den spielt niemand.
@@ -168,6 +169,10 @@ rack = { $family ->
         [cards] Deine Hand ({ $count }):
        *[tiles] Deine Bank ({ $count }):
     }
+rack-new = { $family ->
+        [cards] Neu auf der Hand: { $tiles }
+       *[tiles] Neu auf deiner Bank: { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Deine Hand ist leer.
        *[tiles] Deine Bank ist leer.
@@ -182,7 +187,7 @@ coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er 
 coach-begin-first = Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
 coach-begin-own = Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Zurück“ nimmt es zurück.
+coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Rückgängig“ nimmt es zurück.
 coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Zum Schluss tippst du eine Karte an und wirfst sie ab.
 coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst; er kommt in den Vorrat zurück.
 need-draft = Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
@@ -199,12 +204,12 @@ need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
 need-tapped-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte.
        *[tiles] { $stock ->
-            [0] Du bist am Zug: Leg aus oder pass.
-           *[other] Du bist am Zug: Leg aus oder zieh.
+            [0] Du bist am Zug: Wähl Steine zum Auslegen oder setz aus.
+           *[other] Du bist am Zug: Wähl Steine zum Auslegen oder zieh.
         }
     }
-need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst, und wirf dann eine Karte ab.
-need-tapped-return = Deine Bank ist voll: Leg einen Stein zurück.
+need-tapped-drawn = Du bist am Zug: Leg aus, was du kannst, und wähl dann eine Karte zum Abwerfen.
+need-tapped-return = Deine Bank ist voll: Wähl einen Stein zum Zurücklegen.
 need-tapped-objection = Du kannst gegen die letzte Auslage Einspruch erheben oder sie gelten lassen.
 
 ## Tipps
@@ -221,7 +226,7 @@ hint-whole = { $word ->
         [discard] So geht es mit { $tiles }. Danach „discard { $piece }“.
        *[other] So geht es mit { $tiles }: „{ $word }“ legt alles aus.
     }
-hint-too-little = Deine eigenen Kombinationen zählen { $points } von { $needed } Punkten: Das ist für den Anfang zu wenig.
+hint-too-little = Deine eigenen Kombinationen zählen { $points } von { $needed } Punkten: Das ist für das erste Auslegen zu wenig.
 hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
 hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
 hint-no-lay-done = Es ist nichts mehr zu tun: „done“.
@@ -257,15 +262,15 @@ puzzle-rack = Deine Bank ({ $count }):
 puzzle-how = Leg alles davon in einem Zug aus. Deine Antwort ist „puzzle“ und der ganze Tisch, zwischen Kombinationen ein Strich: „puzzle #1 r7 | b4 b5 b6 | ...“; „#1“ ist Kombination 1, „...“ sind alle übrigen. „puzzle lösung“ zeigt eine.
 puzzle-solver = Du
 puzzle-solved = { $moved ->
-        [0] Gelöst! Auf dem Tisch muss dafür nichts umziehen.
-        [one] Gelöst! Es geht, wenn ein Stein vom Tisch in eine andere Kombination umzieht.
-       *[other] Gelöst! Es geht, wenn { $moved } Steine vom Tisch in andere Kombinationen umziehen.
+        [0] Gelöst! Auf dem Tisch muss dafür nichts umgebaut werden.
+        [one] Gelöst! Es geht, wenn ein Stein vom Tisch in eine andere Kombination kommt.
+       *[other] Gelöst! Es geht, wenn { $moved } Steine vom Tisch in andere Kombinationen kommen.
     }
 puzzle-wrong = Noch nicht gelöst:
 puzzle-solution = { $moved ->
-        [0] Eine Lösung, auf dem Tisch zieht nichts um:
-        [one] Eine Lösung, ein Stein vom Tisch zieht um:
-       *[other] Eine Lösung, { $moved } Steine vom Tisch ziehen um:
+        [0] Eine Lösung; auf dem Tisch wird nichts umgebaut:
+        [one] Eine Lösung; ein Stein vom Tisch kommt in eine andere Kombination:
+       *[other] Eine Lösung; { $moved } Steine vom Tisch kommen in andere Kombinationen:
     }
 puzzle-no-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }. Wo nichts umgebaut wird, ist nichts schwer.
 puzzle-no-sheet = Mit { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eines mit Rummikub.
@@ -293,11 +298,19 @@ result-rack-empty = { $name }: nichts mehr
 result-round = Diese Runde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Tipps genutzt: { $standing }
-result-next = „next“ gibt die nächste Runde.
+result-next = „next“ teilt die nächste Runde aus.
+result-next-tapped = { $waits ->
+        [yes] Die nächste Runde beginnt, sobald alle bereit sind.
+       *[no] Die nächste Runde beginnt, sobald alle bereit sind, spätestens nach einer Minute.
+    }
 result-ready = Bereit: { $names }
 result-match = { $count ->
         [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
        *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
+    }
+result-match-tapped = { $count ->
+        [one] { $winners } gewinnt die Partie.
+       *[other] { $winners } gewinnen die Partie.
     }
 result-evening = Heute Abend, { $matches } Partien: { $standing }
 score-after = { $rounds ->
@@ -324,6 +337,8 @@ pick-which-table = Welchen Tisch meinst du? „table { $code }“ wählt einen, 
 ## Was Tische nicht tun
 
 table-no-table = Einen solchen Tisch gibt es hier nicht. „new“ eröffnet einen.
+table-elsewhere = Hier steht kein Tisch, aber du sitzt anderswo an einem. „tables“ führt hin; „join“ mit seinem Code zeigt ihn auch hier.
+table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
 table-not-at-table = Du sitzt nicht an diesem Tisch.
 table-not-host = Das kann nur der Gastgeber.
 table-already-seated = Du hast schon einen Platz.
@@ -338,7 +353,7 @@ table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
 table-no-clock = Für niemand anders läuft gerade eine Uhr.
-table-not-timed = Es läuft keine Zeit: Da ist keine Uhr anzuhalten.
+table-not-timed = Hier läuft keine Uhr, die man anhalten könnte.
 table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie laufen.
 table-auto-chooses = Bei Karten endet jeder Zug mit einem Abwurf, den nur du wählen kannst: „auto“ ist für Steine.
 table-auto-tells = „auto“ würde verraten, ob du auslegen kannst, und diese Hilfe gibt der Tisch nicht.
@@ -367,12 +382,9 @@ note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $na
 note-owner-back = { $name } spielt wieder selbst.
 note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
 note-clock-runs = Die Uhr läuft wieder.
-note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $minutes } { $minutes ->
-        [one] Minute
-       *[other] Minuten
-    }.
+note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $time }.
 note-drew-for-you = { $count ->
-        [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich gepasst. „auto off“ beendet das.
+        [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich ausgesetzt. „auto off“ beendet das.
        *[other] Du konntest nicht auslegen, also habe ich { $tiles } für dich gezogen. „auto off“ beendet das.
     }
 note-auto-round = Solange du nicht auslegen kannst, ziehe ich für dich, bis die Runde zu Ende ist. „auto off“ beendet das.
@@ -435,6 +447,7 @@ mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
 mishap-thread = Hier kann ich für den Tisch keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
+mishap-thread-stays = „settings thread on“ bringt einen Tisch in einen eigenen Thread, und dort bleibt er. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Das lässt sich nicht einstellen. Einstellen lässt sich: { $settings }
 mishap-rule = Eine Hausregel „{ $name }“ gibt es nicht.
 mishap-rule-value = „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }
@@ -464,6 +477,7 @@ button-settings = Einstellungen
 button-settings-computers-fewer = Ein Computer weniger
 button-auto = Für mich ziehen
 button-auto-off = Nicht mehr ziehen
+button-nudge = Anstupsen
 button-resume = Weiter
 button-rack = { $family ->
         [cards] Meine Hand
@@ -517,7 +531,7 @@ button-puzzle-easy = Ein leichtes
 button-puzzle-normal = Ein mittleres
 button-puzzle-hard = Ein schweres
 button-puzzle-solution = Lösung
-button-undo = Zurück
+button-undo = Rückgängig
 button-reset = Von vorn
 button-take-stock = Vom Vorrat nehmen
 button-take-discard = Von der Ablage nehmen

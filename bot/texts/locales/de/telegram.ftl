@@ -7,6 +7,10 @@ telegram-welcome =
     „new“ eröffnet einen Tisch, „help“ sagt, was es sonst gibt.
 telegram-welcome-new = Neuer Tisch
 telegram-welcome-rules = Die Regeln
+telegram-greeting =
+    Rummy mit Freunden: Füg mich zu einer Gruppe hinzu und drück dort auf „Neuer Tisch“; deine Steine zeige ich dir hier, wo sie sonst niemand sieht.
+    „learn“ führt dich durch ein erstes Spiel, „help“ sagt, was es sonst gibt.
+telegram-greeting-button = Zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder als anonymer Administrator. Schreib als du selbst, um zu spielen.
 telegram-choose = Tippe zuerst an, was du meinst: Es bekommt ein ✓.
 telegram-ask-play = Welche Steine? Zum Beispiel: r7 r8 r9

@@ -94,6 +94,7 @@ level-normal = normal
 level-hard = hard
 lobby-lapsed = Nobody has started the game, so the table is closed.
 lobby-how = “join” takes a seat, from elsewhere “join { $code }”. The host says “settings”, and then “start”.
+lobby-elsewhere = In another chat, “join { $code }” brings you to this table.
 
 ## What is agreed
 
@@ -168,6 +169,10 @@ rack = { $family ->
         [cards] Your hand ({ $count }):
        *[tiles] Your rack ({ $count }):
     }
+rack-new = { $family ->
+        [cards] New in your hand: { $tiles }
+       *[tiles] New on your rack: { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Your hand is empty.
        *[tiles] Your rack is empty.
@@ -199,12 +204,12 @@ need-tapped-draft = Your turn: your draft is not laid yet.
 need-tapped-begin = { $family ->
         [cards] Your turn: take a card.
        *[tiles] { $stock ->
-            [0] Your turn: lay or pass.
-           *[other] Your turn: lay or draw.
+            [0] Your turn: choose tiles to lay, or pass.
+           *[other] Your turn: choose tiles to lay, or draw.
         }
     }
-need-tapped-drawn = Your turn: lay what you can, and then discard a card.
-need-tapped-return = Your rack is full: put a tile back.
+need-tapped-drawn = Your turn: lay what you can, then choose a card to discard.
+need-tapped-return = Your rack is full: choose a tile to put back.
 need-tapped-objection = You may object to what was laid last, or accept it.
 
 ## Hints
@@ -294,10 +299,18 @@ result-round = This round: { $standing }
 result-total = Standing: { $standing }
 result-hints = Hints used: { $standing }
 result-next = “next” deals the next round.
+result-next-tapped = { $waits ->
+        [yes] The next round begins once all are ready.
+       *[no] The next round begins once all are ready, after a minute at the latest.
+    }
 result-ready = Ready: { $names }
 result-match = { $count ->
         [one] { $winners } wins the match. “rematch” plays another.
        *[other] { $winners } win the match. “rematch” plays another.
+    }
+result-match-tapped = { $count ->
+        [one] { $winners } wins the match.
+       *[other] { $winners } win the match.
     }
 result-evening = This evening, { $matches } matches: { $standing }
 score-after = { $rounds ->
@@ -324,6 +337,8 @@ pick-which-table = Which table do you mean? “table { $code }” makes one the 
 ## What tables do not do
 
 table-no-table = There is no such table here. “new” opens one.
+table-elsewhere = No table is shown here, but you sit at one elsewhere. “tables” leads there; “join” with its code shows it here, too.
+table-closed = This table is closed. “new” opens another.
 table-not-at-table = You do not sit at this table.
 table-not-host = Only the host can do that.
 table-already-seated = You have a seat already.
@@ -367,10 +382,7 @@ note-stood-in = { $name } is away: a computer plays for the seat until { $name }
 note-owner-back = { $name } plays again.
 note-clock-stands = The clock stands still. “resume” lets it run.
 note-clock-runs = The clock runs again.
-note-time-short = It is your turn, and a quarter of your time is left: { $minutes } { $minutes ->
-        [one] minute
-       *[other] minutes
-    }.
+note-time-short = It is your turn, and a quarter of your time is left: { $time }.
 note-drew-for-you = { $count ->
         [0] You could not lay and nothing was left to draw, so I passed for you. “auto off” ends that.
        *[other] You could not lay, so I drew { $tiles } for you. “auto off” ends that.
@@ -435,6 +447,7 @@ mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
 mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }
 mishap-thread = No thread can be opened here for the table: I am not allowed to, or this is a thread already.
+mishap-thread-stays = “settings thread on” takes a table to a thread of its own, where it stays. “join { $code }” in a channel shows it there, too.
 mishap-setting = That cannot be set. What can be: { $settings }
 mishap-rule = There is no house rule “{ $name }”.
 mishap-rule-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }
@@ -464,6 +477,7 @@ button-settings = Settings
 button-settings-computers-fewer = One computer less
 button-auto = Draw for me
 button-auto-off = Do not draw for me
+button-nudge = Nudge
 button-resume = Resume
 button-rack = { $family ->
         [cards] My hand

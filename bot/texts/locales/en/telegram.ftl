@@ -7,6 +7,10 @@ telegram-welcome =
     “new” opens a table, “help” says what else there is.
 telegram-welcome-new = New table
 telegram-welcome-rules = The rules
+telegram-greeting =
+    Rummy with friends: add me to a group, and press New table there; your tiles are shown here, where nobody else sees them.
+    “learn” leads you through a first game, “help” says what else there is.
+telegram-greeting-button = Add me to a group
 telegram-faceless = I cannot see who you are: you write as a channel or as an anonymous administrator. Write as yourself to play.
 telegram-choose = Tap what you mean first: it gets a ✓.
 telegram-ask-play = Which tiles? For example: r7 r8 r9

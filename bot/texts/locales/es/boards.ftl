@@ -4,7 +4,7 @@ board-title = { $title }, { $more }
 board-draft = Tu borrador, aún sin bajar
 board-empty = Aún no hay nada en la mesa
 board-stock = Mazo: { $count }
-board-pile = Descartes: { $top } encima, { $count } en total
+board-pile = Descartes: { $top } arriba, { $count } en total
 board-pile-empty = Descartes: ninguno
 board-seat = { $name }: { $family ->
         [cards] { $count ->

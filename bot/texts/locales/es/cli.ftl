@@ -242,7 +242,7 @@ doctor-value-wrong = { $setting } tiene un valor que no puede tener. En .env.exa
 doctor-language-unknown = RUMMY_LANGUAGE no es ninguno de los idiomas que se hablan aquí: { $languages }. Mientras tanto se habla inglés.
 doctor-database-wrong = RUMMY_DATABASE_URL no empieza por sqlite:/// ni por postgresql://. Déjalo vacío para usar un archivo en tu carpeta de datos.
 doctor-metrics = Quien vigila el programa recibe respuesta en http://{ $place }, solo desde esta máquina: /health, /ready, /metrics.
-doctor-metrics-open = Quien vigila el programa recibe respuesta en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a esta máquina; no hay nombres ni atriles en ello.
+doctor-metrics-open = Quien vigila el programa recibe respuesta en http://{ $place }: /health, /ready, /metrics. Puede leerlo cualquiera que llegue a esta máquina; no hay nombres ni soportes en ello.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» atiende Telegram. «rummy doctor --live» pregunta a Telegram si es correcto.
 doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» pregunta a Discord si es correcto.
 doctor-folder = Se puede escribir en { $folder }.
@@ -296,11 +296,11 @@ doctor-telegram-webhook = Telegram entrega ahora las novedades a un webhook. «r
 doctor-discord = Discord conoce el bot: { $name }. El enlace que lo invita: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784
 doctor-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
 doctor-discord-away = Discord no responde. ¿Está esta máquina en la red? RUMMY_DISCORD_API, si está definido, tiene que nombrar un servidor que funcione.
-doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: las órdenes y pulsaciones van allí y nunca llegan a este programa. Vacíala.
+doctor-discord-endpoint = En el Developer Portal hay una Interactions Endpoint URL: los comandos y las pulsaciones van allí y nunca llegan a este programa. Vacíala.
 doctor-discord-public = Cualquiera puede llevar el bot a un servidor. Para que sea solo tuyo, apaga Public Bot en el Developer Portal.
 doctor-discord-own = Solo tú puedes llevar el bot a un servidor.
-doctor-discord-commands = Las órdenes están.
-doctor-discord-new = Las órdenes aún no están: el próximo «rummy serve» las ofrece.
+doctor-discord-commands = Los comandos están ahí.
+doctor-discord-new = Los comandos aún no están: el próximo «rummy serve» los ofrece.
 doctor-discord-emoji =
     { $count ->
         [0] Aún no hay fichas como emojis: «rummy emoji» las sube, para quien guste de mesas en emojis.

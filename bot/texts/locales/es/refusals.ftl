@@ -17,11 +17,11 @@ refusal-lay-or-draw-not-both = Has bajado y con eso termina tu turno. En un turn
 ## Fichas y cartas
 
 refusal-not-in-game = { $family ->
-        [cards] { $tiles }: no hay tal carta en este juego.
+        [cards] { $tiles }: esa carta no existe en este juego.
        *[tiles] { $count ->
-            [one] { $tiles }: no hay tal ficha en este juego.
-            [many] { $tiles }: no hay tales fichas en este juego.
-           *[other] { $tiles }: no hay tales fichas en este juego.
+            [one] { $tiles }: esa ficha no existe en este juego.
+            [many] { $tiles }: esas fichas no existen en este juego.
+           *[other] { $tiles }: esas fichas no existen en este juego.
         }
     }
 refusal-not-on-rack = { $family ->
@@ -84,7 +84,7 @@ refusal-below-threshold = Tu primera bajada suma { $points } de { $needed } punt
        *[other] faltan { $missing } puntos
     }. Baja más combinaciones tuyas, o roba.
 refusal-same-turn-forbidden = En el turno de tu primera bajada solo puedes bajar combinaciones nuevas y tuyas. No toques las demás hasta tu siguiente turno.
-refusal-joker-not-replaced = Un comodín de la mesa sigue siendo lo que es hasta que lo sustituye la ficha por la que vale.
+refusal-joker-not-replaced = Un comodín de la mesa sigue siendo lo que es hasta que lo sustituye la ficha que representa.
 refusal-rebuild-not-allowed = Aquí las combinaciones de la mesa quedan enteras: puedes añadir, pero no deshacerlas.
 refusal-keep3 = Quien saca fichas de una combinación deja tres que por sí solas son una combinación, o la deshace del todo.
 refusal-one-action-only = Una cosa por turno: baja una combinación o añade a una.

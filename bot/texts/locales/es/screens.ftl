@@ -15,7 +15,7 @@ screen-table = En la mesa:
 screen-table-empty = Aún no hay nada en la mesa.
 count-seat = { $name }: { $count }
 count-stock = mazo { $count }
-count-discard = Descartes ({ $count }): encima { $top }
+count-discard = Descartes ({ $count }): arriba { $top }
 turn-of = Le toca a { $name }.
 
 ## Cuánto dura algo
@@ -117,6 +117,7 @@ level-normal = nivel medio
 level-hard = nivel difícil
 lobby-lapsed = Nadie ha empezado el juego, así que la mesa se cierra.
 lobby-how = Con «join» te sientas; desde otro chat, con «join { $code }». Quien organiza dice «settings» y luego «start».
+lobby-elsewhere = Desde otro chat llegas a esta mesa con «join { $code }».
 
 ## Lo acordado
 
@@ -196,13 +197,17 @@ rack = { $family ->
         [cards] Tu mano ({ $count }):
        *[tiles] Tu soporte ({ $count }):
     }
+rack-new = { $family ->
+        [cards] Nuevo en tu mano: { $tiles }
+       *[tiles] Nuevo en tu soporte: { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Tu mano está vacía.
        *[tiles] Tu soporte está vacío.
     }
 need-objection = Puedes protestar por lo último que se bajó («object») o aceptarlo («accept»).
 need-first-laying = { $points ->
-        [0] Antes de añadir a otras combinaciones tienes que bajar una tuya.
+        [0] Antes de añadir fichas a otras combinaciones tienes que bajar una de tu propio soporte.
        *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
     }
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
@@ -227,12 +232,12 @@ need-tapped-draft = Te toca: tu borrador aún no está bajado.
 need-tapped-begin = { $family ->
         [cards] Te toca: toma una carta.
        *[tiles] { $stock ->
-            [0] Te toca: baja o pasa.
-           *[other] Te toca: baja o roba.
+            [0] Te toca: elige fichas para bajar, o pasa.
+           *[other] Te toca: elige fichas para bajar, o roba.
         }
     }
-need-tapped-drawn = Te toca: baja lo que puedas, y luego descarta una carta.
-need-tapped-return = Tu soporte está lleno: devuelve una ficha.
+need-tapped-drawn = Te toca: baja lo que puedas, y luego elige una carta para descartar.
+need-tapped-return = Tu soporte está lleno: elige una ficha para devolver.
 need-tapped-objection = Puedes protestar por lo último que se bajó, o aceptarlo.
 
 ## Pistas
@@ -328,11 +333,20 @@ result-round = Esta ronda: { $standing }
 result-total = Marcador: { $standing }
 result-hints = Pistas usadas: { $standing }
 result-next = «next» reparte la ronda siguiente.
+result-next-tapped = { $waits ->
+        [yes] La ronda siguiente empieza cuando todo el mundo haya confirmado.
+       *[no] La ronda siguiente empieza cuando todo el mundo haya confirmado, como mucho en un minuto.
+    }
 result-ready = Ya de acuerdo: { $names }
 result-match = { $count ->
         [one] { $winners } gana la partida. «rematch» juega otra.
         [many] { $winners } ganan la partida. «rematch» juega otra.
        *[other] { $winners } ganan la partida. «rematch» juega otra.
+    }
+result-match-tapped = { $count ->
+        [one] { $winners } gana la partida.
+        [many] { $winners } ganan la partida.
+       *[other] { $winners } ganan la partida.
     }
 result-evening = Esta noche, { $matches } partidas: { $standing }
 score-after = { $rounds ->
@@ -359,7 +373,9 @@ pick-which-table = ¿A qué mesa te refieres? «table { $code }» elige una; lue
 
 ## Lo que las mesas no hacen
 
-table-no-table = Aquí no hay tal mesa. «new» abre una.
+table-no-table = Aquí no hay ninguna mesa así. «new» abre una.
+table-elsewhere = Aquí no se muestra ninguna mesa, pero estás en una en otro sitio. «tables» te lleva allí; «join» con su código la muestra también aquí.
+table-closed = Esta mesa está cerrada. «new» abre otra.
 table-not-at-table = No estás en esta mesa.
 table-not-host = Eso solo puede hacerlo quien organiza la mesa.
 table-already-seated = Ya tienes sitio.
@@ -404,11 +420,7 @@ note-stood-in = { $name } no está: una máquina juega en su sitio hasta que { $
 note-owner-back = { $name } vuelve a jugar.
 note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
 note-clock-runs = El reloj vuelve a correr.
-note-time-short = Te toca, y queda un cuarto de tu tiempo: { $minutes } { $minutes ->
-        [one] minuto
-        [many] de minutos
-       *[other] minutos
-    }.
+note-time-short = Te toca, y queda un cuarto de tu tiempo: { $time }.
 note-drew-for-you = { $count ->
         [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. Para dejarlo: «auto off».
        *[other] No podías bajar, así que he robado { $tiles } por ti. Para dejarlo: «auto off».
@@ -460,7 +472,7 @@ help-looking = Para mirar
 help-host = Para quien organiza
 help-other = Además
 help-line = { $word }: { $about }
-help-no-such-word = No hay tal palabra. «help» las muestra todas.
+help-no-such-word = No conozco esa palabra. «help» las muestra todas.
 
 ## Lo que sale mal por el camino
 
@@ -473,6 +485,7 @@ mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?
 mishap-sheet = No hay ninguna hoja de reglas «{ $name }». Hay: { $sheets }
 mishap-sheet-near = No hay ninguna hoja de reglas «{ $name }». ¿Quieres decir «{ $near }»? Hay: { $sheets }
 mishap-thread = Aquí no puedo abrir un hilo para la mesa: no tengo permiso, o esto ya es un hilo.
+mishap-thread-stays = «settings thread on» lleva la mesa a un hilo propio, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Eso no se puede cambiar. Lo que sí: { $settings }
 mishap-rule = No hay ninguna regla de la casa «{ $name }».
 mishap-rule-value = «{ $name }» no puede ser «{ $value }». Posible: { $allowed }
@@ -502,6 +515,7 @@ button-settings = Ajustes
 button-settings-computers-fewer = Una máquina menos
 button-auto = Robar por mí
 button-auto-off = No robar por mí
+button-nudge = Pedir que siga
 button-resume = Seguir
 button-rack = { $family ->
         [cards] Mi mano

@@ -7,6 +7,10 @@ telegram-welcome =
     «new» abre una mesa, «help» dice qué más hay.
 telegram-welcome-new = Nueva mesa
 telegram-welcome-rules = Las reglas
+telegram-greeting =
+    Rummy con amigos: añádeme a un grupo y pulsa allí «Nueva mesa»; tus fichas te las enseño aquí, donde nadie más las ve.
+    «learn» te guía en una primera partida, «help» dice qué más hay.
+telegram-greeting-button = Añádeme a un grupo
 telegram-faceless = No veo quién eres: escribes como canal o como administración anónima. Escribe con tu propia cuenta para jugar.
 telegram-choose = Toca primero lo que quieres: aparece una ✓.
 telegram-ask-play = ¿Qué fichas? Por ejemplo: r7 r8 r9

@@ -44,10 +44,10 @@ refusal-too-short = { $family ->
        *[tiles] Une combinaison a au moins trois plaques.
     }
 refusal-no-number-tile = À côté de ses jokers, une combinaison a besoin d’au moins une plaque numérotée.
-refusal-sets-not-allowed = Il n’y a pas de séries ici, rien que des séquences : une couleur, des chiffres qui se suivent.
+refusal-sets-not-allowed = Il n’y a pas de séries ici, rien que des séquences : une couleur, des numéros qui se suivent.
 refusal-mixed-colours = { $family ->
         [cards] Ni une série (une seule valeur) ni une séquence (une seule couleur).
-       *[tiles] Ni une série (un seul chiffre) ni une séquence (une seule couleur).
+       *[tiles] Ni une série (un seul numéro) ni une séquence (une seule couleur).
     }
 refusal-dup-colour = { $family ->
         [cards] Dans une série, chaque couleur n’est là qu’une fois.
@@ -59,11 +59,11 @@ refusal-set-too-long = { $family ->
     }
 refusal-wrap = { $family ->
         [cards] Une séquence ne fait pas le tour : elle finit avec sa carte la plus haute.
-       *[tiles] Une séquence ne fait pas le tour : aucun 1 ne suit le chiffre le plus haut, et aucun joker ne se met au-delà des deux bouts.
+       *[tiles] Une séquence ne fait pas le tour : aucun 1 ne suit le numéro le plus haut, et aucun joker ne se met au-delà des deux bouts.
     }
 refusal-not-consecutive = { $family ->
         [cards] Les valeurs d’une séquence se suivent sans trou.
-       *[tiles] Les chiffres d’une séquence se suivent sans trou, et un joker y remplace exactement la plaque qui manque.
+       *[tiles] Les numéros d’une séquence se suivent sans trou, et un joker y remplace exactement la plaque qui manque.
     }
 refusal-ace-high = L’as est bas dans ce jeu : il se met avant le 2, pas après le roi.
 
@@ -78,8 +78,8 @@ refusal-not-opened = { $needed ->
        *[other] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour { $needed } points ou plus.
     }
 refusal-handrummy-own-melds-only = Toute la réglette d’un coup se passe de minimum, mais alors en combinaisons faites seulement de tes plaques.
-refusal-below-threshold = Ta première pose compte { $points } points sur { $needed } : il en manque { $missing }. Pose d’autres combinaisons à toi, ou pioche.
-refusal-same-turn-forbidden = Au tour de ta première pose, tu ne peux poser que de nouvelles combinaisons à toi. Laisse les autres jusqu’à ton prochain tour.
+refusal-below-threshold = Ta première pose compte { $points } points sur { $needed } : il en manque { $missing }. Pose d’autres combinaisons de ta réglette, ou pioche.
+refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons de ta réglette. Laisse les autres jusqu’à ton prochain tour.
 refusal-joker-not-replaced = Un joker sur la table reste ce qu’il est tant que la plaque qu’il remplace n’a pas pris sa place.
 refusal-rebuild-not-allowed = Ici, les combinaisons de la table restent entières : tu peux les compléter, pas les défaire.
 refusal-keep3 = Qui prend des plaques à une combinaison en laisse trois qui en forment encore une, ou la défait jusqu’à la dernière.

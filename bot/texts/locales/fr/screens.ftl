@@ -117,6 +117,7 @@ level-normal = moyen
 level-hard = difficile
 lobby-lapsed = Personne n’a commencé la partie, la table est donc fermée.
 lobby-how = « join » te donne une place ; depuis une autre discussion, « join { $code } ». L’hôte dit « settings », puis « start ».
+lobby-elsewhere = Depuis une autre discussion, « join { $code } » te donne une place à cette table.
 
 ## Ce qui est convenu
 
@@ -143,9 +144,9 @@ clock-3d = Un tour peut durer trois jours.
 clock-none = Pas de chrono.
 agreed-away = { $bells ->
         [0] Personne ne joue à la place des absents.
-        [one] Quand le temps s’écoule sans que la personne ait rien fait, un ordinateur joue à sa place.
-        [many] Quand le temps s’écoule { $bells } de fois de suite sans que la personne ait rien fait, un ordinateur joue à sa place.
-       *[other] Quand le temps s’écoule { $bells } fois de suite sans que la personne ait rien fait, un ordinateur joue à sa place.
+        [one] Quand le temps de quelqu’un est écoulé sans qu’il ait rien fait, un ordinateur joue à sa place.
+        [many] Quand le temps de quelqu’un est écoulé { $bells } de fois de suite sans qu’il ait rien fait, un ordinateur joue à sa place.
+       *[other] Quand le temps de quelqu’un est écoulé { $bells } fois de suite sans qu’il ait rien fait, un ordinateur joue à sa place.
     }
 assist-none = Aucune aide : chaque pose s’écrit ou se construit à la main.
 assist-arrange = « play » place les plaques que tu nommes.
@@ -196,23 +197,27 @@ rack = { $family ->
         [cards] Tes cartes ({ $count }) :
        *[tiles] Ta réglette ({ $count }) :
     }
+rack-new = { $family ->
+        [cards] Nouveau dans ta main : { $tiles }
+       *[tiles] Nouveau sur ta réglette : { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Tu n’as plus de cartes.
        *[tiles] Ta réglette est vide.
     }
 need-objection = Tu peux contester la dernière pose, « object », ou l’accepter, « accept ».
 need-first-laying = { $points ->
-        [0] Avant de compléter d’autres combinaisons, tu dois en poser une à toi.
-       *[other] Ta première pose doit compter { $points } points ou plus.
+        [0] Avant d’utiliser la table, tu dois poser une combinaison de ta réglette.
+       *[other] Ta première pose doit valoir { $points } points ou plus.
     }
 need-picked = Première pose : { $points } points choisis sur { $needed }.
-coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les. Rien ne va ? Pioche.
-coach-begin-first = Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
-coach-begin-own = Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
-coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
+coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les. Rien ne va ? Pioche.
+coach-begin-first = Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
+coach-begin-own = Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
+coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
-coach-drawn = Conseil : touche trois cartes ou plus pour une combinaison. Pour finir, touche une carte et défausse-t’en.
-coach-return = Conseil : touche la plaque dont tu as le moins besoin ; elle retourne dans la pioche.
+coach-drawn = Conseil : touche trois cartes ou plus pour une combinaison. Pour finir, touche une carte et défausse-t’en.
+coach-return = Conseil : touche la plaque dont tu as le moins besoin ; elle retourne dans la pioche.
 need-draft = À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » nomme d’autres plaques.
 need-begin = { $family ->
         [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
@@ -223,16 +228,16 @@ need-begin = { $family ->
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard »).
 need-return = Ta réglette est pleine : remets une plaque (« return »).
-need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
 need-tapped-begin = { $family ->
-        [cards] À toi : prends une carte.
+        [cards] À toi : prends une carte.
        *[tiles] { $stock ->
-            [0] À toi : pose ou passe.
-           *[other] À toi : pose ou pioche.
+            [0] À toi : choisis des plaques à poser, ou passe.
+           *[other] À toi : choisis des plaques à poser, ou pioche.
         }
     }
-need-tapped-drawn = À toi : pose ce que tu peux, puis défausse une carte.
-need-tapped-return = Ta réglette est pleine : remets une plaque.
+need-tapped-drawn = À toi : pose ce que tu peux, puis choisis une carte à défausser.
+need-tapped-return = Ta réglette est pleine : choisis une plaque à remettre.
 need-tapped-objection = Tu peux contester la dernière pose ou l’accepter.
 
 ## Indices
@@ -250,7 +255,7 @@ hint-whole = { $word ->
         [discard] Voici comment placer { $tiles }. Puis « discard { $piece } ».
        *[other] Voici comment placer { $tiles } : « { $word } » pose le tout.
     }
-hint-too-little = Tes propres combinaisons comptent { $points } points sur { $needed } : c’est trop peu pour commencer.
+hint-too-little = Les combinaisons de ta réglette valent { $points } points sur { $needed } : c’est trop peu pour commencer.
 hint-no-lay-draw = Tu ne peux rien poser : « draw ».
 hint-no-lay-pass = Tu ne peux rien poser : « pass ».
 hint-no-lay-done = Il n’y a plus rien à faire : « done ».
@@ -319,8 +324,8 @@ result-blocked = { $count ->
 result-aborted = La manche a été interrompue.
 result-open = La manche continue.
 result-doubled = { $family ->
-        [cards] Rummy ! La manche compte double.
-       *[tiles] Rummy de main ! La manche compte double.
+        [cards] Rummy ! La manche compte double.
+       *[tiles] Rummy de main ! La manche compte double.
     }
 result-rack = { $name } : { $tiles }
 result-rack-empty = { $name } : plus rien
@@ -328,13 +333,22 @@ result-round = Cette manche : { $standing }
 result-total = Score : { $standing }
 result-hints = Indices demandés : { $standing }
 result-next = « next » distribue la manche suivante.
+result-next-tapped = { $waits ->
+        [yes] La manche suivante commence dès que tout le monde est prêt.
+       *[no] La manche suivante commence dès que tout le monde est prêt, au plus tard dans une minute.
+    }
 result-ready = Déjà d’accord : { $names }
 result-match = { $count ->
         [one] { $winners } gagne la partie. « rematch » en joue une autre.
         [many] { $winners } gagnent la partie. « rematch » en joue une autre.
        *[other] { $winners } gagnent la partie. « rematch » en joue une autre.
     }
-result-evening = Ce soir, { $matches } parties : { $standing }
+result-match-tapped = { $count ->
+        [one] { $winners } gagne la partie.
+        [many] { $winners } gagnent la partie.
+       *[other] { $winners } gagnent la partie.
+    }
+result-evening = Ce soir, { $matches } parties : { $standing }
 score-after = { $rounds ->
         [0] Aucune manche n’est encore finie : { $standing }
         [one] Après une manche : { $standing }
@@ -345,9 +359,9 @@ score-after = { $rounds ->
 ## Plusieurs tables
 
 stats-none = Tu n’as encore terminé aucune manche.
-stats-rounds = Manches terminées : { $rounds }, gagnées : { $won }
-stats-matches = Parties : { $matches }, gagnées : { $won }
-stats-laid = Plaques et cartes posées : { $laid }, au plus { $most } en un tour
+stats-rounds = Manches terminées : { $rounds }, gagnées : { $won }
+stats-matches = Parties : { $matches }, gagnées : { $won }
+stats-laid = Plaques et cartes posées : { $laid }, au plus { $most } en un tour
 tables-none = Tu n’es à aucune table. « new rummikub » en ouvre une.
 tables-mine = { $code } : { $sheet }, à toi de jouer
 tables-lobby = { $code } : { $sheet }, pas commencée
@@ -360,6 +374,8 @@ pick-which-table = Quelle table veux-tu dire ? « table { $code } » en chois
 ## Ce que les tables ne font pas
 
 table-no-table = Il n’y a pas de table comme ça ici. « new » en ouvre une.
+table-elsewhere = Aucune table n’est affichée ici, mais tu joues à une autre ailleurs. « tables » y mène ; « join » avec son code l’affiche ici aussi.
+table-closed = Cette table est fermée. « new » en ouvre une autre.
 table-not-at-table = Tu n’es pas à cette table.
 table-not-host = Seul l’hôte peut faire cela.
 table-already-seated = Tu as déjà une place.
@@ -381,7 +397,7 @@ table-auto-tells = « auto » trahirait si tu peux poser, et cette table ne do
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul va jusqu’à la fin de la manche.
 table-too-early = Laisse un peu de temps : tu peux relancer après la moitié.
 table-nudged-already = Quelqu’un a déjà relancé.
-table-not-away = Un ordinateur remplace qui n’avait rien fait au dernier temps écoulé ; l’hôte peut l’appeler à tout moment.
+table-not-away = Un ordinateur remplace qui a laissé son dernier temps s’écouler sans rien faire ; l’hôte peut l’appeler à tout moment.
 table-by-hand = À cette table, il n’y a pas d’aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut y changer quelque chose : « settings assist arrange ».
 table-no-hints = À cette table, il n’y a pas d’indices. L’hôte, { $name }, peut les permettre : « settings assist hints 3 » ou « settings assist open ».
 table-hints-used = Tu as utilisé { $needed ->
@@ -404,11 +420,7 @@ note-stood-in = { $name } ne répond pas : un ordinateur joue à sa place jusqu
 note-owner-back = { $name } joue de nouveau.
 note-clock-stands = Le chrono est arrêté. « resume » le relance.
 note-clock-runs = Le chrono court de nouveau.
-note-time-short = C’est ton tour, et il reste un quart de ton temps : { $minutes } { $minutes ->
-        [one] minute
-        [many] de minutes
-       *[other] minutes
-    }.
+note-time-short = C’est ton tour, et il reste un quart de ton temps : { $time }.
 note-drew-for-you = { $count ->
         [0] Tu ne pouvais pas poser et il n’y avait plus rien à piocher, j’ai donc passé pour toi. « auto off » y met fin.
        *[other] Tu ne pouvais pas poser, j’ai donc pioché { $tiles } pour toi. « auto off » y met fin.
@@ -426,13 +438,13 @@ note-quiet-long = Douze heures au plus. Pour avoir plus de temps par tour, on jo
 note-quiet-zone = À l’heure d’où ? Nomme une grande ville de ton fuseau horaire, ou dis quelle heure il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire, en anglais, ou dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas l’heure de « { $place } ». Est-ce { $near } ? Sinon, dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
-note-turn-waits = Tes heures calmes sont finies, { $name } : c’est ton tour.
+note-turn-waits = Tes heures calmes sont finies, { $name } : c’est ton tour.
 note-nudge = { $name } te demande de jouer : c’est ton tour.
 note-nudged = C’est demandé.
 note-stopped = La table { $code } est fermée.
 note-home-lost = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. Le jeu continue avec le même code. « join { $code } » la ramène là-bas, ou dans une autre discussion.
-note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
-note-home-left = La table continue dans un fil à elle :
+note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
+note-home-left = La table continue dans un fil à elle :
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
 note-left = Tu as quitté la table { $code }.
 note-wishes = C’est noté, pour ce que personne d’autre ne voit.
@@ -446,7 +458,7 @@ note-languages = Je parle : { $languages }. Dis « language { $example } ».
 note-draft-open = Ton brouillon n’est pas encore posé. « { $word } » encore une fois l’abandonne ; « done » le pose.
 note-picked-open = Tu as choisi quelque chose et ne l’as pas posé. « { $word } » encore une fois le laisse où il est.
 note-nothing-to-undo = { $family ->
-        [cards] Il n’y a rien à reprendre : une carte que tu as prise reste à toi.
+        [cards] Il n’y a rien à reprendre : une carte que tu as prise reste à toi.
        *[tiles] Il n’y a rien à reprendre.
     }
 replay-caption = La dernière manche, encore une fois.
@@ -466,13 +478,14 @@ help-no-such-word = Ce mot n’existe pas. « help » les montre tous.
 
 mishap-unreadable = Je ne sais pas lire « { $word } ». Les plaques s’écrivent r5 b12 J, les cartes 7H 10S.
 mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
-mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $cards } { $number } ».
+mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $cards } { $number } ».
 mishap-nothing = Dis aussi lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Il y a : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Il y a : { $sheets }
-mishap-thread = Je ne peux pas ouvrir de fil ici pour la table : je n’en ai pas le droit, ou c’en est déjà un.
+mishap-thread = Je ne peux pas ouvrir de fil ici pour la table : je n’en ai pas le droit, ou c’en est déjà un.
+mishap-thread-stays = « settings thread on » installe la table dans un fil à elle, où elle reste. « join { $code } » dans un salon l’y affiche aussi.
 mishap-setting = Cela ne se règle pas. Ce qui se règle : { $settings }
 mishap-rule = Il n’y a pas de règle maison « { $name } ».
 mishap-rule-value = « { $name } » ne peut pas être « { $value } ». Possible : { $allowed }
@@ -502,6 +515,7 @@ button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins
 button-auto = Piocher pour moi
 button-auto-off = Ne plus piocher
+button-nudge = Relancer
 button-resume = Reprendre
 button-rack = { $family ->
         [cards] Mes cartes
@@ -559,7 +573,7 @@ button-take-stock = Prendre dans la pioche
 button-take-discard = Prendre la défausse
 button-object = Contester
 button-accept = Accepter
-button-sort-number = Ranger par chiffre
+button-sort-number = Ranger par numéro
 button-sort-colour = Ranger par couleur
 
 ## Ce que l'hôte du programme ne permet pas

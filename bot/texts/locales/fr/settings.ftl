@@ -121,5 +121,5 @@ choice-next-starter-lot = au sort
 choice-next-starter-highest = la plaque la plus haute
 choice-next-starter-youngest = le plus jeune
 choice-next-starter-left = le voisin de gauche
-choice-number-cards-face = leur chiffre
+choice-number-cards-face = leur numéro
 choice-number-cards-one = un point

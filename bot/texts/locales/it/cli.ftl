@@ -76,9 +76,9 @@ backup-unwritable = La copia non si può scrivere in { $file }. La cartella c’
 ## move
 
 cli-move = { $name } ora contiene tutto: { $count ->
-        [one] una tabella
-        [many] { $count } di tabelle
-       *[other] { $count } tabelle
+        [one] un tavolo
+        [many] { $count } di tavoli
+       *[other] { $count } tavoli
     }, { $rows } righe, ognuna confrontata. Metti questo indirizzo in RUMMY_DATABASE_URL, e non avviare più nessun programma sul vecchio file: tienilo come copia.
 move-no-server = Il posto dove tutto deve andare non è un indirizzo come postgresql://USER:PASSWORD@HOST/NAME.
 move-not-empty = In quel database c’è già qualcosa. Niente è stato toccato: nominane uno vuoto.
@@ -242,7 +242,7 @@ doctor-value-wrong = { $setting } ha un valore che non può avere. .env.example 
 doctor-language-unknown = RUMMY_LANGUAGE non è nessuna delle lingue che si parlano qui: { $languages }. Fino ad allora si parla inglese.
 doctor-database-wrong = RUMMY_DATABASE_URL non comincia né con sqlite:/// né con postgresql://. Lascialo vuoto per un file nella tua cartella dei dati.
 doctor-metrics = Chi sorveglia il programma trova risposta su http://{ $place }, solo da questa macchina: /health, /ready, /metrics.
-doctor-metrics-open = Chi sorveglia il programma trova risposta su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non ci sono nomi né leggii.
+doctor-metrics-open = Chi sorveglia il programma trova risposta su http://{ $place }: /health, /ready, /metrics. Può leggerlo chiunque raggiunga questa macchina; non ci sono né nomi né poggiacarte.
 doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» serve Telegram. «rummy doctor --live» chiede a Telegram se è giusto.
 doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» serve Discord. «rummy doctor --live» chiede a Discord se è giusto.
 doctor-folder = In { $folder } si può scrivere.

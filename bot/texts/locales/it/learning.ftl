@@ -6,8 +6,8 @@ button-learn-off = Chiudi la lezione
 learn-title = { $sheet }, la tua prima partita: turno { $number } di { $count }
 learn-draw = Nessuno ha ancora calato niente, e niente di quello che hai fa una combinazione. Quindi peschi: il tuo turno finisce così.
 learn-first = { $points ->
-        [0] Ora hai una combinazione tua: tre tessere di un colore, un numero dopo l’altro. Mettile sul tavolo, poi calale.
-       *[other] Ora hai combinazioni tue che valgono { $points } punti, abbastanza per la prima calata. Mettile sul tavolo, poi calale.
+        [0] Ora hai una combinazione sul poggiacarte: tre tessere dello stesso colore con numeri consecutivi. Mettile sul tavolo, poi calale.
+       *[other] Ora hai sul poggiacarte combinazioni che valgono { $points } punti, abbastanza per la prima calata. Mettile sul tavolo, poi calale.
     }
 learn-table = Hai fatto la prima calata, quindi puoi usare quello che è sul tavolo. Queste tue tessere ci stanno: mettile e guarda come cambia il tavolo.{ $last ->
         [yes] {" "}Queste sono le tue ultime tessere: calale tutte e vinci la mano.

@@ -117,13 +117,14 @@ level-normal = medio
 level-hard = difficile
 lobby-lapsed = Nessuno ha cominciato, quindi il tavolo è chiuso.
 lobby-how = Con «join» prendi posto; da un’altra chat, con «join { $code }». Chi ospita dice «settings», poi «start».
+lobby-elsewhere = Da un’altra chat arrivi a questo tavolo con «join { $code }».
 
 ## Che cosa vale
 
 goal-rounds = { $amount ->
-        [one] La partita è di una mano.
-        [many] La partita è di { $amount } di mani.
-       *[other] La partita è di { $amount } mani.
+        [one] La partita si gioca in una sola mano.
+        [many] La partita si gioca in { $amount } di mani.
+       *[other] La partita si gioca in { $amount } mani.
     }
 goal-target = La partita va a { $amount } punti.
 goal-chips = { $amount ->
@@ -196,13 +197,17 @@ rack = { $family ->
         [cards] Le tue carte ({ $count }):
        *[tiles] Il tuo poggiacarte ({ $count }):
     }
+rack-new = { $family ->
+        [cards] Nuovo fra le tue carte: { $tiles }
+       *[tiles] Nuovo sul tuo poggiacarte: { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Non hai più carte.
        *[tiles] Il tuo poggiacarte è vuoto.
     }
 need-objection = Puoi contestare l’ultima calata, «object», o accettarla, «accept».
 need-first-laying = { $points ->
-        [0] Prima di aggiungere ad altre combinazioni devi calarne una tua.
+        [0] Prima di usare il tavolo devi calare una combinazione dal tuo poggiacarte.
        *[other] La tua prima calata deve valere { $points } punti o più.
     }
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
@@ -221,18 +226,18 @@ need-begin = { $family ->
            *[other] Tocca a te: cala («play» e le tue tessere, poi «done») o pesca («draw»).
         }
     }
-need-drawn = Tocca a te: cala («meld»), aggiungi («layoff»), poi scarta una carta («discard»).
+need-drawn = Tocca a te: cala («meld»), aggiungi a una combinazione («layoff»), poi scarta una carta («discard»).
 need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
 need-tapped-begin = { $family ->
         [cards] Tocca a te: prendi una carta.
        *[tiles] { $stock ->
-            [0] Tocca a te: cala o salta il turno.
-           *[other] Tocca a te: cala o pesca.
+            [0] Tocca a te: scegli le tessere da calare o salta il turno.
+           *[other] Tocca a te: scegli le tessere da calare o pesca.
         }
     }
-need-tapped-drawn = Tocca a te: cala quello che puoi, e poi scarta una carta.
-need-tapped-return = Il tuo poggiacarte è pieno: rimetti una tessera.
+need-tapped-drawn = Tocca a te: cala quello che puoi, poi scegli una carta da scartare.
+need-tapped-return = Il tuo poggiacarte è pieno: scegli una tessera da rimettere.
 need-tapped-objection = Puoi contestare l’ultima calata o accettarla.
 
 ## Suggerimenti
@@ -250,7 +255,7 @@ hint-whole = { $word ->
         [discard] Ecco come sistemare { $tiles }. Poi «discard { $piece }».
        *[other] Ecco come sistemare { $tiles }: «{ $word }» cala tutto.
     }
-hint-too-little = Le tue combinazioni valgono { $points } punti su { $needed }: per cominciare è troppo poco.
+hint-too-little = Le combinazioni del tuo poggiacarte valgono { $points } punti su { $needed }: per cominciare è troppo poco.
 hint-no-lay-draw = Non puoi calare niente: «draw».
 hint-no-lay-pass = Non puoi calare niente: «pass».
 hint-no-lay-done = Non c’è più niente da fare: «done».
@@ -328,11 +333,20 @@ result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
 result-next = «next» distribuisce la prossima mano.
+result-next-tapped = { $waits ->
+        [yes] La prossima mano comincia quando tutti hanno confermato.
+       *[no] La prossima mano comincia quando tutti hanno confermato, al più tardi fra un minuto.
+    }
 result-ready = Già d’accordo: { $names }
 result-match = { $count ->
         [one] { $winners } vince la partita. «rematch» ne gioca un’altra.
         [many] { $winners } vincono la partita. «rematch» ne gioca un’altra.
        *[other] { $winners } vincono la partita. «rematch» ne gioca un’altra.
+    }
+result-match-tapped = { $count ->
+        [one] { $winners } vince la partita.
+        [many] { $winners } vincono la partita.
+       *[other] { $winners } vincono la partita.
     }
 result-evening = Stasera, { $matches } partite: { $standing }
 score-after = { $rounds ->
@@ -360,6 +374,8 @@ pick-which-table = Quale tavolo intendi? «table { $code }» ne sceglie uno, poi
 ## Che cosa i tavoli non fanno
 
 table-no-table = Qui non c’è un tavolo così. «new» ne apre uno.
+table-elsewhere = Qui non c’è nessun tavolo, ma tu siedi a uno altrove. «tables» ti ci porta; «join» con il suo codice lo mostra anche qui.
+table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo.
 table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
@@ -381,7 +397,7 @@ table-auto-tells = «auto» rivelerebbe se puoi calare, e questo tavolo non dà 
 table-auto-opened = Hai già fatto la tua prima calata. «auto» da solo vale fino alla fine della mano.
 table-too-early = Lascia un po’ di tempo: puoi sollecitare dopo la metà.
 table-nudged-already = Qualcuno ha già sollecitato.
-table-not-away = Un computer sostituisce chi all’ultimo tempo scaduto non aveva fatto niente; chi ospita può chiamarlo in ogni momento.
+table-not-away = Un computer sostituisce chi ha lasciato scadere il suo ultimo tempo senza fare niente; chi ospita può chiamarlo in ogni momento.
 table-by-hand = A questo tavolo non ci sono aiuti: scrivi tutto il tavolo con «arrange», o costruiscilo con «pick». Ospita { $name }, che può cambiarlo: «settings assist arrange».
 table-no-hints = A questo tavolo non ci sono suggerimenti. Ospita { $name }, che può permetterli: «settings assist hints 3» o «settings assist open».
 table-hints-used = Hai usato { $needed ->
@@ -404,11 +420,7 @@ note-stood-in = { $name } non risponde: un computer gioca al suo posto fino al s
 note-owner-back = { $name } gioca di nuovo.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
 note-clock-runs = L’orologio è ripartito.
-note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $minutes } { $minutes ->
-        [one] minuto
-        [many] di minuti
-       *[other] minuti
-    }.
+note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $time }.
 note-drew-for-you = { $count ->
         [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. Per smettere: «auto off».
        *[other] Non potevi calare, quindi ho pescato { $tiles } per te. Per smettere: «auto off».
@@ -473,6 +485,7 @@ mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Non c’è un gioco «{ $name }». Ci sono: { $sheets }
 mishap-sheet-near = Non c’è un gioco «{ $name }». Volevi dire «{ $near }»? Ci sono: { $sheets }
 mishap-thread = Qui non posso aprire un thread per il tavolo: non mi è permesso, o lo è già.
+mishap-thread-stays = «settings thread on» porta il tavolo in un thread tutto suo, e lì resta. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questo non si può cambiare. Si può cambiare: { $settings }
 mishap-rule = Non c’è una regola della casa «{ $name }».
 mishap-rule-value = «{ $name }» non può essere «{ $value }». Possibile: { $allowed }
@@ -502,6 +515,7 @@ button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno
 button-auto = Pesca per me
 button-auto-off = Non pescare più
+button-nudge = Sollecita
 button-resume = Riprendi
 button-rack = { $family ->
         [cards] Le mie carte

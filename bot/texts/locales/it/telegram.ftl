@@ -7,6 +7,10 @@ telegram-welcome =
     «new» apre un tavolo, «help» dice cos’altro c’è.
 telegram-welcome-new = Nuovo tavolo
 telegram-welcome-rules = Le regole
+telegram-greeting =
+    Rummy tra amici: aggiungimi a un gruppo e premi lì «Nuovo tavolo»; le tue tessere te le mostro qui, dove nessun altro le vede.
+    «learn» ti guida in una prima partita, «help» dice cos’altro c’è.
+telegram-greeting-button = Aggiungimi a un gruppo
 telegram-faceless = Non vedo chi sei: scrivi come canale o come amministratore anonimo. Scrivi a tuo nome per giocare.
 telegram-choose = Tocca prima quello che vuoi: ci compare un ✓.
 telegram-ask-play = Quali tessere? Per esempio: r7 r8 r9

@@ -56,7 +56,7 @@ refusal-set-too-long = { $family ->
        *[tiles] Een serie heeft hoogstens vier stenen.
     }
 refusal-wrap = { $family ->
-        [cards] Een rij gaat de hoek niet om: na de hoogste kaart houdt ze op.
+        [cards] Een rij gaat de hoek niet om: na de hoogste kaart houdt die op.
        *[tiles] Een rij gaat de hoek niet om: na het hoogste getal komt geen 1, en voorbij de uiteinden past geen joker.
     }
 refusal-not-consecutive = { $family ->
@@ -83,7 +83,7 @@ refusal-below-threshold = De eerste keer uitleggen: je hebt { $points } van de {
 refusal-same-turn-forbidden = In de beurt waarin je voor het eerst uitlegt, mag je alleen nieuwe eigen combinaties leggen. Laat de andere met rust tot je volgende beurt.
 refusal-joker-not-replaced = Een joker op tafel blijft wat hij is, tot de steen waarvoor hij staat op zijn plek komt.
 refusal-rebuild-not-allowed = Hier blijven de combinaties op tafel heel: je kunt aanleggen, maar niet ombouwen.
-refusal-keep3 = Wie stenen uit een combinatie haalt, laat er drie liggen die zelf een combinatie zijn, of haalt haar helemaal leeg.
+refusal-keep3 = Wie stenen uit een combinatie haalt, laat er drie liggen die zelf een combinatie zijn, of haalt die helemaal uit elkaar.
 refusal-one-action-only = Eén ding per beurt: leg één combinatie uit, of leg bij één aan.
 
 ## Pakken en weggooien
@@ -100,7 +100,7 @@ refusal-last-card-must-be-discarded = Je laatste kaart moet naar de aflegstapel:
 ## Op elkaars combinaties letten
 
 refusal-no-false-meld = Aan wat het laatst is uitgelegd is niets fout.
-refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag haar verbeteren.
+refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Wie aan de beurt is, mag die verbeteren.
 
 ## De tafel
 

@@ -40,7 +40,7 @@ time-left = Nog { $time }.
 
 start-drawn = { $name } { $tile }
 start-highest = Gepakt om te zien wie begint: { $draws }. { $name } begint.
-start-lot = { $name } begint, door het lot.
+start-lot = { $name } begint; dat besliste het lot.
 start-youngest = { $name } is de jongste en begint.
 start-left = { $name } begint.
 start-left-of-dealer = { $name } zit links van de gever en begint.
@@ -94,12 +94,13 @@ level-normal = gewoon
 level-hard = sterk
 lobby-lapsed = Niemand is het spel begonnen, dus de tafel is gesloten.
 lobby-how = Met “join” schuif je aan, vanuit een andere chat met “join { $code }”. De host zegt “settings” en daarna “start”.
+lobby-elsewhere = Vanuit een andere chat schuif je met “join { $code }” aan deze tafel aan.
 
 ## Wat is afgesproken
 
 goal-rounds = { $amount ->
-        [one] De partij is één ronde.
-       *[other] De partij heeft { $amount } rondes.
+        [one] De partij duurt één ronde.
+       *[other] De partij duurt { $amount } rondes.
     }
 goal-target = De partij gaat tot { $amount } punten.
 goal-chips = { $amount ->
@@ -142,7 +143,7 @@ settings-how =
     “settings computers easy”, “settings assist none”, “settings leavers closed”, “settings sheet kids”,
     “settings look picture”, “emoji” of “text”, “settings theme light”, “dark”, “contrast” of “large”.
     “settings rule” laat zien hoe je elk van deze regels verandert.
-settings-mine = Wat alleen jij ziet, gaat naar je eigen wensen: “settings my text”, “settings my dark”.
+settings-mine = Wat alleen jij ziet, stel je naar eigen wens in: “settings my text”, “settings my dark”.
 
 ## De eigen beurt
 
@@ -168,21 +169,25 @@ rack = { $family ->
         [cards] Je hand ({ $count }):
        *[tiles] Je bankje ({ $count }):
     }
+rack-new = { $family ->
+        [cards] Nieuw in je hand: { $tiles }
+       *[tiles] Nieuw op je bankje: { $tiles }
+    }
 rack-empty = { $family ->
         [cards] Je hand is leeg.
        *[tiles] Je bankje is leeg.
     }
 need-objection = Je kunt bezwaar maken tegen wat het laatst is uitgelegd (“object”) of het accepteren (“accept”).
 need-first-laying = { $points ->
-        [0] Voor je ergens aanlegt, moet je een eigen combinatie uitleggen.
-       *[other] De eerste keer moet je minstens { $points } punten uitleggen.
+        [0] Voordat je ergens aanlegt, moet je een combinatie van je eigen bankje uitleggen.
+       *[other] De eerste keer moet je voor minstens { $points } punten uitleggen.
     }
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer. Past er niets? Pak er een.
 coach-begin-first = Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
 coach-begin-own = Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
-coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Terug” neem je het terug.
+coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Ongedaan maken” neem je het terug.
 coach-drawn = Tip: tik drie of meer kaarten aan voor een combinatie. Tot slot tik je één kaart aan en gooi je die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; hij gaat terug in de stapel.
 need-draft = Jij bent aan de beurt: “done” legt je opzet op tafel, “undo” neemt de laatste stap terug, “play” noemt andere stenen.
@@ -199,12 +204,12 @@ need-tapped-draft = Jij bent aan de beurt: je opzet ligt nog niet op tafel.
 need-tapped-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart.
        *[tiles] { $stock ->
-            [0] Jij bent aan de beurt: leg uit of pas.
-           *[other] Jij bent aan de beurt: leg uit of pak.
+            [0] Jij bent aan de beurt: kies stenen om uit te leggen, of pas.
+           *[other] Jij bent aan de beurt: kies stenen om uit te leggen, of pak.
         }
     }
-need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt, en leg dan een kaart af.
-need-tapped-return = Je bankje is vol: leg een steen terug.
+need-tapped-drawn = Jij bent aan de beurt: leg uit wat je kunt, en kies dan een kaart om weg te gooien.
+need-tapped-return = Je bankje is vol: kies een steen om terug te leggen.
 need-tapped-objection = Je kunt bezwaar maken tegen wat het laatst is uitgelegd, of het accepteren.
 
 ## Tips
@@ -294,10 +299,18 @@ result-round = Deze ronde: { $standing }
 result-total = Stand: { $standing }
 result-hints = Gebruikte tips: { $standing }
 result-next = “next” deelt de volgende ronde.
+result-next-tapped = { $waits ->
+        [yes] De volgende ronde begint zodra iedereen meedoet.
+       *[no] De volgende ronde begint zodra iedereen meedoet, uiterlijk na een minuut.
+    }
 result-ready = Doen mee: { $names }
 result-match = { $count ->
         [one] { $winners } wint de partij. “rematch” speelt er nog een.
        *[other] { $winners } winnen de partij. “rematch” speelt er nog een.
+    }
+result-match-tapped = { $count ->
+        [one] { $winners } wint de partij.
+       *[other] { $winners } winnen de partij.
     }
 result-evening = Vanavond, { $matches } partijen: { $standing }
 score-after = { $rounds ->
@@ -324,6 +337,8 @@ pick-which-table = Welke tafel bedoel je? “table { $code }” kiest er een, ze
 ## Wat tafels niet doen
 
 table-no-table = Zo’n tafel is er hier niet. “new” opent er een.
+table-elsewhere = Hier staat geen tafel, maar je zit elders wel aan een. “tables” brengt je erheen; “join” met de code ervan toont die tafel ook hier.
+table-closed = Deze tafel is gesloten. “new” opent een andere.
 table-not-at-table = Je zit niet aan deze tafel.
 table-not-host = Dat kan alleen de host.
 table-already-seated = Je hebt al een plaats.
@@ -346,7 +361,7 @@ table-auto-opened = Je hebt al voor het eerst uitgelegd. “auto” alleen gaat 
 table-too-early = Geef het wat tijd: vragen kan na de helft.
 table-nudged-already = Er heeft al iemand gevraagd.
 table-not-away = Een computer valt in voor wie de laatste keer niets deed tot de tijd om was; de host mag hem altijd laten invallen.
-table-by-hand = Aan deze tafel speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw haar met “pick”. { $name } is de host en kan dat veranderen: “settings assist arrange”.
+table-by-hand = Aan deze tafel speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw die met “pick”. { $name } is de host en kan dat veranderen: “settings assist arrange”.
 table-no-hints = Deze tafel geeft geen tips. { $name } is de host en kan ze toestaan: “settings assist hints 3” of “settings assist open”.
 table-hints-used = Je { $needed ->
         [one] { $needed } tip van deze partij is
@@ -367,10 +382,7 @@ note-stood-in = { $name } is weg: een computer speelt op die plaats tot { $name 
 note-owner-back = { $name } speelt weer zelf.
 note-clock-stands = De klok staat stil. “resume” laat hem weer lopen.
 note-clock-runs = De klok loopt weer.
-note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $minutes } { $minutes ->
-        [one] minuut
-       *[other] minuten
-    }.
+note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $time }.
 note-drew-for-you = { $count ->
         [0] Je kon niet uitleggen en er was niets meer te pakken, dus heb ik voor je gepast. “auto off” zet dat uit.
        *[other] Je kon niet uitleggen, dus heb ik { $tiles } voor je gepakt. “auto off” zet dat uit.
@@ -422,7 +434,7 @@ help-looking = Om te bekijken
 help-host = Voor de host
 help-other = Verder
 help-line = { $word }: { $about }
-help-no-such-word = Dat woord is er niet. “help” laat ze allemaal zien.
+help-no-such-word = Dat woord ken ik niet. “help” laat ze allemaal zien.
 
 ## Wat er onderweg misgaat
 
@@ -435,6 +447,7 @@ mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Er is geen spelregelblad “{ $name }”. Er zijn: { $sheets }
 mishap-sheet-near = Er is geen spelregelblad “{ $name }”. Bedoel je “{ $near }”? Er zijn: { $sheets }
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag dat niet, of dit is er al een.
+mishap-thread-stays = “settings thread on” brengt een tafel naar een eigen thread, en daar blijft die. “join { $code }” in een kanaal toont de tafel ook daar.
 mishap-setting = Dat is niet in te stellen. Wat wel kan: { $settings }
 mishap-rule = Er is geen huisregel “{ $name }”.
 mishap-rule-value = “{ $name }” kan niet “{ $value }” zijn. Mogelijk: { $allowed }
@@ -442,11 +455,11 @@ mishap-rule-sheets = Dit spelregelblad kent de regel “{ $name }” niet. Deze 
 mishap-too-long = Dat was te lang: hoogstens { $longest } tekens.
 mishap-unavailable = Niet gedaan: { $trouble ->
         [locked] een ander programma houdt de database bezet. Probeer het over een tijdje nog eens
-        [read_only] er kan niet in de database worden geschreven. Zeg het wie dit programma draait
-        [full] de schijf is vol, of het bestand mag niet groeien. Zeg het wie dit programma draait, en probeer het later nog eens
-        [refused] de database laat niemand binnen. Zeg het wie dit programma draait
-        [damaged] de database is beschadigd. Zeg het wie dit programma draait
-        [gone] de database is weg. Zeg het wie dit programma draait
+        [read_only] er kan niet in de database worden geschreven. Zeg het tegen wie dit programma draait
+        [full] de schijf is vol, of het bestand mag niet groeien. Zeg het tegen wie dit programma draait, en probeer het later nog eens
+        [refused] de database laat niemand binnen. Zeg het tegen wie dit programma draait
+        [damaged] de database is beschadigd. Zeg het tegen wie dit programma draait
+        [gone] de database is weg. Zeg het tegen wie dit programma draait
        *[other] de database antwoordt niet. Probeer het over een tijdje nog eens
     }.
 mishap-unexpected = Er is iets misgegaan, en er is niets veranderd. Als je het meldt, geef dan dit nummer: { $number }
@@ -464,6 +477,7 @@ button-settings = Instellingen
 button-settings-computers-fewer = Een computer minder
 button-auto = Pak voor mij
 button-auto-off = Niet meer voor mij pakken
+button-nudge = Aansporen
 button-resume = Verder
 button-rack = { $family ->
         [cards] Mijn hand
@@ -517,7 +531,7 @@ button-puzzle-easy = Een makkelijke
 button-puzzle-normal = Een gemiddelde
 button-puzzle-hard = Een moeilijke
 button-puzzle-solution = Oplossing
-button-undo = Terug
+button-undo = Ongedaan maken
 button-reset = Opnieuw
 button-take-stock = Van de stapel nemen
 button-take-discard = Van de aflegstapel nemen
@@ -528,8 +542,8 @@ button-sort-colour = Op kleur sorteren
 
 ## Wat de beheerder van het programma niet toestaat
 
-limit-banned = Je kunt hier niet meespelen. Vraag het wie deze bot draait.
-limit-chat = In deze chat wordt niet gespeeld. Vraag het wie deze bot draait.
+limit-banned = Je kunt hier niet meespelen. Vraag het aan wie deze bot draait.
+limit-chat = In deze chat wordt niet gespeeld. Vraag het aan wie deze bot draait.
 limit-private = Tafels open je hier alleen in groepen. Zeg “new” in een groep; daar kun je meespelen.
 limit-tables-chat = { $most ->
         [one] In deze chat is al een tafel, en meer dan één mag niet

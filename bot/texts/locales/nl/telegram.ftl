@@ -7,6 +7,10 @@ telegram-welcome =
     “new” opent een tafel, “help” zegt wat er nog meer is.
 telegram-welcome-new = Nieuwe tafel
 telegram-welcome-rules = De regels
+telegram-greeting =
+    Rummy met vrienden: voeg me toe aan een groep en druk daar op Nieuwe tafel; je stenen zie je hier, waar niemand anders ze ziet.
+    “learn” leidt je door een eerste spel, “help” zegt wat er nog meer is.
+telegram-greeting-button = Voeg me toe aan een groep
 telegram-faceless = Ik kan niet zien wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te spelen.
 telegram-choose = Tik eerst aan wat je bedoelt: daar komt een ✓ bij.
 telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
