@@ -14,6 +14,7 @@ from bot.texts.translator import Translator
 from core.engine.pace import Allowance, Rate
 from core.engine.people import Look
 from core.engine.ports import Clock
+from tests.engine.clocks import looked_at
 from tests.telegram.loopback.hands import Hand
 from tests.telegram.loopback.server import TOKEN, Loopback
 from tests.telegram.loopback.world import Chat
@@ -42,7 +43,7 @@ class Evening:
         """Somebody who has met the bot."""
         hand = self.meet(name, language)
         await hand.starts()
-        await hand.sees("Tables")
+        await hand.sees("/help")
         return hand
 
     def group(self, kind: str = "group") -> Chat:
@@ -70,6 +71,7 @@ async def evening(
     )
     telegram = Loopback(clock)
     async with telegram.running(), serving(telegram, parts, takes, apart, webhook):
+        await looked_at(clock, parts.tick)
         yield Evening(telegram, parts)
     assert telegram.faults == []
 

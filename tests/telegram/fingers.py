@@ -12,7 +12,7 @@ from tests.evenings.written import PIECE
 from tests.telegram.evening import Evening
 from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.world import Chat, Json
-from tests.telegram.watching import Watch, kind_of
+from tests.telegram.watching import LOOKING, Watch, kind_of
 
 STEPS = 1_500
 """More presses than any evening takes."""
@@ -172,7 +172,11 @@ class Fingers:
                         yield hand, message, key
 
     async def press(self, hand: Hand, message: Json, key: Json) -> None:
+        calls = self.game.telegram.calls
+        before = len(calls)
         answer = await hand.presses_on(message, key)
+        if kind_of(key["callback_data"]).partition(" ")[0] in LOOKING:
+            self.watch.asked |= set(range(before, len(calls)))
         if key["callback_data"][:1] not in "+~":
             self.told = str(answer.get("text", ""))
 
@@ -219,9 +223,9 @@ class Fingers:
 
     def untried(self, keys: dict[str, Json], piece: str) -> bool:
         """Whether a piece has not been refused yet where one has to be given up."""
-        give = keys.get("chosen discard", keys.get("chosen return"))
-        point = (give["callback_data"] if give else "", piece)
-        return bool(PIECE.fullmatch(piece)) and point not in self.tried
+        now = keys["page more"]["callback_data"].rpartition(":")[2]
+        given = {f"*{now}.{word}" for word in ("discard", "return")}
+        return bool(PIECE.fullmatch(piece)) and not {(word, piece) for word in given} & self.tried
 
     def meant(self, keys: dict[str, Json]) -> list[str]:
         """The pieces that a hint has named: of several words for them the last."""

@@ -37,12 +37,13 @@ class Speakers(Fingers):
     async def play_match(self, act: Callable[[Hand, Action], Awaitable[None]]) -> None:
         """Play rounds until the match is over."""
         while True:
-            await self._play_round(act)
+            await self.play_one(act)
             if self.watch.now.state.phase is Phase.OVER:
                 return
             await self.next_round()
 
-    async def _play_round(self, act: Callable[[Hand, Action], Awaitable[None]]) -> None:
+    async def play_one(self, act: Callable[[Hand, Action], Awaitable[None]]) -> None:
+        """Play a round."""
         for _ in range(STEPS):
             await self.game.telegram.until(self._awaits_somebody)
             round_ = self.watch.now.round

@@ -56,7 +56,9 @@ async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> N
         await ann.starts()
         await ann.sees("not begun")
         await ben.starts("ZZZZ")
-        await ben.sees("To look at")
+        await ben.sees("add me to a group, and press New table there")
+        (key,) = buttons(ben.private.shown[-1])
+        assert key["url"] == "https://t.me/rummy_bot?startgroup=1"
 
 
 async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> None:
@@ -229,7 +231,7 @@ async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
         await ann.sees("Seats taken", group)
         assert group.shown[-1]["message_thread_id"] == 7
         await ann.says("/table@rummy_bot", group, message_thread_id=8, is_topic_message=True)
-        await ann.sees("There is no such table here", group)
+        await ann.sees("No table is shown here, but you sit at one elsewhere", group)
         assert group.shown[-1]["message_thread_id"] == 8
 
 

@@ -4,7 +4,7 @@ A sample is played in `check`; `poe evenings` plays all of them.
 """
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -108,10 +108,9 @@ async def test_a_round_by_buttons_alone() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("sheet", SHEETS)
 async def test_an_evening_by_buttons_alone(sheet: str) -> None:
-    """No button but words let time run out: nobody is asked to hurry by a button."""
     clock = SteppedClock(1_000_000.0)
     async with watched(sheet, "picture", clock, "clock 1h") as table:
-        await let_time_run_out(table, clock)
+        await let_time_run_out(table, clock, lambda other: other.presses("Nudge"))
         await table.play_round()
         await table.look_back()
         for _ in range(MOST_ROUNDS):
@@ -143,7 +142,9 @@ async def evening_by_words(sheet: str, webhook: Webhook | None = None) -> None:
     clock = SteppedClock(1_000_000.0)
     async with watched(sheet, "text", clock, "clock 1h", webhook=webhook) as table:
         ann, ben = table.people.values()
-        await let_time_run_out(table, clock)
+        await let_time_run_out(
+            table, clock, lambda other: other.says("/nudge@rummy_bot", table.group)
+        )
         await be_refused_in_the_group(table)
         await play_by_words(table, Unaided)
         await look_back_by_words(table, ann)
@@ -191,7 +192,9 @@ async def go_on_by_words(table: Fingers) -> None:
     await table.game.telegram.until(lambda: all(map(table.has_own, table.people.values())))
 
 
-async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
+async def let_time_run_out(
+    table: Fingers, clock: SteppedClock, nudge: Callable[[Hand], Awaitable[Json]]
+) -> None:
     """In the first turn somebody asks, the clock reminds, and then the bell rings."""
     round_ = table.watch.now.round
     assert round_ is not None
@@ -199,7 +202,7 @@ async def let_time_run_out(table: Fingers, clock: SteppedClock) -> None:
     other = next(hand for hand in table.people.values() if hand is not mover)
     await mover.sees("Your turn:")
     await clock.go_by(31 * 60)
-    await other.says("/nudge@rummy_bot", table.group)
+    await nudge(other)
     await mover.sees("asks you to go on")
     await clock.go_by(15 * 60)
     await mover.sees("a quarter of your time is left")

@@ -73,16 +73,21 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         assert sum("turn" in content(message) for message in group.shown) == 1
 
 
+async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand) -> None:
+    """Ben blocks the bot before the first round, and is called in the group when he is on."""
+    await ben.blocks()
+    await ann.presses("Start", group)
+    await ben.sees("I cannot write to Ben in private", group)
+    if "Your turn" in content(ann.private.shown[-1]):
+        await ann.says("draw")
+    await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+
+
 async def test_who_cannot_be_told_in_private_is_called_in_the_group_until_heard_of_again() -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
         group = await table_of(game, ann, ben)
-        await ben.blocks()
-        await ann.presses("Start", group)
-        await ben.sees("I cannot write to Ben in private", group)
-        if "Your turn" in content(ann.private.shown[-1]):
-            await ann.says("draw")
-        await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+        await is_called_who_blocks(game, group, ann, ben)
         await ben.starts()
         await ben.sees("Your turn")
         await ben.says("draw")
@@ -141,12 +146,7 @@ async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how
         group = await table_of(game, ann, ben)
         await ann.says("/settings@rummy_bot rule first_laying=0 hand=20", group)
         await ann.sees("20", group)
-        await ben.blocks()
-        await ann.presses("Start", group)
-        await ben.sees("I cannot write to Ben in private", group)
-        if "Your turn" in content(ann.private.shown[-1]):
-            await ann.says("draw")
-        await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+        await is_called_who_blocks(game, group, ann, ben)
         rack = (await ben.presses("My rack", group))["text"].partition("\n")[2].split()
         await ben.says(f"/play@rummy_bot {rack[0]}", group)
         told = await ben.sees("Ben, open the private chat", group)

@@ -37,7 +37,7 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_offers_nothing_when_the_
         await cid.starts(answer["url"].partition("?start=")[2])
         await cid.sees("2. Cid")
         (lobby,) = cid.private.shown
-        assert "Start" in str(buttons(lobby))
+        assert [key["text"] for key in buttons(lobby)] == ["Rules", "Leave"]
         await ann.sees("2. Cid", group)
         await ann.presses("Start", group)
         await game.telegram.until(lambda: len(cid.private.shown) > 1)

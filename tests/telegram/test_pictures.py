@@ -98,7 +98,7 @@ async def test_where_no_pictures_may_be_sent_the_table_goes_on_as_text_until_the
 async def test_below_a_picture_stands_no_word_to_type_for_which_there_is_a_button() -> None:
     async with evening(look="picture") as game:
         group, mover, _other = await dealt(game, game.group())
-        assert "Your turn: lay or draw." in said(mover)
+        assert "Your turn: choose tiles to lay, or draw." in said(mover)
         assert "/" not in said(mover)
         assert "/" not in content(group.shown[-1])
 

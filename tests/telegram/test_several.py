@@ -13,6 +13,7 @@ from bot.composition.serving import serve_together
 from bot.platforms.telegram.serve import Telegram
 from bot.platforms.telegram.webhook import SHOWN_IN, Webhook
 from bot.system import SystemClock
+from tests.loopback.serving import PATIENCE
 from tests.storage.server import ask
 from tests.telegram.evening import TRANSLATOR, UNHURRIED
 from tests.telegram.loopback.hands import Hand, content
@@ -36,7 +37,7 @@ def told(chat: Chat, words: str) -> int:
 
 async def found(url: str, what: str, count: int) -> None:
     """Wait until there are so many of something in a database."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await ask(f"SELECT count(*) FROM {what}", url) != [(count,)]:  # noqa: ASYNC110, S608
             await asyncio.sleep(0.1)
 

@@ -16,7 +16,7 @@ from tests.evenings.sketching import Sketcher
 from tests.evenings.stored import WatchedStore
 from tests.sampling import sampled
 from tests.telegram.evening import TRANSLATOR, Evening, evening
-from tests.telegram.loopback.hands import Hand
+from tests.telegram.loopback.hands import Hand, buttons
 from tests.telegram.speakers import Speakers
 from tests.telegram.test_evening import people
 from tests.telegram.understood import misread
@@ -124,6 +124,17 @@ async def test_a_match_with_tiles_by_words(sheet: str, languages: tuple[str, str
 async def test_a_match_with_tiles_by_buttons(sheet: str, languages: tuple[str, str]) -> None:
     async with table(sheet, languages, "picture") as players:
         await players.play_match(players.taps)
+
+
+async def test_a_result_offers_nothing_any_more_when_the_next_round_begins() -> None:
+    async with table("basic", ("de", "en"), "text") as players:
+        await players.play_one(players.says)
+        result = players.newest()
+        assert result is not None
+        await players.next_round()
+        await players.game.telegram.until(
+            lambda: not buttons(players.group.messages[result["message_id"]])
+        )
 
 
 async def test_what_all_in_a_group_read_is_in_its_language_whomever_it_is_for() -> None:

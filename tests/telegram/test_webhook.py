@@ -43,7 +43,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
         ann = game.meet("Ann")
         await ann.starts()
         async with brought_to(telegram, game.parts, webhook):
-            await ann.sees("Tables")
+            await ann.sees("/help")
             assert telegram.brought == []
             group = game.group()
             await ann.says("/new@rummy_bot", group)

@@ -16,7 +16,9 @@ from tests.telegram.loopback.world import Json
 COUNTED = re.compile("(send|edit)(?!ChatAction)")
 """Calls that count against what a group may be sent."""
 ASKED = re.compile("No round is over yet|After .* round")
-"""What a group is told because somebody asked for it."""
+"""What a group is told because somebody asked for it by a word."""
+LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
+"""What shows something to who asks for it, and is no part of a turn."""
 
 
 @dataclass
@@ -31,6 +33,8 @@ class Watch:
 
     offered: set[str] = field(default_factory=set)
     looked: int = 0
+    asked: set[int] = field(default_factory=set)
+    """The calls that were made because somebody had pressed a button to look at something."""
     before: int = 0
     """How many had been made when the watch began."""
     accounts: dict[PersonId, int] = field(default_factory=dict)
@@ -94,9 +98,10 @@ class Watch:
         counted: Counter[int] = Counter()
         gone: Counter[int] = Counter()
         turn_of = turns(self.store.moments)
-        for call, moment in zip(self.telegram.calls[self.before :], self.when, strict=True):
+        calls = enumerate(self.telegram.calls[self.before :], self.before)
+        for (number, call), moment in zip(calls, self.when, strict=True):
             turn = turn_of.get(moment)
-            asked = ASKED.search(content(call.given))
+            asked = number in self.asked or ASKED.search(content(call.given))
             if call.given.get("chat_id") == chat and turn is not None and not asked:
                 counted[turn] += bool(COUNTED.match(call.method))
                 gone[turn] += call.method == "deleteMessage"

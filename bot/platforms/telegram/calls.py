@@ -34,6 +34,8 @@ Move = Callable[[int, int], Awaitable[None]]
 
 NO_CODE = "tables"
 """Stands in a link where no table is meant: Telegram wants something there."""
+ADDED = "1"
+"""Stands in the link by which the bot is added; nobody reads it."""
 ENDED = "…"
 """Stays of a message of which no first line is known."""
 PLAIN = LinkPreviewOptions(is_disabled=True)
@@ -49,6 +51,11 @@ class Calls:
     def door(self, code: str = "") -> str:
         """Return a link into the private chat, where the table with this code is shown."""
         return f"https://t.me/{self._bot.username}?start={code or NO_CODE}"
+
+    @property
+    def into_a_group(self) -> str:
+        """A link by which somebody adds the bot to a group of theirs."""
+        return f"https://t.me/{self._bot.username}?startgroup={ADDED}"
 
     async def send(
         self,

@@ -33,7 +33,7 @@ TYPED = frozenset({
     "settings",
     "language", "notify", "help", "stats", "puzzle", "privacy", "rack", "sort", "group", "play",
     "arrange", "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff",
-    "discard", "object", "accept", "hint", "auto",
+    "discard", "object", "accept", "hint", "repair", "auto", "quiet",
 })  # fmt: skip
 """All words that can be said: design.md, section 2."""
 

@@ -53,6 +53,14 @@ class Hospitality:
             await self._speaker.there(place), Text(with_commands(harmless(text))), keyboard(screen)
         )
 
+    async def greet(self, act: Act) -> None:
+        """Tell who comes to the private chat without a table how to get to one."""
+        say, here = self._speaker.say, await self._speaker.here(act)
+        language = await self._speaker.own(act.person)
+        text = with_commands(harmless(say(language, "telegram-greeting")))
+        label = say(language, "telegram-greeting-button")
+        await self._speaker.tell(here, Text(text), link(label, self._calls.into_a_group))
+
     async def refuse_faceless(self, place: Place, message: int) -> None:
         """Tell a channel, or an anonymous administrator, why they cannot play."""
         there = await self._speaker.there(place)

@@ -53,10 +53,8 @@ def look_of(
     screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
 ) -> Look:
     """Return how a screen looks; `called` are accounts with the names by which they are called."""
-    return Look(
-        written(paragraphs(screen.text, screen.coach), called, private=private),
-        keyboard(screen, looking),
-    )
+    said = paragraphs(screen.beside or screen.text, screen.coach)
+    return Look(written(said, called, private=private), keyboard(screen, looking))
 
 
 def pictured(

@@ -66,8 +66,8 @@ def looking_at(keys: InlineKeyboardMarkup) -> Looking | None:
 
 def stamp_of(screen: Screen) -> TurnStamp:
     """Return for which versions a screen was made."""
-    words: tuple[Button, ...] = () if screen.choice is None else screen.choice.words
-    made = _of_table((*words, *screen.buttons))
+    first = () if screen.choice is None else (screen.choice.first,)
+    made = _of_table((*first, *screen.buttons))
     return TurnStamp(0) if made is None else made
 
 

@@ -53,12 +53,8 @@ async def poll(
             await clock.sleep(_pause(error, failures))
             continue
         contact.made = True
-        try:
-            await _take_all(updates, take)
-        except UnavailableError as error:  # not taken, so Telegram brings them again
-            failures += 1
-            _log.warning("the store does not answer", trouble=str(error.trouble))
-            await clock.sleep(min(SLOWEST, 1.5**failures))
+        failures += 1
+        if not await _take_all(updates, take, clock, failures):
             continue
         failures = 0
         if updates:
@@ -66,7 +62,11 @@ async def poll(
 
 
 async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
-    """Take everything that has come in while nobody asked; wait until Telegram says what."""
+    """Take everything that has come in while nobody asked; wait until Telegram says what.
+
+    Raises:
+        InvalidToken: the token was revoked.
+    """
     offset, failures = None, 0
     while True:
         try:
@@ -80,13 +80,23 @@ async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
             continue
         if not updates:
             return
-        await _take_all(updates, take)
+        failures += 1
+        if not await _take_all(updates, take, clock, failures):
+            continue
+        failures = 0
         offset = updates[-1].update_id + 1
 
 
-async def _take_all(updates: Sequence[Update], take: Take) -> None:
-    for update in updates:
-        await take(brought(update))
+async def _take_all(updates: Sequence[Update], take: Take, clock: Clock, tries: int) -> bool:
+    """Take updates; False, a while later, where the store does not: Telegram brings them again."""
+    try:
+        for update in updates:
+            await take(brought(update))
+    except UnavailableError as error:
+        _log.warning("the store does not answer", trouble=str(error.trouble))
+        await clock.sleep(min(SLOWEST, 1.5**tries))
+        return False
+    return True
 
 
 def brought(update: Update) -> Brought:

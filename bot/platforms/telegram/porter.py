@@ -81,11 +81,27 @@ class Porter:
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
         with self._acts.acting(act):
-            asked = isinstance(meant, Typed) and await self._asking.ask(meant, act)
-            if not (asked or await self._chosen(meant, act) or await self._invited(meant, act)):
+            if not await self._looked_after(meant, act):
                 await self._house.conversation.hear(await self._incoming(meant, act.person))
             if act.query is not None:
                 await self._calls.answer(act.query)
+
+    async def _looked_after(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+        """Do what Telegram alone asks for, before anything is heard of it; False: nothing."""
+        match meant:
+            case Arrived(code=code):
+                return await self._greeted(act, code)
+            case Typed():
+                return await self._asking.ask(meant, act) or await self._invited(meant, act)
+            case Tapped():
+                return await self._chosen(meant, act) or await self._invited(meant, act)
+
+    async def _greeted(self, act: Act, code: str) -> bool:
+        """Tell who comes for no table, and sits at none, how to get to one."""
+        if await self._table(code) is not None or await self._house.engine.tables_of(act.person):
+            return False
+        await self._hospitality.greet(act)
+        return True
 
     async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
         chat = await self._chat(meant.place)
@@ -105,10 +121,8 @@ class Porter:
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
 
-    async def _chosen(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+    async def _chosen(self, meant: Tapped, act: Act) -> bool:
         """Mark a piece that was tapped, or ask for one where a word needs some."""
-        if not isinstance(meant, Tapped):
-            return False
         if await self._choosing.follow(meant, act):
             return True
         if not self._choosing.lacks(meant):
@@ -121,20 +135,22 @@ class Porter:
 
     async def _arrival(self, person: PersonId, code: str) -> str:
         """Return what somebody wants who arrives: the table of the link, else the own ones."""
-        engine = self._house.engine
-        table = await engine.table_called(code.upper()) if code else None
+        table = await self._table(code)
         if table is None:
-            own = await engine.tables_of(person)
-            return ("help", "table", "tables")[min(len(own), 2)]
-        seated = (await engine.see(table, person)).me is not None
+            several = len(await self._house.engine.tables_of(person)) > 1
+            return "tables" if several else "table"
+        seated = (await self._house.engine.see(table, person)).me is not None
         return f"table {code}" if seated else f"join {code}"
 
-    async def _invited(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+    async def _table(self, code: str) -> TableId | None:
+        return await self._house.engine.table_called(code.upper()) if code else None
+
+    async def _invited(self, meant: Typed | Tapped, act: Act) -> bool:
         """Ask somebody in who would sit down and cannot be written to; they sit on arrival."""
         if act.place.is_private:
             return False
         word, code, table = _said(meant, act)
-        if word not in SITTING or await self._calls.reaches(_account(meant)):
+        if word not in SITTING or await self._calls.reaches(meant.who.account):
             return False
         if word == "new":
             await self._house.conversation.hear(await self._incoming(meant, act.person))
@@ -150,11 +166,7 @@ class Porter:
         return lobbies[-1].code if lobbies else ""
 
 
-def _account(meant: Typed | Tapped | Arrived) -> int:
-    return meant.who.account
-
-
-def _said(meant: Typed | Tapped | Arrived, act: Act) -> tuple[str, str, TableId | None]:
+def _said(meant: Typed | Tapped, act: Act) -> tuple[str, str, TableId | None]:
     """Return the word that was said or pressed, what stood after it, and the button's table."""
     if isinstance(meant, Tapped):
         try:
@@ -162,6 +174,5 @@ def _said(meant: Typed | Tapped | Arrived, act: Act) -> tuple[str, str, TableId 
         except UnreadableButtonError:
             return "", "", None
         return asked.word, asked.text, asked.table
-    text = meant.text if isinstance(meant, Typed) else ""
-    word, _, rest = text.partition(" ")
+    word, _, rest = meant.text.partition(" ")
     return word.lower(), rest.strip(), None

@@ -154,15 +154,17 @@ class Spoken:
 
     async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
         """Ask for updates whenever no other program does: Telegram allows one at a time."""
-        bot, parts = self._bot, self._parts
         while True:
-            async with parts.company.holding(PLATFORM) as lost:
-                await _ask_from_now_on(bot)
-                await read_backlog(bot, inbox.take, parts.clock)
-                asked.set()
-                patience = self._entrance.patience
-                polling = poll(bot, inbox.take, parts.clock, patience, self._contact)
-                await until(lost, polling)
+            async with self._parts.company.holding(PLATFORM) as lost:
+                await until(lost, self._ask(inbox, asked))
+
+    async def _ask(self, inbox: Inbox, asked: asyncio.Event) -> None:
+        """Ask for updates for ever, first for all that have come in while nobody did."""
+        bot, clock = self._bot, self._parts.clock
+        await _ask_from_now_on(bot)
+        await read_backlog(bot, inbox.take, clock)
+        asked.set()
+        await poll(bot, inbox.take, clock, self._entrance.patience, self._contact)
 
 
 async def _ask_from_now_on(bot: Bot) -> None:

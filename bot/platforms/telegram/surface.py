@@ -26,7 +26,7 @@ from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 STAYING = frozenset({ScreenKind.RESULT})
-"""What is not taken away when something newer comes: it only loses its buttons, by and by."""
+"""What is not taken away when something newer comes: it only loses its buttons."""
 FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """What stands in one message, turned over."""
 
@@ -109,8 +109,8 @@ class TelegramSurface:
     ) -> None:
         """Edit what stands there, or send something new and take that away."""
         await self._phrases.keep(to, too_long(screen))
-        if kept is not None and screen.kind is not ScreenKind.TABLE:
-            await self._strip_earlier(place, kept)
+        if kept is not None:
+            await self._strip(place, _left_behind(kept, screen))
         stays = kept is not None and _stays(kept, screen)
         if kept is not None and stays and await self._posting.edit(place, kept, look):
             numbers = kept.messages
@@ -177,10 +177,10 @@ class TelegramSurface:
             with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
                 await self._calls.strip(place, lobby.messages[-1])
 
-    async def _strip_earlier(self, place: Place, kept: Kept) -> None:
-        """Take the buttons from results before it: what they led to is over."""
+    async def _strip(self, place: Place, results: tuple[int, ...]) -> None:
+        """Take the buttons from results: what they led to is over."""
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-            for number in kept.earlier:
+            for number in results:
                 await self._calls.strip(place, number)
 
 
@@ -190,12 +190,23 @@ def _table_slot(screen: Screen) -> str | None:
 
 
 def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
-    """Return the results that keep their buttons as long as the round after them is played.
+    """Return the results that keep their buttons although the round after them has gone on.
 
     In a turn of it a group is not sent more than the turn itself needs.
     """
-    if kept is None or screen.kind is not ScreenKind.TABLE:
+    if kept is None or screen.kind is not ScreenKind.TABLE or screen.begins:
         return ()
+    return _results(kept)
+
+
+def _left_behind(kept: Kept, screen: Screen) -> tuple[int, ...]:
+    """Return the results whose buttons go now: a round has just begun, or it has ended."""
+    if screen.kind is not ScreenKind.TABLE:
+        return kept.earlier
+    return _results(kept) if screen.begins else ()
+
+
+def _results(kept: Kept) -> tuple[int, ...]:
     return (*kept.earlier, *kept.messages[-1:]) if kept.kind in STAYING else kept.earlier
 
 
