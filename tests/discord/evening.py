@@ -15,6 +15,7 @@ from core.engine.ports import Clock
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.discord.loopback.world import Channel, Guild
+from tests.engine.clocks import looked_at
 from tests.engine.house import TRANSLATOR
 from tests.telegram.evening import UNHURRIED
 
@@ -61,6 +62,7 @@ async def evening(
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards
         discord.gateway.paced, discord.gateway.away = paced, away
         async with serving(discord, parts, takes):
+            await looked_at(clock, parts.tick)
             yield Evening(discord, parts, guild)
     assert discord.faults == []
 

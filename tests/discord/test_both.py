@@ -26,7 +26,7 @@ SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
 async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group: Chat) -> None:
     """Ann opens a table on Discord, Ben joins it from Telegram by its code, and it is dealt."""
     await ben.starts()
-    await ben.sees("Tables")
+    await ben.sees("/help")
     await ann.says("/rummy new sheet:rummikub", channel)
     lobby = await ann.sees("1. Ann", channel)
     code = lobby.partition("table ")[2][:4]

@@ -1,5 +1,7 @@
 """A round on Discord, by components alone; and how one comes to a table there."""
 
+import pytest
+
 from tests.discord.evening import Evening
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.world import Channel
@@ -40,3 +42,44 @@ async def test_a_round_by_components_alone() -> None:
         await table.play_round()
         assert watch.too_many_calls(channel.id) == []
         assert len(set(watch.callbacks())) == 1
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended(*, direct: bool) -> None:
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
+        await ann.sees("Dealt to each: 3", channel)
+        for hand in (ann, ben) if direct else ():
+            await hand.says("/rummy notify way:dm", channel)
+        await ann.says("/rummy start", channel)
+        places = {hand: hand.direct if direct else channel for hand in (ann, ben)}
+        players = [Player(hand, place, ByComponents()) for hand, place in places.items()]
+        table = await dealt(game, watch, *players)
+        table.had |= {"blunder", "undo"}
+        while watch.now.round is not None:
+            await table.step()
+        last = table.people[watch.now.state.deeds[-1].seat].hand
+        own = last.shown() if direct else last.own(channel)
+        assert any("This round: " in last.reads(message) for message in own)
+
+
+async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use() -> None:
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        await ann.types("new rummikub")
+        await ann.types("settings rule hand=3 first_laying=1 copies=1")
+        await ann.sees("Dealt to each: 3")
+        await ben.types(f"join {watch.now.state.code}")
+        await ann.sees("2. Ben")
+        await ann.types("start")
+        players = [Player(hand, hand.direct, ByComponents()) for hand in (ann, ben)]
+        table = await dealt(game, watch, *players)
+        table.had |= {"blunder", "undo"}
+        for hand in (ann, ben):
+            await hand.until(lambda: "Leave" not in hand.labels(hand.direct))  # noqa: B023 - asked at once
+        await table.play_round()
+        for player in players:
+            await player.hand.until(lambda: player.turn is None)  # noqa: B023 - asked at once
+            assert "Rematch" in player.hand.labels(player.place)

@@ -68,6 +68,7 @@ async def test_a_live_table_is_edited_until_others_have_written_much_below_it() 
         await drawn(mover, other, channel)
         asked = since(game, calls)
         assert (asked.count(CALLBACK), asked.count(CREATE), asked.count(DELETE)) == (2, 1, 0)
+        assert other.reads(other.rung()[-1]).startswith(f"It is @{other.user.name}’s turn.")
         calls = len(game.discord.calls)
         await drawn(other, mover, channel)
         await mover.until(lambda: DELETE in since(game, calls))
@@ -117,8 +118,9 @@ async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons()
         await other.presses("My rack", channel)
         await other.presses("Draw", channel)
         await mover.sees("Your turn:")
-        await mover.presses("Draw")
+        await mover.says("/turn draw")
         await mover.sees("Your rack (17):")
+        await mover.until(lambda: len(mover.shown()) == 1)
 
 
 async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -> None:
@@ -144,3 +146,26 @@ async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
         rack = said(mover.own(channel)[-1].data)
         assert offered
         assert all(f"{one['value']} " in rack for one in offered)
+
+
+async def test_help_stands_beside_the_rack() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        await mover.presses("My rack", channel)
+        await mover.picks("Help", channel=channel)
+        await mover.until(lambda: len(mover.own(channel)) == 2)
+        rack, help_ = mover.own(channel)
+        assert said(rack.data).endswith("Turn 1")
+        assert "close the table" in said(help_.data)
+
+
+async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        left = mover.button("Draw", channel), mover.button("Table", channel)
+        host = next(one for one in (mover, other) if one.user.name == "Ann")
+        await host.says("/rummy stop", channel)
+        await mover.sees("is closed.", channel)
+        for message, button in left:
+            assert "This table is closed." in told(await mover.presses_on(message, button))

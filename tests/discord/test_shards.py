@@ -122,7 +122,10 @@ async def composed(discord: Loopback, url: str, shards: int | None = None) -> As
         yield
 
 
-async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(postgres: str) -> None:
+async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.platforms.discord.shards.APART", 0.1)
     async with Loopback(SystemClock()).running() as discord:
         discord.gateway.shards = discord.gateway.at_once = 2
         places = [in_shard(discord, shard, 2) for shard in range(2)]

@@ -52,3 +52,17 @@ async def test_where_no_thread_can_be_opened_the_table_stays() -> None:
         refused = await ann.says("/rummy settings change:thread on", channel)
         assert "No thread can be opened here" in told(refused)
         await begun(channel, ann)
+
+
+async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        stays = told(await ann.says("/rummy settings change:thread off", channel))
+        assert "to a thread of its own, where it stays" in stays
+        await ann.says("/rummy settings change:thread on", channel)
+        await ann.sees("goes on in a thread of its own", channel)
+        lost = told(await ann.says("/turn draw", channel))
+        assert "No table is shown here, but you sit at one elsewhere. </rummy tables:" in lost
+        ben = game.meet("Ben")
+        assert "There is no such table here." in told(await ben.says("/turn draw", channel))

@@ -12,7 +12,7 @@ import pytest
 from core.engine.people import Look
 from core.engine.state import Phase
 from core.rules.sheets import SHEETS
-from tests.discord.loopback.world import Channel
+from tests.discord.loopback.world import Channel, Message
 from tests.discord.table import HOUSE_RULES, Table, seated, watched
 from tests.discord.understood import misread
 from tests.discord.ways import ByCommands, ByComponents, ByTyping, Player, Way, saying
@@ -50,8 +50,13 @@ class Speakers(Table):
 
     def over(self) -> bool:
         assert self.channel is not None
-        shown = [m for one in self.people.values() for m in one.hand.shown(self.channel)]
-        return any(saying(message, word) for message in shown for word in ("next ready", "rematch"))
+        shown = [one.hand.shown(self.channel) for one in self.people.values()]
+        return all(any(map(_goes_on, messages)) for messages in shown)
+
+
+def _goes_on(message: Message) -> bool:
+    """Whether one can say on a message that it shall go on after a round or a match."""
+    return any(saying(message, word) for word in ("next ready", "rematch"))
 
 
 @asynccontextmanager

@@ -70,7 +70,7 @@ def choosing(count: int) -> Screen:
         for n in range(count)
     )
     parts = tuple(Part(name=colour, shown=colour) for colour in "rbky")
-    choice = Choice(pieces=pieces, parts=parts, chosen=frozenset({1}), words=(word,))
+    choice = Choice(pieces=pieces, parts=parts, chosen=frozenset({1}), first=word, words=(word,))
     others = tuple(Button(word=f"word{n}", label=f"Word {n}") for n in range(40))
     return Screen(kind=ScreenKind.TURN, text="", choice=choice, buttons=others)
 

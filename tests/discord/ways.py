@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from tests.discord.counted import ways_to_use
+from tests.discord.counted import used, ways_to_use
 from tests.discord.curious import uses
 from tests.discord.loopback.components import every, selects
 from tests.discord.loopback.hands import Hand
@@ -102,8 +102,7 @@ class ByComponents:
             pieces = [*pieces, last]
         if not text or not await chosen(player, pieces):
             return False
-        said = [f"{word} done", word] if word == "play" else [word]
-        for one in said:
+        for one in _at_once_or_by_steps(player, word):
             if await pressed(player, one, chosen=True):
                 return True
         return False
@@ -117,6 +116,14 @@ class ByComponents:
         opened = await player.hand.picks_on(player.turn, part, [value])
         await player.hand.fills(opened, table=table)
         return True
+
+
+def _at_once_or_by_steps(player: Player, word: str) -> list[str]:
+    """What lays the chosen pieces: a step before the lay as long as nobody has taken that way."""
+    if word != "play":
+        return [word]
+    ways = ["play done", "play"]
+    return ways if "done" in used(player.hand.discord) else ways[::-1]
 
 
 async def pressed(player: Player, phrase: str, *, chosen: bool = False) -> Interaction | None:

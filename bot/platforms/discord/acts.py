@@ -17,6 +17,8 @@ class Act:
     """By which it is answered; None for what was written in private."""
     message: int | None = None
     """The message that was pressed."""
+    shown: bool = False
+    """Whether a message in private shows what came of it, beside the answer."""
 
     @property
     def here(self) -> To:

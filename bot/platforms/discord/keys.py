@@ -72,7 +72,7 @@ def _choice(screen: Screen, choice: Choice) -> Iterator[Row]:
     """Return menus of pieces, and what is done with those that are chosen."""
     lies = {part.name: part.lies for part in choice.parts}
     rack = [one for one in choice.pieces if not lies.get(one.part)]
-    word = choice.words[0]
+    word = choice.first
     id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
     yield from _rack(choice, rack, id_)
     words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]

@@ -67,7 +67,7 @@ def look_of(
     picture = screen.picture
     if picture is not None and len(harmless(screen.caption)) > LONGEST:
         picture = None
-    said = screen.text if picture is None else screen.caption
+    said = (screen.beside or screen.text) if picture is None else screen.caption
     return Look(
         texts=in_parts(calling(said_as(said, commands), called or {}), LONGEST) or (BLANK,),
         rows=rows(screen),

@@ -1,10 +1,13 @@
 """Brings what people do on Discord to the conversation, and back what came of it."""
 
+from dataclasses import replace
+
 import discord
 from discord import ui
 
 from bot.composition import House
 from bot.conversation.acts import Acts
+from bot.conversation.announcer import scene
 from bot.conversation.asked import Asked, UnreadableButtonError, read_button
 from bot.conversation.incoming import Chose, Incoming, Pressed, Said
 from bot.conversation.mishaps import Known
@@ -17,8 +20,9 @@ from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.saying import WRITTEN, Sayings
 from bot.platforms.discord.surface import DiscordSurface
 from bot.screens import boards
+from bot.screens.play import turn_slot
 from core.engine.desks import Stamp
-from core.engine.people import ChatId, PersonId, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, ToPerson
 from core.engine.ports import Update
 
 FORM = 4000
@@ -63,12 +67,28 @@ class Porter:
 
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
         """Answer; a command of the turn shows the rack, another says so where nothing shows it."""
-        if reply.commanded and not reply.told and done.said.partition(" ")[0] in COMMANDS["turn"]:
+        silent = reply.commanded and not act.shown
+        if silent and not reply.told and done.said.partition(" ")[0] in COMMANDS["turn"]:
             await self._show_turn(act)
-        if reply.commanded and not reply.told and not await self._can_be_seen(done, act):
+        if silent and not reply.told and not await self._can_be_seen(done, act):
             known = await self._house.register.who(act.person)
             reply.notes.append(self._sayings.say(known.language, "discord-done"))
+        if done.kind == "press" and reply.own and not (reply.told or act.shown):
+            await self._show_end(_table_of(done, act), act)
         await reply.give()
+
+    async def _show_end(self, table: TableId | None, act: Act) -> None:
+        """Show how the round has ended in place of a rack with which nothing is done any more."""
+        if table is None:
+            return
+        to = ToPerson(act.person)
+        sight = await self._house.engine.see(table, act.person)
+        over = sight.round is not None and sight.round.outcome is not None
+        if sight.me is None or not over or not sight.chats:
+            return  # a table that no chat shows tells everybody in private how a round ends
+        screen = scene(await self._house.readers.voice(to, sight), sight, to)
+        if screen is not None:
+            await self._surface.show_to(act, replace(screen, slot=turn_slot(table)))
 
     async def _can_be_seen(self, done: Done, act: Act) -> bool:
         """Say whether what came of a word is shown where it was said: there the table stands."""
@@ -108,8 +128,7 @@ class Porter:
 
     async def _choose(self, done: Done, act: Act) -> None:
         """Show the own turn with what is chosen now, and the words that fit."""
-        stamp = done.said.removeprefix(PIECES).partition(":")[0]
-        asked = _read(act.person, act.chat, f"{stamp}.")
+        asked = _read(act.person, act.chat, _stamp(done))
         if asked is None or asked.table is None or asked.stamp is None:
             return
         chosen = frozenset(done.chosen) | set(map(int, done.values))
@@ -188,6 +207,19 @@ def _aside(act: Act) -> bool:
 def _meant(done: Done) -> str:
     """Return the button that was meant: pressed, or chosen from a menu."""
     return done.values[0] if done.said.startswith(PICK) else done.said
+
+
+def _stamp(done: Done) -> str:
+    """Return which table a list of pieces is about, and of what version, as buttons tell it."""
+    return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
+
+
+def _table_of(done: Done, act: Act) -> TableId | None:
+    """Return the table of what was pressed."""
+    pieces = done.said.startswith(PIECES)
+    button = _stamp(done) if pieces else _meant(done).removeprefix(WITH_CHOSEN)
+    asked = _read(act.person, act.chat, button)
+    return None if asked is None else asked.table
 
 
 def _read(person: PersonId, chat: ChatId | None, button: str) -> Asked | None:

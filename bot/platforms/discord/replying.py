@@ -31,15 +31,22 @@ class Reply:
     """What is to be said in a few words."""
     looks: list[Look] = field(default_factory=list)
     """What is to be shown."""
+    beside: bool = False
+    """Whether the pressed message goes on showing what it does, even to who alone sees it."""
     _promised: bool = False
     _given: bool = False
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def own(self) -> bool:
-        """Whether the message that was pressed is the presser's alone: it shows the answer then."""
+        """Whether the message that was pressed is the presser's alone: it can show the answer."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or not self.hidden)
+
+    @property
+    def in_place(self) -> bool:
+        """Whether what is to be shown takes the place of what the pressed message has shown."""
+        return self.own and bool(self.looks) and not self.beside
 
     @property
     def hidden(self) -> bool:
@@ -148,14 +155,14 @@ class Reply:
 
     async def _answer(self, drawn: Drawn) -> None:
         response = self.interaction.response
-        if self.own and self.looks:
+        if self.in_place:
             await response.edit_message(view=drawn.view, attachments=drawn.files)
         else:
             await response.send_message(view=drawn.view, files=drawn.files, ephemeral=self.hidden)
 
     async def _redeem(self, drawn: Drawn) -> None:
-        """Give what was promised: in its place, or for mere words beside the own message."""
-        if self.own and not self.looks:
+        """Give what was promised: in its place, or beside the own message, which stays."""
+        if self.own and not self.in_place:
             await self._besides(drawn)
         else:
             await self.interaction.edit_original_response(view=drawn.view, attachments=drawn.files)

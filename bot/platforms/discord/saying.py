@@ -56,11 +56,10 @@ class Sayings:
 
     def _written_out(self, screen: Screen, known: Known) -> Iterator[Button]:
         """Offer a form for the whole table, where it can be arranged."""
-        words = () if screen.choice is None else screen.choice.words
-        for word in words[:1]:
-            if word.word.partition(" ")[0] in BY_HAND:
-                label = self.say(known.language, "discord-arrange")
-                yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
+        word = None if screen.choice is None else screen.choice.first
+        if word is not None and word.word.partition(" ")[0] in BY_HAND:
+            label = self.say(known.language, "discord-arrange")
+            yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 
     async def link(self, language: str | None, key: str, channel: int, message: int) -> str:
         """Return a text of ours that leads to a message."""

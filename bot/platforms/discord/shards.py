@@ -235,10 +235,11 @@ class Shards:
         """
         while True:
             try:
-                async with opened(number) as ear:
+                async with opened(number) as ear, self._has(ear):
                     await ear.login(self._token)
                     await turns.come(number)
-                    async with ear.hearing(), self._has(ear):
+                    async with ear.hearing():
+                        self._note_whether_all()
                         with part.taken_up(number):
                             await asyncio.Event().wait()
             except discord.LoginFailure as error:
@@ -253,10 +254,13 @@ class Shards:
 
     @asynccontextmanager
     async def _has(self, ear: Ear) -> AsyncIterator[None]:
+        """Look channels up in what a connection is told from its first word on."""
         self._ears.add(ear)
-        if self.heard:
-            self._there.set()
         try:
             yield
         finally:
             self._ears.discard(ear)
+
+    def _note_whether_all(self) -> None:
+        if self.heard:
+            self._there.set()

@@ -38,8 +38,14 @@ REMEMBERED = 4_096
 WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
 PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
 """What everybody sees who is there when it is asked for by a command."""
+BESIDE = frozenset({ScreenKind.HELP})
+"""What takes the place of nothing: whoever has read it goes on where it was asked for."""
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.LOBBY, ScreenKind.TABLE})
 """What is not taken away when something newer comes: it only loses its buttons."""
+IN_PRIVATE = frozenset({ScreenKind.RESULT})
+"""The same where only one reads."""
+OVERTAKEN = {ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
+"""Whose slot stands in private above what makes it useless: the lobby, and the own rack."""
 
 _log = structlog.get_logger(__name__)
 
@@ -108,6 +114,8 @@ class DiscordSurface:
         painted = screen if self._posting.paints(spot.channel) else replace(screen, picture=None)
         async with lock:
             await self._show(spot, await self._worded(to, painted), act)
+        if act is not None and act.chat is None and to == act.here:
+            act.shown = True
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only who has just pressed a button."""
@@ -123,6 +131,7 @@ class DiscordSurface:
             return True
         look = look_of(await self._worded(to, screen), self._sayings.commands)
         look = await self._linked(screen, look)
+        act.reply.beside |= screen.kind in BESIDE
         if to == ToPerson(act.person):
             if act.chat is None and not await self._takes_place(act, to, screen, look):
                 return False
@@ -287,6 +296,16 @@ class DiscordSurface:
             await self._keep(spot.to, screen, look, numbers)
         if kept is not None:
             await self._retire(spot, kept)
+        if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
+            await self._overtake(spot, screen)
+
+    async def _overtake(self, spot: Spot, screen: Screen) -> None:
+        """Take away what has become useless by what begins or ends a round."""
+        table = (screen.slot or "").partition(":")[2]
+        slot = OVERTAKEN.get(screen.kind)
+        above = None if slot is None else await self._last(spot.to, f"{slot}:{table}")
+        if above is not None and above.kind not in IN_PRIVATE:
+            await self._retire(spot, above)
 
     def _remember(self, numbers: tuple[int, ...]) -> None:
         self._ours |= dict.fromkeys(numbers)
@@ -328,7 +347,7 @@ class DiscordSurface:
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
             if kept.announcement is not None:
                 await self._posting.take_away(spot.channel, kept.announcement)
-            if kept.kind in STAYING and not spot.private:
+            if kept.kind in (IN_PRIVATE if spot.private else STAYING):
                 await self._posting.strip(spot.channel, kept)
                 return
             for number in kept.messages:
