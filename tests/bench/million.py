@@ -58,7 +58,7 @@ def main() -> None:
     """Print what is needed, and how many tables each thing carries by itself."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=1_000_000)
-    parser.add_argument("--cpu", type=float, default=2.7, help="ms of a processor for an action")
+    parser.add_argument("--cpu", type=float, default=1.3, help="ms of a processor for an action")
     parser.add_argument("--cores", type=float, default=32.0)
     parser.add_argument("--commits", type=float, default=1_000.0, help="a second, of the disk")
     parser.add_argument("--group", type=float, default=100.0, help="actions that commit together")

@@ -17,9 +17,10 @@ from tests.discord.loopback.server import Loopback as Discord
 from tests.telegram.loopback import hands as telegram
 from tests.telegram.loopback.server import Loopback as Telegram
 
+NEW = "new rummikub"
 BEGINNING = (
     ("settings my text", "So it will be"),
-    ("new rummikub", "Seats taken: 1"),
+    (NEW, "Seats taken: 1"),
     ("settings computers easy", "Seats taken: 2"),
     ("settings rule copies=1 jokers=0 hand={hand} first_laying=none", "Dealt to each"),
     ("settings clock none", "no clock"),
@@ -27,6 +28,7 @@ BEGINNING = (
 )
 """What is said to open a table, and what shows that it was done."""
 END = re.compile(r"Standing:")
+CODE = re.compile(r"\btable ([B-DF-HJ-NP-TV-XZ]{4,})\b")
 REFUSED = "Not done"
 LOST = 20.0
 """Seconds after which somebody does again what Discord has brought to nobody."""
@@ -121,14 +123,19 @@ class ChatsCrowd:
         self.people = [Person(number) for number in range(tables)]
         self.hand = hand
         self.programs = programs
-        self.opened_again = 0
+        self._chatters: list[Chatter] = []
         self._ways: list[OnTelegram | OnDiscord] = []
 
     async def play(self) -> None:
         """Have everybody open a table and play it to its end."""
         async with asyncio.TaskGroup() as tasks:
             for one in self.people:
-                tasks.create_task(Chatter(one, self._way(one), self.hand).plays())
+                self._chatters.append(Chatter(one, self._way(one), self.hand))
+                tasks.create_task(self._chatters[-1].plays())
+
+    @property
+    def opened_again(self) -> int:
+        return sum(one.opened - 1 for one in self._chatters)
 
     def _way(self, one: Person) -> Way:
         name = f"P{one.number}"
@@ -166,11 +173,15 @@ class Chatter:
     person: Person
     way: Way
     hand: int
+    opened: int = 0
+    """How often a table was asked for."""
+    code: str = ""
+    """Of the table that is played at."""
 
     async def plays(self) -> None:
         for word, shows in BEGINNING:
             text = word.format(hand=self.hand)
-            await self._does(partial(self.way.says, text), partial(self._sees, shows))
+            await self._does(partial(self._begins, text), partial(self._sees, shows))
         while True:
             await self.way.until(lambda: self._over or self._called, None)
             if self._over:
@@ -179,31 +190,48 @@ class Chatter:
             self.person.turns.add(self._called)
             await self._does(self._moves, lambda: bool(self._over or self._called))
 
+    async def _begins(self, text: str) -> None:
+        """Say a word of the beginning, and at which table where two may have been opened."""
+        self.opened += text == NEW
+        if self.opened > 1 and text != NEW:
+            self.code = self.code or next(self._codes())
+            await self.way.says(f"table {self.code}")
+        await self.way.says(text)
+
     async def _moves(self) -> None:
-        """Draw, or pass where there is nothing to draw: by a button or a word."""
+        """Draw, or pass where there is nothing to draw: by a button or a word.
+
+        Whoever was told that it was not done, or nothing at all, may find that it was: then no turn
+        is shown any more, and the next is waited for.
+        """
+        turns = self._turns()
+        if not turns:
+            return
         self.person.played += 1
-        word = "pass" if "stock 0" in next(reversed(self._turns())) else "draw"
+        word = "pass" if "stock 0" in turns[-1] else "draw"
         by_button = len(self.person.turns) % 2
         if not (by_button and await self.way.presses(word.title())):
             await self.way.says(word)
 
     async def _does(self, act: Callable[[], Awaitable[None]], done: Callable[[], object]) -> None:
-        """Do something until it was done."""
+        """Do something until it was done: again only where it still is not."""
         while True:
             before = self._refusals
             await act()
-            try:
+            with suppress(TimeoutError):
                 await self.way.until(
                     lambda: done() or self._refusals > before,  # noqa: B023 - asked at once
                     self.way.patience,
                 )
-            except TimeoutError:
-                self.person.refused += 1
-                continue
             if done():
                 return
             self.person.refused += 1
             await asyncio.sleep(AGAIN)
+            if done():
+                return
+
+    def _codes(self) -> Iterator[str]:
+        return (code for text in self.way.read() for code in CODE.findall(text))
 
     def _sees(self, words: str) -> bool:
         return any(words in text for text in self.way.read())

@@ -69,7 +69,8 @@ def _wrong(state: TableState, one: Person) -> Iterator[str]:
     bells = Counter(deed.seat for deed in state.deeds if deed.bell is not None)
     if bells.keys() - ({0} if one.sleeps else ()):
         yield f"bells have rung for nobody: {bells}"
-    if len(acted) > len(one.turns) and not one.sleeps:  # who slept may act before being called
+    if len(acted) > len(one.turns) + one.refused and not one.sleeps:
+        # who slept, or says once more what is still being done, may act before being called
         yield f"{len(acted)} turns, but called to {len(one.turns)}"
     if acted.count(True) > len(one.turns):
         yield f"{acted.count(True)} bells, but called to {len(one.turns)} turns"

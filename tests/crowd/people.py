@@ -58,8 +58,10 @@ class Crowd(Protocol):
     """People, and the programs that they play by."""
 
     people: list[Person]
-    opened_again: int
-    """Times a table was asked for once more, since the database did not answer."""
+
+    @property
+    def opened_again(self) -> int:
+        """Times a table was asked for once more, since nobody answered or nothing was done."""
 
     @property
     def programs(self) -> Programs:
