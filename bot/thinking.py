@@ -35,12 +35,16 @@ class Workers:
     @classmethod
     @asynccontextmanager
     async def running(cls, processes: int | None = None) -> AsyncIterator[Self]:
-        """Have processes as long as this is open; by default as many as there are processors."""
+        """Have processes as long as this is open; by default as many as there are processors.
+
+        They are waited for at the end: while they are still ending, Python's own end may write into
+        the pipe that wakes them just as it closes, and print that it failed.
+        """
         workers = cls(processes or min(MOST, os.cpu_count() or 1))
         try:
             yield workers
         finally:
-            workers._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(workers._pool.shutdown, cancel_futures=True)
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
         """Have something worked out; what it is given and returns is copied.
@@ -54,6 +58,7 @@ class Workers:
             _log.warning("a thinking process was lost")
             if pool is self._pool:
                 self._pool = self._begun()
+                await asyncio.to_thread(pool.shutdown)
             return await loop.run_in_executor(self._pool, work, *given)
 
     def _begun(self) -> ProcessPoolExecutor:

@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import AsyncIterator, Callable
+from multiprocessing import active_children
 from typing import TypeVar
 
 import pytest
@@ -103,6 +105,15 @@ async def test_mistakes_come_back_and_a_process_that_is_killed_is_replaced(
     number = await workers.work_out(os.getpid)
     os.kill(number, signal.SIGKILL)
     assert await workers.work_out(os.getpid) not in {number, os.getpid()}
+
+
+async def test_nothing_is_left_that_thinks_once_the_processes_are_closed() -> None:
+    before = {*active_children(), *threading.enumerate()}
+    async with Workers.running(2) as workers:
+        await asyncio.gather(*(workers.work_out(os.getpid) for _ in range(4)))
+        thinking = {*active_children(), *threading.enumerate()} - before
+        assert thinking
+    assert not any(one.is_alive() for one in thinking)
 
 
 async def test_while_one_table_thinks_others_go_on() -> None:
