@@ -108,12 +108,14 @@ async def test_mistakes_come_back_and_a_process_that_is_killed_is_replaced(
 
 
 async def test_nothing_is_left_that_thinks_once_the_processes_are_closed() -> None:
-    before = {*active_children(), *threading.enumerate()}
+    before = set(threading.enumerate())
     async with Workers.running(2) as workers:
         await asyncio.gather(*(workers.work_out(os.getpid) for _ in range(4)))
-        thinking = {*active_children(), *threading.enumerate()} - before
-        assert thinking
-    assert not any(one.is_alive() for one in thinking)
+        processes, threads = active_children(), set(threading.enumerate()) - before
+        assert processes
+        assert threads
+    assert not any(process.is_alive() for process in processes)
+    assert not any(thread.is_alive() for thread in threads)
 
 
 async def test_while_one_table_thinks_others_go_on() -> None:
