@@ -83,10 +83,15 @@ class SharedPart:
         return [*wish, *(f"{self._what}{HAS}{number}" for number in up)]
 
     def settle(self, leases: Mapping[str, str]) -> None:
-        """Know what this program has to have, now that leases have been divided so."""
+        """Know what this program has to have, now that leases have been divided so.
+
+        What it has begun to take up it leaves to nobody but who has it: until then another may
+        only be about to.
+        """
         plan, had = self._plan(leases), self._had(leases)
-        mine = [n for some in (plan, had) for n, who in some.items() if who == self._me]
-        numbers = frozenset(mine if plan else ())
+        mine = {n for some in (plan, had) for n, who in some.items() if who == self._me}
+        begun = self.numbers - {n for n, who in had.items() if who != self._me}
+        numbers = frozenset(mine | begun if plan else ())
         if numbers != self.numbers:
             self.numbers = numbers
             self._change.set()

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from core.engine.company import Alone, Part
 from core.rules.sheets import SHEETS
 from storage.database import Database, open_database
-from storage.dividing import planned
+from storage.dividing import SharedPart, planned
 
 FAMILIES = (SHEETS["kids"].family,)
 PROGRAMS = tuple("abcde")
@@ -133,6 +133,17 @@ async def test_who_goes_in_order_has_it_until_others_have_all_of_it(postgres: st
     await other.part.handed_over()
     await one.ends()
     await other.ends()
+
+
+async def test_what_is_begun_to_be_taken_up_is_left_to_nobody_but_who_has_it() -> None:
+    part = SharedPart("one", "shards", 2, lambda: None)
+    mine, others = {"shards?one": "one"}, {"shards?another": "another"}
+    part.settle(mine)
+    assert part.numbers == {0, 1}
+    part.settle(mine | others)
+    assert part.numbers == {0, 1}
+    part.settle(mine | others | {"shards:0": "another"})
+    assert part.numbers == {1}
 
 
 async def test_who_is_alone_has_all_of_it_for_good() -> None:
