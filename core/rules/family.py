@@ -277,7 +277,7 @@ class Family(ABC, Generic[R, V]):
 
     @abstractmethod
     def view(self, round_: R, seat: Seat | None) -> V:
-        """Return what a seat, or somebody standing by, may see; `plain_view` is enough for some."""
+        """Return what a seat, or somebody standing by, may see; `RoundView.of` does it for some."""
 
     def redact(self, event: Event, _seat: Seat | None) -> Event:
         """Return the event as a seat may see it: pieces hidden from it are left out."""

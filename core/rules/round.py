@@ -35,6 +35,11 @@ class Round:
         return len(self.racks)
 
     @property
+    def opened_by_now(self) -> frozenset[Seat]:
+        """The seats that have opened, this turn included."""
+        return self.opened
+
+    @property
     def active(self) -> tuple[Seat, ...]:
         """The seats that still play."""
         return tuple(seat for seat in range(self.seats) if seat not in self.left)

@@ -1,6 +1,7 @@
 """What may leave the core: the game as one seat, or somebody standing by, may see it."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from core.rules.events import Outcome
 from core.rules.pieces import Pieces, Seat, Table
@@ -40,6 +41,28 @@ class RoundView:
     racks: tuple[Pieces, ...] = ()
     """All racks face up, once the round is over; empty before."""
 
+    @classmethod
+    def of(cls, round_: Round, seat: Seat | None, **own: Any) -> Self:  # noqa: ANN401 - fields of any type
+        """Return what a seat, or somebody standing by (None), may see of a round.
+
+        `own` are the fields that its family fills in by itself.
+        """
+        return cls(
+            sheet=round_.sheet,
+            me=seat,
+            starter=round_.starter,
+            to_move=round_.to_move,
+            rack=() if seat is None else round_.racks[seat],
+            counts=tuple(map(len, round_.racks)),
+            table=round_.table,
+            stock=len(round_.stock),
+            left=round_.left,
+            opened=round_.opened_by_now,
+            outcome=round_.outcome,
+            racks=round_.racks if round_.outcome else (),
+            **own,
+        )
+
     @property
     def seats(self) -> int:
         """How many seats the table has."""
@@ -64,21 +87,3 @@ class MatchView:
     winners: tuple[Seat, ...] | None
     """Who has won the match; None while it goes on."""
     round: RoundView | None
-
-
-def plain_view(round_: Round, seat: Seat | None) -> RoundView:
-    """Return what may be seen of a round that has nothing but what every family's has."""
-    return RoundView(
-        sheet=round_.sheet,
-        me=seat,
-        starter=round_.starter,
-        to_move=round_.to_move,
-        rack=() if seat is None else round_.racks[seat],
-        counts=tuple(map(len, round_.racks)),
-        table=round_.table,
-        stock=len(round_.stock),
-        left=round_.left,
-        opened=round_.opened,
-        outcome=round_.outcome,
-        racks=round_.racks if round_.outcome else (),
-    )

@@ -13,7 +13,7 @@ from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, 
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
-from core.rules.view import RoundView, plain_view
+from core.rules.view import RoundView
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,7 +90,7 @@ class Counters(Family[Round, RoundView]):
         )
 
     def view(self, round_: Round, seat: Seat | None) -> RoundView:
-        return plain_view(round_, seat)
+        return RoundView.of(round_, seat)
 
     def starter_rank(self, piece: Piece) -> int | None:
         return int(str(piece))

@@ -36,24 +36,14 @@ class CardView(RoundView):
 def view(round_: CardRound, seat: Seat | None) -> CardView:
     """Return what a seat may see."""
     drawn = _as_seen(round_.drawn, round_.to_move, seat) if round_.drawn else None
-    return CardView(
-        sheet=round_.sheet,
-        me=seat,
-        starter=round_.starter,
-        to_move=round_.to_move,
-        rack=() if seat is None else round_.racks[seat],
-        counts=tuple(map(len, round_.racks)),
-        table=round_.table,
-        stock=len(round_.stock),
+    return CardView.of(
+        round_,
+        seat,
         discard=round_.discard,
-        left=round_.left,
-        opened=round_.opened_by_now,
         drawn=drawn,
         turn=str(drawn or ""),
         reshuffles=round_.reshuffles,
         history=round_.history,
-        outcome=round_.outcome,
-        racks=round_.racks if round_.outcome else (),
     )
 
 

@@ -12,24 +12,13 @@ from core.rules.tiles.round import TileRound, TileView
 
 def view(round_: TileRound, seat: Seat | None) -> TileView:
     """Return what a seat, or somebody standing by (None), may see."""
-    over = round_.outcome is not None
-    return TileView(
-        sheet=round_.sheet,
-        me=seat,
-        starter=round_.starter,
-        to_move=round_.to_move,
-        rack=() if seat is None else round_.racks[seat],
-        counts=tuple(map(len, round_.racks)),
-        table=round_.table,
-        stock=len(round_.stock),
-        left=round_.left,
-        opened=round_.opened,
+    return TileView.of(
+        round_,
+        seat,
         turn="" if round_.drawn is None else "return",
         passes=round_.passes,
         may_object=_may_object(round_, seat),
         just_laid=brought(round_.last_lay, round_.table) if round_.last_lay else (),
-        outcome=round_.outcome,
-        racks=round_.racks if over else (),
     )
 
 

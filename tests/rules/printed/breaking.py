@@ -72,10 +72,19 @@ def function_at(where: str) -> FunctionType:
     thing: Any = import_module(path.removesuffix(".py").replace("/", "."))
     for part in name.split("."):
         thing = inspect.getattr_static(thing, part, None)
-    function = thing.fget if isinstance(thing, property) else thing
+    function = _behind(thing)
     if isinstance(function, FunctionType):
         return function
     raise LookupError(where)
+
+
+def _behind(thing: object) -> object:
+    match thing:
+        case property():
+            return thing.fget
+        case classmethod():
+            return thing.__func__
+    return thing
 
 
 def broken_code(function: FunctionType, place: Place) -> CodeType:
