@@ -8,7 +8,7 @@ from bot.screens.parts import lines, paragraphs, words
 from bot.screens.rules import book_of, chapter_buttons, house_rules_among, listed, told
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.rulebook import NOTEWORTHY, Played, Rule
+from bot.texts.rulebook import AT_THE_BELL, NOTEWORTHY, Played, Rule
 from bot.texts.sources import printed_at
 from core.engine.people import TableId
 from core.engine.sight import Sight
@@ -176,7 +176,7 @@ QUESTIONS: Mapping[str, Question] = {
     "limit": Question(("rack-limit",)),
     "faulty": Question(("false-melds",), _objecting),
     "stock": Question(("stock-out", "stock-out-cards", "rack-limit", "blocked")),
-    "time": Question(("time", "time-up", "time-idle", "time-loose", "time-penalty", "time-cards")),
+    "time": Question(("time", *AT_THE_BELL)),
     "begin": Question(("first-starter", "next-starter")),
     "score": Question(("scoring", "joker-left", "card-values", "blocked", "rummy", "handrummy")),
     "all-at-once": Question(("rummy", "handrummy")),

@@ -78,7 +78,9 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
 }
 """The fields of the sheet that a topic tells of; the others say what is the same on every sheet."""
 
-AT_THE_BELL = ("time-up", "time-idle", "time-loose", "time-penalty", "time-cards")
+AT_THE_BELL = tuple(
+    topic for chapters in CHAPTERS.values() for topic in chapters["time"] if topic != "time"
+)
 """Topics of what happens when time is up: never, where a table has agreed on no clock."""
 
 NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
