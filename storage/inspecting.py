@@ -15,7 +15,6 @@ PROGRAMS = text(
     "SELECT count(DISTINCT application_name) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name LIKE :ours"
 )
-WRITABLE = text("SELECT has_schema_privilege(current_schema(), 'CREATE')")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

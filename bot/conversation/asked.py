@@ -4,7 +4,6 @@ from dataclasses import dataclass, field, replace
 
 from bot.conversation.incoming import InCharge, nobody
 from bot.conversation.reading import LONGEST, printable
-from bot.screens.screen import Button
 from core.engine.desks import Stamp
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 
@@ -89,8 +88,3 @@ def read_button(
 
 def _numeric(part: str) -> bool:
     return not part or (part.isascii() and part.isdigit() and len(part) <= LONGEST_NUMBER)
-
-
-def as_button(asked: Asked, table: TableId, label: str) -> Button:
-    """Make a button that asks the same of a table."""
-    return Button(word=asked.phrase, label=label, table=table)

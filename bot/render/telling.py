@@ -76,16 +76,6 @@ def _lays(scene: Scene) -> bool:
     return isinstance(board, Board) and any(p.new for meld in board.melds for p in meld.pieces)
 
 
-def told_rack(board: Board, say: Say, longest: int) -> str:
-    """Tell a rack alone, for places in which little can be said."""
-    say = _clean(say)
-    return fitting(
-        longest,
-        *(_Teller(say, writer).rack(board) for writer in (Spoken(say), Notation())),
-        short(board, say),
-    )
-
-
 def fitting(longest: int, *texts: str) -> str:
     """Return the first text that is short enough; if none is, the last one, cut at a word."""
     fit = next((text for text in texts if length(text) <= longest), None)

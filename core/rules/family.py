@@ -183,8 +183,6 @@ class Family(ABC, Generic[R, V]):
     name: ClassVar[str]
     vocabulary: ClassVar[Vocabulary]
     """The types that its state, actions and events are made of."""
-    verbs: ClassVar[tuple[str, ...]]
-    """The verbs of its moves in records."""
     words: ClassVar[tuple[str, ...]]
     """What a player can say in a turn, as `word` reads it."""
     pondered: ClassVar[frozenset[str]] = frozenset()

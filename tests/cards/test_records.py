@@ -30,7 +30,6 @@ from tests.cards.table import a_deal, a_sheet, a_table, cards
 )
 def test_moves_are_read(move: str, action: object) -> None:
     verb, _, text = move.partition(" ")
-    assert verb in FAMILY.verbs
     assert FAMILY.read_move(verb, text) == action
 
 

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from bot.render.pictures.pages import page
-from bot.render.pictures.trace import trace
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.people import Look, To, ToChat, ToPerson
 from core.engine.state import TableState
 from tests.engine.house import Cast, cast
+from tests.render.pictures.trace import trace
 from tests.sampling import sampled
 
 PICTURED = frozenset({ScreenKind.TABLE, ScreenKind.TURN})

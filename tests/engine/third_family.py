@@ -40,7 +40,7 @@ def _won(round_: Round) -> Outcome:
 
 
 class Counters(Family[Round, RoundView]):
-    name, verbs, words = "counters", ("draw", "lay"), ("draw", "lay")
+    name, words = "counters", ("draw", "lay")
     vocabulary = Vocabulary(sheet=Sheet, round=Round, events=(Done,), actions=(Draw, Lay))
 
     def pack(self, _sheet: Sheet) -> Pieces:

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.render.pictures.pages import page
-from bot.render.pictures.trace import Drawn, trace
+from tests.render.pictures.trace import Drawn, trace
 
 LAST = b"\nshows picture "
 

@@ -9,12 +9,12 @@ from bot.render.board import Board, Ending, Mine, ShownPiece
 from bot.render.names import safe_name
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.themes import LIGHT
-from bot.render.pictures.trace import Drawn, trace
-from bot.render.telling import fitting, length, short, told, told_ending, told_rack
+from bot.render.telling import fitting, length, short, told, told_ending
 from bot.render.writing import Notation, Spoken, part
 from bot.texts.translator import Translator
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import NAMES, STAGES, Set, shown
+from tests.render.pictures.trace import Drawn, trace
 
 TRANSLATOR = Translator()
 EVERYTHING = 10_000
@@ -208,12 +208,6 @@ class TestLength:
     @pytest.mark.parametrize("longest", [40, 200, 1024])
     def test_nothing_is_ever_longer(self, longest: int) -> None:
         assert length(told(self.crowded(), english, longest)) <= longest
-
-    def test_a_rack_fits_into_an_alert(self) -> None:
-        rack = " ".join(f"{colour}{number}" for colour in "rbky" for number in range(4, 14))
-        board = Set(SHEETS["rummikub"], "", (rack, "")).private()
-        assert length(told_rack(board, english, 200)) <= 200
-        assert "red 4, 5" in told_rack(board, english, 200)
 
     def test_the_last_resort_is_cut_at_a_word(self) -> None:
         assert fitting(12, "much too long a sentence") == "much too…"

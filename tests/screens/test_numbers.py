@@ -9,7 +9,6 @@ from bot.conversation.reading import as_arranging, strictly
 from bot.render.board import Board
 from bot.render.pictures.pages import page
 from bot.render.pictures.themes import LIGHT
-from bot.render.pictures.trace import trace
 from bot.screens import boards
 from bot.screens.play import private_turn, public_table
 from bot.screens.screen import Screen
@@ -19,6 +18,7 @@ from core.engine.sight import Sight
 from core.engine.state import round_of
 from core.rules.family import Draft
 from core.rules.refusals import Code, Fault, Refusal
+from tests.render.pictures.trace import trace
 from tests.screens.seated import as_seen, melds, state, voice
 
 BEFORE = "r1 r2 r3 | b4 b5 b6 | k7 k8 k9"

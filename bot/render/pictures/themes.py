@@ -74,22 +74,6 @@ class Theme:
         yield ("joker", "face")
 
 
-def contrast(one: Rgb, other: Rgb) -> float:
-    """Return how far two colours stand apart, from 1 to 21, as WCAG 2 reckons it."""
-    light, dark = sorted((lightness(one), lightness(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def lightness(colour: Rgb) -> float:
-    """Return the relative luminance, from 0 to 1."""
-    red, green, blue = (_linear(part / 255) for part in colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _linear(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4  # noqa: PLR2004 - sRGB
-
-
 def _rgb(colour: str) -> Rgb:
     return (int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16))
 

@@ -36,7 +36,6 @@ class CardFamily(Family[CardRound, CardView]):
     """Games with a pack of 52 cards, hands, a stock and a discard pile."""
 
     name: ClassVar[str] = "cards"
-    verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
     pondered: ClassVar[frozenset[str]] = frozenset({"hint"})
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")

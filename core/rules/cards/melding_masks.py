@@ -51,11 +51,6 @@ def cards_of(mask: Mask) -> Cards:
     return tuple(_CARDS[bit] for bit in each(mask))
 
 
-def card_of(bit: Mask) -> Card:
-    """Return the card of a set of one."""
-    return _CARDS[bit]
-
-
 def melds_within(hand: Mask, *, ace_high: bool) -> list[Mask]:
     """Return every meld that cards of the hand make, however they overlap."""
     lanes = [(hand >> offset) & _ONE_LANE for offset in _OFFSETS.values()]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 
-from core.rules.actions import Action, Leave, TimeOut
+from core.rules.actions import Action, TimeOut
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.events import (
     CardDiscarded,
@@ -78,8 +78,6 @@ _READERS: Mapping[str, Callable[[str], Action]] = {
     Done.verb: _read_done,
     TimeOut.verb: _read_time_out,
 }
-
-VERBS = (*_READERS, Leave.verb)
 
 
 def write_event(event: Event) -> str | None:

@@ -58,7 +58,6 @@ class TileFamily(Family[TileRound, TileView]):
     """Number tiles and jokers: lay or draw, melds in the middle that belong to everybody."""
 
     name: ClassVar[str] = "tiles"
-    verbs: ClassVar[tuple[str, ...]] = moves.VERBS
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
     waits: ClassVar[bool] = True

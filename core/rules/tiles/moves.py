@@ -19,8 +19,6 @@ from core.rules.tiles.events import (
 )
 from core.rules.tiles.pieces import read_pieces
 
-VERBS = ("draw", "return", "lay", "pass", "object", "accept", "timeout", "leave")
-
 
 def read_groups(text: str) -> Groups:
     """Read melds with bars between; an empty text is an empty table."""

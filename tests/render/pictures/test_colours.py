@@ -10,7 +10,7 @@ from bot.render.board import ShownPiece
 from bot.render.pictures.palette import Palette
 from bot.render.pictures.shapes import PieceAt
 from bot.render.pictures.sprites import SpriteBook
-from bot.render.pictures.themes import INKS, THEMES, Paint, Rgb, Theme, contrast, lightness
+from bot.render.pictures.themes import INKS, THEMES, Paint, Rgb, Theme
 
 READABLE = 4.5
 """What WCAG 2 asks of text."""
@@ -58,6 +58,18 @@ def _linear(part: float) -> float:
 
 def _encoded(part: float) -> float:
     return float(part * 12.92 if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055)
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Return how far two colours stand apart, from 1 to 21, as WCAG 2 reckons it."""
+    light, dark = sorted((lightness(one), lightness(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def lightness(colour: Rgb) -> float:
+    """Return the relative luminance, from 0 to 1."""
+    red, green, blue = (_linear(part / 255) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @every_theme

@@ -14,7 +14,6 @@ from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import DARK, LIGHT, Theme
-from bot.render.pictures.trace import trace
 from bot.system import Chance
 from bot.texts.translator import Translator
 from core.rules.match import new_match
@@ -25,6 +24,7 @@ from core.rules.records.writing import record_of
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from core.rules.simulation import Game, play_round
+from tests.render.pictures.trace import trace
 from tests.sampling import sampled
 
 some_sheets = pytest.mark.parametrize("sheet", sampled(SHEETS, ("kids", "basic")))

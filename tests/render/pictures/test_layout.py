@@ -13,9 +13,9 @@ from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.shapes import Layout
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import THEMES, Theme
-from bot.render.pictures.trace import Drawn, trace
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import STAGES, Set, crowd, shown
+from tests.render.pictures.trace import Drawn, trace
 
 PHONE = 360
 STUDIO = Studio()

@@ -10,9 +10,9 @@ from bot.render.pictures.pages import board_page
 from bot.render.pictures.sprites import SpriteBook
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import DARK, LIGHT
-from bot.render.pictures.trace import TracingStudio
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import Set, shown
+from tests.render.pictures.trace import TracingStudio
 
 
 def crowded() -> Board:

@@ -9,19 +9,6 @@ NO_LIMIT = 1 << 60
 WIDTHS = (4, 30, 200, 1000, 10_000, 1 << 40)
 """How many states each pass keeps."""
 
-
-class AnyStep(Protocol):
-    """One colour taken across one number."""
-
-    @property
-    def jokers(self) -> int:
-        """Jokers that it costs; less than none where it sets some free."""
-
-    @property
-    def after(self) -> int:
-        """The state that it leads to."""
-
-
 Offer: TypeAlias = tuple[int, int, int, int, int]
 """A step as the sweep needs it: the state after, jokers, jokers with those that the next numbers
 will cost at least, cost, open runs that may end: the more the better, all else being equal."""
