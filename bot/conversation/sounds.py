@@ -29,7 +29,7 @@ class Sounds:
         chats = tuple(ToChat(chat) for chat in sight.chats)
         in_chat = await self._called_in_chat(to.person, sight)
         if isinstance(notice, TurnWaits):
-            return chats if in_chat else ()
+            return chats if in_chat and sight.my_turn else ()  # unless the turn has passed on
         alone = to.person not in sight.unreached and await self._rings(to.person)
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
 

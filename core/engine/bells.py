@@ -14,9 +14,9 @@ from core.engine.company import Company
 from core.engine.desks import Live
 from core.engine.figures import Figures
 from core.engine.happened import LobbyLapsed
-from core.engine.notices import Nudged, TimeShort, TurnWaits
+from core.engine.notices import Nudged, TimeShort
 from core.engine.outbox import Outbox
-from core.engine.people import Human, PersonId, TableId, ToPerson
+from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, StaleError, Store
 from core.engine.ringing import rung
 from core.engine.state import Phase
@@ -149,23 +149,8 @@ class Bells:
                 await self._store.sent((), held)
             for person in people[place : place + AT_ONCE]:
                 if not self._clocks.nights.asleep(person):
-                    await self.rise(person)
+                    self._outbox.rise(ToPerson(person))
             await asyncio.sleep(0)
-
-    async def rise(self, person: PersonId) -> None:
-        """Tell somebody who is awake what has waited for that."""
-        tables = self._clocks.waiting(person)
-        self._outbox.rise(ToPerson(person))
-        for table in tables:
-            await self._call(table, person)
-
-    @decided_anew
-    async def _call(self, table: TableId, person: PersonId) -> None:
-        """Call somebody in the chats of a table whose turn has begun in the night."""
-        async with self._tables.using(table) as live:
-            if live.state.to_move == Human(person):
-                notice = TurnWaits(to=ToPerson(person), table=table)
-                await self._tables.commit(live, (), extra=(notice,))
 
     @decided_anew
     async def ring(self, table: TableId) -> Refusal | None:

@@ -249,11 +249,6 @@ class Clocks:
             self.put(table, now)
         return dict.fromkeys(different, rests)
 
-    def waiting(self, person: PersonId) -> tuple[TableId, ...]:
-        """Return the tables at which somebody's long turn has begun, and waits for the morning."""
-        timers = {table: self._timers[table] for table in self._of_people.get(person, ())}
-        return tuple(table for table, timer in timers.items() if timer.long and not timer.told)
-
     def keep(self, minds: Callable[[TableId], bool]) -> None:
         """Keep the timers of some tables, and forget those of all others."""
         for table in [table for table in self._timers if not minds(table)]:

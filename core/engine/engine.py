@@ -20,7 +20,7 @@ from core.engine.matchlog import MatchLog, last_match
 from core.engine.notices import Announced
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
-from core.engine.people import ChatId, PersonId, TableId, To
+from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,
     CodeTakenError,
@@ -134,7 +134,7 @@ class Engine:
     async def stirs(self, person: PersonId) -> None:
         """Take somebody for awake who has just been heard of: what waited is told now."""
         if self._nights.stirs(person):
-            await self._bells.rise(person)
+            self._outbox.rise(ToPerson(person))
             await self._outbox.flush()
 
     def sleeps(self, person: PersonId) -> bool:

@@ -1,7 +1,15 @@
 """The tables in use: held alone, changed, stored, and only then known to be different."""
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
@@ -15,7 +23,7 @@ from core.engine.evolve import replay
 from core.engine.happened import TableOpened
 from core.engine.inbox import because_of, cause, settle
 from core.engine.locks import Locks
-from core.engine.notices import Notice, TableMoved, YourTurn
+from core.engine.notices import Notice, TableMoved, TurnWaits, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
 from core.engine.ports import Change, Posted, StaleError, Store
@@ -133,10 +141,10 @@ class Tables:
         written = swept(live, after, desks or {})
         if not events and not written and not extra:
             return
-        change = change_of(live.number, live.state, after, events)
         by_itself = goes_by_itself(after, {**live.desks, **written})
         change = change_of(live.number, live.state, after, events)
-        notices = _told(after, change.notices, extra, by_itself=by_itself)
+        told = _told(after, change.notices, extra, by_itself=by_itself)
+        notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
         change = replace(change, drafts=written, timer=timed, notices=notices)
@@ -200,6 +208,17 @@ def _told(
     slow = after.match is not None and after.seconds >= HOUR
     called = (n for n in notices if not (by_itself and isinstance(n, YourTurn)))
     return tuple(replace(notice, slow=slow) for notice in (*extra, *called))
+
+
+def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -> Iterator[Notice]:
+    """Have whose turn begins in the night called in chats too once it is over.
+
+    That comes first: who cannot be reached in private is given up there, with all that waits.
+    """
+    for notice in notices:
+        if isinstance(notice, YourTurn) and can_wait(notice):
+            yield TurnWaits(to=notice.to, table=notice.table, slow=notice.slow)
+        yield notice
 
 
 def _in_a_row(live: Live, notices: Sequence[Notice]) -> bool:

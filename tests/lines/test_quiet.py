@@ -5,9 +5,10 @@ from functools import partial
 
 import pytest
 
+from core.engine.ports import Change, Posted, Trouble, UnavailableError
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
-from tests.lines.talk import Talk, talk, to
+from tests.lines.talk import Message, Talk, talk, to
 from tests.lines.test_clocks import game_says
 from tests.lines.test_tables import on_turn
 
@@ -105,6 +106,69 @@ async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None
     async with house(clock=clock_at("2026-11-22T02:00")) as game:
         assert asks(await game.goes_by(5.9 * HOUR), other) == []
         assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
+
+
+async def begun_in_the_night(game: Talk) -> str:
+    """Somebody who is called in chats only, and whose turn begins in the own night."""
+    mover, other = await slow_table(game)
+    await game.says(other, "notify group")
+    await game.says(other, "quiet 22-8 UTC")
+    await game.goes_by(3 * HOUR)
+    written = await game.says(mover, "draw")
+    assert called(written, other) == 0
+    return other
+
+
+def called(written: list[Message], person: str) -> int:
+    return game_says(written).count(f"Your quiet hours are over, {person.title()}")
+
+
+async def test_who_is_called_in_chats_is_called_once_when_the_night_is_over() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00")) as game:
+        other = await begun_in_the_night(game)
+        assert called(await game.goes_by(8.9 * HOUR), other) == 0
+        assert called(await game.goes_by(3 * HOUR), other) == 1
+
+
+async def test_who_was_not_there_when_the_night_ended_calls_afterwards() -> None:
+    house = partial(night, store=MemoryStore(), register=MemoryRegister())
+    async with house(clock=clock_at("2026-11-21T20:00")) as game:
+        other = await begun_in_the_night(game)
+    async with house(clock=clock_at("2026-11-22T09:00")) as game:
+        await game.says("eve", "help")
+        assert called(game.said, other) == 1
+    async with house(clock=clock_at("2026-11-22T10:00")) as game:
+        await game.says("eve", "help")
+        assert called(game.said, other) == 0
+
+
+async def test_nobody_is_called_in_the_morning_to_a_turn_that_is_somebody_elses() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00"), seed=6) as game:
+        other = await begun_in_the_night(game)
+        assert other == "ben"
+        assert "Computer" in game_says(await game.says("ann", "remove Ben", "g1"))
+        assert "quiet hours" not in game_says(await game.goes_by(12 * HOUR))
+
+
+async def test_a_night_that_ends_while_the_store_takes_nothing_ends_no_program() -> None:
+    store = Sulking()
+    async with night(clock=clock_at("2026-11-21T20:00"), store=store) as game:
+        other = await begun_in_the_night(game)
+        store.sulks = True
+        assert called(await game.goes_by(9.1 * HOUR), other) == 1
+        store.sulks = False
+        assert "drew" in game_says(await game.says(other, "draw", "g1"))
+
+
+class Sulking(MemoryStore):
+    """Takes no change for a while."""
+
+    sulks = False
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        if self.sulks:
+            raise UnavailableError(Trouble.FULL)
+        return await super().append(change)
 
 
 async def test_a_night_ends_by_summer_time() -> None:
