@@ -9,8 +9,9 @@ from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.judged import sentences
 from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
-from core.rules.family import Aim, BestLay, Family, PositionError
+from core.rules.family import Aim, BestLay, Family
 from core.rules.pieces import Pieces, Table, UnreadableError, print_pieces, print_table
+from core.rules.positions import PositionError
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.round import Round
 from core.rules.sheet import Sheet

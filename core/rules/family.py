@@ -5,7 +5,7 @@ is played with, how a turn goes, what lies right, and how its moves are written.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
@@ -20,9 +20,8 @@ from core.rules.pieces import (
     Pieces,
     Seat,
     Table,
-    print_pieces,
-    print_table,
 )
+from core.rules.positions import Position, PositionError, written
 from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round, seat_after
@@ -35,9 +34,6 @@ V = TypeVar("V", bound=RoundView)
 
 Aim: TypeAlias = Literal["tiles", "points"]
 """What shall be most of a lay: the pieces, or what they would count if they were left."""
-
-Position: TypeAlias = Mapping[str, object]
-"""A position as records write it (contract, section 2)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,15 +96,6 @@ class Hint:
 
 class UnknownWordError(ValueError):
     """A word that this family does not know in a turn."""
-
-
-class PositionError(ValueError):
-    """A position that cannot be. `field` names what is wrong in it, `what` says how."""
-
-    def __init__(self, field: str, what: str) -> None:
-        super().__init__(f"{field}: {what}")
-        self.field = field
-        self.what = what
 
 
 class ImpossibleMoveError(ValueError):
@@ -305,14 +292,7 @@ class Family(ABC, Generic[R, V]):
 
     def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
         """Write a round as a position, empty fields as empty strings."""
-        return {
-            "table": print_table(round_.table),
-            "stock": print_pieces(round_.stock),
-            "to_move": seats[round_.to_move],
-            "opened": [seats[seat] for seat in sorted(round_.opened)],
-            "racks": {name: print_pieces(round_.racks[i]) for i, name in enumerate(seats)},
-            "starter": "" if round_.starter is None else seats[round_.starter],
-        }
+        return written(round_, seats)
 
     # a turn at the table
 

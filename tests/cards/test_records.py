@@ -7,8 +7,9 @@ from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.family import FAMILY
 from core.rules.cards.printed import BASIC
 from core.rules.events import RoundDealt
-from core.rules.family import PositionError, UnknownWordError
+from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
+from core.rules.positions import PositionError
 from tests.cards.table import a_deal, a_sheet, a_table, cards
 
 

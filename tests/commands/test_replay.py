@@ -264,6 +264,8 @@ class TestUnusable:
             (a_round(position=POSITION.replace("k1", "g1")), ["not_in_game"]),
             (a_round(position=POSITION.replace("k1", "?")), ["hidden"]),
             (a_round(position=POSITION.replace('to_move = "Ann"', "")), ["to_move"]),
+            (a_round(position=POSITION.replace('["Ann"]', '[["Ann"]]')), ["opened", "Ann"]),
+            (a_round(position=POSITION + "passes = true"), ["passes", "True"]),
         ],
     )  # fmt: skip
     def test_a_record_that_cannot_be_is_one_sentence_and_no_move(

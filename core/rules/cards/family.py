@@ -25,8 +25,9 @@ from core.rules.cards.stock import to_reshuffle
 from core.rules.cards.view import CardView, redact, view
 from core.rules.decision import Decision, accepted
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Family, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
+from core.rules.positions import Position
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step

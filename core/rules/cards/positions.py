@@ -1,6 +1,6 @@
 """How a round of cards is written as a position (contract, section 2)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from core.rules.cards.actions import Source
@@ -8,8 +8,19 @@ from core.rules.cards.melds import judge
 from core.rules.cards.pieces import Card, Cards, as_cards, in_order, read_card, read_cards
 from core.rules.cards.round import CardRound, Drawn
 from core.rules.cards.sheet import CardSheet
-from core.rules.family import Position, PositionError
-from core.rules.pieces import Meld, Seat, Table, print_pieces, print_table
+from core.rules.pieces import Meld, Table, print_pieces
+from core.rules.positions import (
+    Position,
+    PositionError,
+    count_of,
+    named_seat_of,
+    racks_of,
+    seat_of,
+    seats_of,
+    text_of,
+    truth_of,
+    written,
+)
 from core.rules.refusals import Refusal
 
 
@@ -22,20 +33,19 @@ def read_position(sheet: CardSheet, seats: Sequence[str], position: Position) ->
     """
     round_ = CardRound(
         sheet=sheet,
-        starter=_seat(seats, position, "starter") if position.get("starter") else None,
-        to_move=_seat(seats, position, "to_move"),
-        racks=_racks(seats, position),
-        table=_table(sheet, _text(position, "table")),
-        stock=read_cards(_text(position, "stock")),
-        opened=_opened(seats, position),
-        discard=read_cards(_text(position, "discard")),
-        drawn=_drawn(_text(position, "turn")),
-        reshuffles=_count(position, "reshuffles"),
+        starter=seat_of(position, "starter", seats),
+        to_move=named_seat_of(position, "to_move", seats),
+        racks=tuple(in_order(read_cards(text)) for text in racks_of(position, seats)),
+        table=_table(sheet, text_of(position, "table")),
+        stock=read_cards(text_of(position, "stock")),
+        opened=seats_of(position, "opened", seats),
+        discard=read_cards(text_of(position, "discard")),
+        drawn=_drawn(text_of(position, "turn")),
+        reshuffles=count_of(position, "reshuffles"),
     )
     _each_card_once(round_)
     _drawn_card_is_there(round_)
-    first = position.get("opening", False) is True
-    return _opening(round_) if first else round_
+    return _opening(round_) if truth_of(position, "opening") else round_
 
 
 def write_position(round_: CardRound, seats: Sequence[str]) -> dict[str, object]:
@@ -46,61 +56,16 @@ def write_position(round_: CardRound, seats: Sequence[str]) -> dict[str, object]
     turn, so that it can still go Rummy.
     """
     playing = round_.outcome is None
-    written: dict[str, object] = {
-        "table": print_table(round_.table),
-        "stock": print_pieces(round_.stock),
-        "to_move": seats[round_.to_move],
-        "opened": [seats[seat] for seat in sorted(round_.opened_by_now)],
-        "racks": {name: print_pieces(rack) for name, rack in zip(seats, round_.racks, strict=True)},
+    position = {
+        **written(round_, seats),
         "discard": print_pieces(round_.discard),
         "turn": str(round_.drawn) if round_.drawn and playing else "",
-        "starter": "" if round_.starter is None else seats[round_.starter],
     }
     if round_.reshuffles:
-        written["reshuffles"] = round_.reshuffles
+        position["reshuffles"] = round_.reshuffles
     if playing and round_.opening:
-        written["opening"] = True
-    return written
-
-
-def _text(position: Position, field: str) -> str:
-    value = position.get(field, "")
-    if not isinstance(value, str):
-        raise PositionError(field, repr(value)[:80])
-    return value
-
-
-def _count(position: Position, field: str) -> int:
-    value = position.get(field, 0)
-    if not isinstance(value, int) or value < 0:
-        raise PositionError(field, repr(value)[:80])
-    return value
-
-
-def _seat(seats: Sequence[str], position: Position, field: str) -> Seat:
-    return _named(seats, field, _text(position, field))
-
-
-def _named(seats: Sequence[str], field: str, name: object) -> Seat:
-    if name not in seats:
-        raise PositionError(field, repr(name)[:80])
-    return list(seats).index(str(name))
-
-
-def _opened(seats: Sequence[str], position: Position) -> frozenset[Seat]:
-    names = position.get("opened") or ()
-    if not isinstance(names, list | tuple):
-        raise PositionError("opened", repr(names)[:80])
-    return frozenset(_named(seats, "opened", name) for name in names)
-
-
-def _racks(seats: Sequence[str], position: Position) -> tuple[Cards, ...]:
-    racks = position.get("racks", {})
-    if not isinstance(racks, Mapping):
-        raise PositionError("racks", repr(racks)[:80])
-    for name in racks:
-        _named(seats, "racks", name)
-    return tuple(in_order(read_cards(_text(racks, name))) for name in seats)
+        position["opening"] = True
+    return position
 
 
 def _table(sheet: CardSheet, text: str) -> Table:

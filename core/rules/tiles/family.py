@@ -7,9 +7,10 @@ from typing import ClassVar, cast
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Family, Position, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Family, Turn, Vocabulary
 from core.rules.picked import Picked
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
+from core.rules.positions import Position
 from core.rules.puzzle import Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet

@@ -1,0 +1,99 @@
+"""A round in the middle, as records write it in every family (contract, section 2)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from core.rules.pieces import Seat, print_pieces, print_table
+from core.rules.round import Round
+
+Position: TypeAlias = Mapping[str, object]
+"""What a record says of it, field by field; what is left out is empty."""
+
+
+class PositionError(ValueError):
+    """A position that cannot be. `field` names what is wrong in it, `what` says how."""
+
+    def __init__(self, field: str, what: str) -> None:
+        super().__init__(f"{field}: {what}")
+        self.field = field
+        self.what = what
+
+
+def text_of(position: Position, field: str) -> str:
+    """Read a text; raises PositionError."""
+    value = position.get(field, "")
+    if not isinstance(value, str):
+        raise _senseless(field, value)
+    return value.strip()
+
+
+def count_of(position: Position, field: str) -> int:
+    """Read how many there are of something; raises PositionError."""
+    value = position.get(field) or 0
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise _senseless(field, value)
+    return value
+
+
+def truth_of(position: Position, field: str) -> bool:
+    """Read whether something is so; raises PositionError."""
+    value = position.get(field, False)
+    if not isinstance(value, bool):
+        raise _senseless(field, value)
+    return value
+
+
+def seat_of(position: Position, field: str, seats: Sequence[str]) -> Seat | None:
+    """Read the name of a seat; None where there is none. Raises PositionError."""
+    name = text_of(position, field)
+    return _seat(field, name, seats) if name else None
+
+
+def named_seat_of(position: Position, field: str, seats: Sequence[str]) -> Seat:
+    """Read the name of a seat that has to be there; raises PositionError."""
+    seat = seat_of(position, field, seats)
+    if seat is None:
+        raise PositionError(field, "missing")
+    return seat
+
+
+def seats_of(position: Position, field: str, seats: Sequence[str]) -> frozenset[Seat]:
+    """Read a list of names of seats; raises PositionError."""
+    names = position.get(field) or []
+    if not isinstance(names, list | tuple):
+        raise _senseless(field, names)
+    return frozenset(_seat(field, name, seats) for name in names)
+
+
+def racks_of(position: Position, seats: Sequence[str]) -> tuple[str, ...]:
+    """Read what lies on the rack of each seat, as it is written; raises PositionError."""
+    racks = position.get("racks", {})
+    if not isinstance(racks, Mapping):
+        raise _senseless("racks", racks)
+    for name in racks:
+        _seat("racks", name, seats)
+    return tuple(text_of(racks, name) for name in seats)
+
+
+def _seat(field: str, name: object, seats: Sequence[str]) -> Seat:
+    if name not in seats:
+        raise _senseless(field, name)
+    return seats.index(str(name))
+
+
+def _senseless(field: str, value: object) -> PositionError:
+    return PositionError(field, repr(value)[:80])
+
+
+def written(round_: Round, seats: Sequence[str]) -> dict[str, object]:
+    """Write what every round has, empty fields as empty strings."""
+    return {
+        "table": print_table(round_.table),
+        "stock": print_pieces(round_.stock),
+        "to_move": seats[round_.to_move],
+        "opened": [seats[seat] for seat in sorted(round_.opened_by_now)],
+        "racks": dict(zip(seats, map(print_pieces, round_.racks), strict=True)),
+        "discard": "",
+        "turn": "",
+        "starter": "" if round_.starter is None else seats[round_.starter],
+    }
