@@ -116,8 +116,11 @@ class Sight:
 
     @property
     def news(self) -> tuple[Deed, ...]:
-        """What the others have done since the reader's last turn; of the own what the bell did."""
-        until = len(self.deeds) - self._at_the_end(self.me)
+        """What the others have done since the reader's last turn; of the own what the bell did.
+
+        A turn that is over leaves nothing to tell: what came before it is no news after it.
+        """
+        until = self._before_this_turn
         since = self._own_until(until)
         last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
         return (*_rung(last), *self.deeds[since:until], *_rung(latest))
@@ -125,8 +128,7 @@ class Sight:
     @property
     def seen(self) -> Table:
         """The table as the reader's last turn left it; as it was dealt before the first."""
-        until = len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
-        return self.tables[self._own_until(until)] if self.tables else ()
+        return self.tables[self._own_until(self._before_this_turn)] if self.tables else ()
 
     @property
     def before_last_turn(self) -> Table:
@@ -136,6 +138,11 @@ class Sight:
     def before(self, deeds: int) -> Table:
         """Return the table as it lay before so many deeds, the last ones."""
         return self.tables[max(0, len(self.tables) - 1 - deeds)] if self.tables else ()
+
+    @property
+    def _before_this_turn(self) -> int:
+        """How many deeds had been done when the reader's turn began; all of them if it is none."""
+        return len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
 
     def _own_until(self, deeds: int) -> int:
         """Return how many of the first deeds had been done with the reader's last one of them."""

@@ -61,3 +61,12 @@ async def test_what_was_drawn_is_told_after_what_the_others_did_before() -> None
     screen = await shown(replace(at, gains=(drawn, ()), deeds=(acted,), tables=at.tables * 2), ON)
     told = without_idle_marks(screen.caption)
     assert told.index("Ben discarded") < told.index("New in your hand: 2S")
+
+
+async def test_what_came_before_an_own_turn_is_no_news_after_it() -> None:
+    before, own = Deed(seat=ON, verb="draw"), Deed(seat=WAITING, verb="draw")
+    at = state("rummikub", "r1 r2 r3")
+    waits = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), WAITING)
+    assert "drew" not in waits.caption
+    begins = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), ON)
+    assert "Ben drew" in without_idle_marks(begins.caption)
