@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 
-from core.rules.actions import Action, Leave, TimeOut
+from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision, refused
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
 from core.rules.picked import Picked
@@ -357,10 +357,3 @@ class Family(ABC, Generic[R, V]):
 
         `level` is one of `levels`; raises ValueError for another.
         """
-
-
-def shared_move(verb: str) -> Action:
-    """Read a move that every family knows; raises UnknownWordError."""
-    if verb == Leave.verb:
-        return Leave()
-    raise UnknownWordError(verb)

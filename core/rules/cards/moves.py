@@ -1,7 +1,6 @@
 """How the moves of a game of cards are written in records (contract, section 2)."""
 
 import re
-from collections.abc import Callable, Mapping
 
 from core.rules.actions import Action, TimeOut
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
@@ -15,7 +14,7 @@ from core.rules.cards.events import (
 )
 from core.rules.cards.pieces import Cards, read_card, read_cards
 from core.rules.events import Event, SeatLeft
-from core.rules.family import shared_move
+from core.rules.moves import Readers, bare, nothing_more, read_by_verb
 from core.rules.pieces import UnreadableError, print_pieces
 
 _NUMBER = re.compile("[0-9]{1,4}")
@@ -23,12 +22,7 @@ _NUMBER = re.compile("[0-9]{1,4}")
 
 def read_move(verb: str, text: str) -> Action:
     """Read a move; raises UnreadableError or UnknownWordError."""
-    reader = _READERS.get(verb)
-    if reader is not None:
-        return reader(text)
-    action = shared_move(verb)
-    _nothing_more(text)
-    return action
+    return read_by_verb(_READERS, verb, text)
 
 
 def _read_take(text: str) -> Take:
@@ -43,7 +37,7 @@ def _read_take(text: str) -> Take:
 
 def _read_time_out(text: str) -> TimeOut:
     draft, order = _with_order(text)
-    _nothing_more(draft)
+    nothing_more(draft)
     return TimeOut(stock=order)
 
 
@@ -60,22 +54,12 @@ def _read_layoff(text: str) -> LayOff:
     return LayOff(cards=read_cards(cards), onto=int(number))
 
 
-def _read_done(text: str) -> Done:
-    _nothing_more(text)
-    return Done()
-
-
-def _nothing_more(text: str) -> None:
-    if text.strip():
-        raise UnreadableError(text)
-
-
-_READERS: Mapping[str, Callable[[str], Action]] = {
+_READERS: Readers = {
     Take.verb: _read_take,
     MeldCards.verb: lambda text: MeldCards(cards=read_cards(text)),
     LayOff.verb: _read_layoff,
     Discard.verb: lambda text: Discard(card=read_card(text.strip())),
-    Done.verb: _read_done,
+    Done.verb: bare(Done),
     TimeOut.verb: _read_time_out,
 }
 

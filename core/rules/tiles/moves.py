@@ -1,11 +1,11 @@
 """How moves with tiles are written in records (contract, section 2)."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from core.rules.actions import Action, TimeOut
 from core.rules.events import Event, SeatLeft
-from core.rules.family import shared_move
+from core.rules.moves import Readers, bare, read_by_verb
 from core.rules.pieces import Groups, UnreadableError, print_groups, print_pieces, print_table
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.events import (
@@ -32,25 +32,7 @@ def read_groups(text: str) -> Groups:
 
 def read_move(verb: str, text: str) -> Action:
     """Read a move; raises UnreadableError or UnknownWordError."""
-    reader = _READERS.get(verb)
-    if reader is not None:
-        return reader(text)
-    action = shared_move(verb)
-    _nothing_more(text)
-    return action
-
-
-def _nothing_more(text: str) -> None:
-    if text.strip():
-        raise UnreadableError(text.strip()[:40])
-
-
-def _bare(make: Callable[[], Action]) -> Callable[[str], Action]:
-    def read(text: str) -> Action:
-        _nothing_more(text)
-        return make()
-
-    return read
+    return read_by_verb(_READERS, verb, text)
 
 
 def _return(text: str) -> Action:
@@ -86,11 +68,11 @@ def _timeout(text: str) -> Action:
     return TimeOut(draft=draft, stock=read_pieces(order) if colon else None)
 
 
-_READERS: Mapping[str, Callable[[str], Action]] = {
-    Draw.verb: _bare(Draw),
-    Pass.verb: _bare(Pass),
-    Object.verb: _bare(Object),
-    Accept.verb: _bare(Accept),
+_READERS: Readers = {
+    Draw.verb: bare(Draw),
+    Pass.verb: bare(Pass),
+    Object.verb: bare(Object),
+    Accept.verb: bare(Accept),
     Return.verb: _return,
     Lay.verb: _lay,
     TimeOut.verb: _timeout,
