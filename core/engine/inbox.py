@@ -134,10 +134,11 @@ class Inbox:
 
         An update that was taken before is not acted on again, here or by another program.
         """
-        if await self._store.take(update, self._clock.now()):
-            return self._put(update)
+        new = await self._store.take(update, self._clock.now())
         if (pending := self._pending.get(update.cause)) is not None:
             return pending
+        if new and update.cause not in self._done:  # who adopts may have found it before
+            return self._put(update)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._company.alone or update.cause in self._done:
             _end(done)

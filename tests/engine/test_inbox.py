@@ -4,12 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bot.conversation.incoming import Said
 from bot.system import SystemClock
-from core.engine.inbox import Inbox, cause
+from core.engine.company import Alone
+from core.engine.inbox import ADOPTS, Inbox, cause
 from core.engine.people import Human
 from core.engine.ports import Cause, Change, Posted, Trouble, UnavailableError, Update
 from storage.memory import MemoryStore
+from tests.engine.clocks import SteppedClock
 from tests.engine.house import FIRST, Cast, DrivenClock, cast
 
 
@@ -186,3 +190,43 @@ class Watched(MemoryStore):
 
 def test_nothing_is_acted_on_by_itself() -> None:
     assert cause() is None
+
+
+class Held(MemoryStore):
+    """Has an update long before it says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lets_go = asyncio.Event()
+
+    async def take(self, update: Update, at: float) -> bool:
+        new = await super().take(update, at)
+        await self.lets_go.wait()
+        return new
+
+
+class InCompany(Alone):
+    """Others may have left something behind."""
+
+    alone = False
+
+
+@pytest.mark.parametrize("acting", ["done", "at it"])
+async def test_what_was_found_before_it_was_said_to_be_taken_is_acted_on_once(acting: str) -> None:
+    store, clock, desk, ends = Held(), SteppedClock(), Desk(), asyncio.Event()
+
+    async def act(update: Update) -> None:
+        await desk.act(update)
+        if acting == "at it":
+            await ends.wait()
+
+    inbox = Inbox(store, clock, "test", act, InCompany())
+    async with inbox.running(), asyncio.TaskGroup() as tasks:
+        taking = tasks.create_task(inbox.take(update("1")))
+        await clock.go_by(ADOPTS)
+        assert desk.acted == ["1"]
+        store.lets_go.set()
+        done = await taking
+        ends.set()
+        await done
+    assert desk.acted == ["1"]
