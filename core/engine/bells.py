@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import structlog
 
@@ -17,7 +18,7 @@ from core.engine.happened import LobbyLapsed
 from core.engine.notices import Nudged, TimeShort
 from core.engine.outbox import Outbox
 from core.engine.people import PersonId, TableId, ToPerson
-from core.engine.ports import Entropy, StaleError, Store
+from core.engine.ports import Entropy, StaleError, Store, UnavailableError
 from core.engine.ringing import rung
 from core.engine.state import Phase
 from core.engine.tables import Tables
@@ -110,10 +111,14 @@ class Bells:
             await self._look_at_clock(table)
 
     async def keep(self) -> None:
-        """Keep how much time has been counted, and learn what others have counted."""
-        await self._store.count(self._clocks.time.now())
-        if not self._company.alone:
-            self._clocks.time.catch_up(await self._store.counted())
+        """Keep how much time has been counted, and learn what others have counted.
+
+        Where the store does not answer that is done the next time.
+        """
+        with suppress(UnavailableError):
+            await self._store.count(self._clocks.time.now())
+            if not self._company.alone:
+                self._clocks.time.catch_up(await self._store.counted())
 
     async def watch(self) -> None:
         """Wake the tables that go on by themselves, then look at every clock that is due.

@@ -89,7 +89,7 @@ class Computers:
                 await self._act_by_and_by(table)
                 acting = False
             except StaleError:  # somebody else has done something: they look again
-                continue
+                self._outbox.release(table)
             except UnavailableError as error:
                 _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
                 await self._clock.sleep(AGAIN)
@@ -106,6 +106,7 @@ class Computers:
             async with self._tables.held(table) as live:
                 if not await self._one_acts(live):
                     self._acting.pop(table, None)
+                    self._outbox.release(table)
                     break
         await self._outbox.flush()
 

@@ -26,6 +26,8 @@ class Live:
     desks: dict[Seat, SeatDraft] = field(default_factory=dict)
     revision: int = 0
     """How many changes have been stored."""
+    overtaken: bool = False
+    """Whether other programs may have changed it since this one did last."""
 
     def desk(self, seat: Seat | None) -> SeatDraft:
         """Return what lies on a seat's desk; nothing for somebody standing by."""

@@ -26,7 +26,7 @@ from core.engine.locks import Locks
 from core.engine.notices import Notice, TableMoved, TurnWaits, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
-from core.engine.ports import Change, Posted, StaleError, Store
+from core.engine.ports import Change, Posted, StaleError, Store, UnavailableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import SeatDraft, TableState
 from core.engine.timers import HOUR, Timer
@@ -154,9 +154,19 @@ class Tables:
         self._clocks.put(live.number, now)
         live.state, live.revision = after, live.revision + 1
         live.desks.update(written)
-        turns = self._outbox.gather(live.number, posted)
-        if turns >= len(after.seats) or not more_to_come:
+        if live.overtaken:
+            await self._post_in_order(live, posted)
+        elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
             self._outbox.release(live.number)
+
+    async def _post_in_order(self, live: Live, posted: Sequence[Posted]) -> None:
+        """Have sent what others have told of the table, and only then what has happened now."""
+        live.overtaken = False
+        self._outbox.release(live.number)
+        try:
+            await self._outbox.look_again({one.notice.to for one in posted})
+        except UnavailableError:  # what has happened is stored all the same
+            self._outbox.post(posted)
 
     async def _stored(self, live: Live, change: Change) -> Sequence[Posted]:
         """Store a change; where that fails only the store knows how the table is."""
@@ -191,7 +201,11 @@ class Tables:
             stored = await self._store.load(table)
             state = replay(stored.events, stored.state)
             live = self._live[table] = Live(
-                number=table, state=state, desks=dict(stored.drafts), revision=stored.revision
+                number=table,
+                state=state,
+                desks=dict(stored.drafts),
+                revision=stored.revision,
+                overtaken=not self._company.alone,
             )
             if not self._company.alone:
                 self._clocks.put(table, stored.timer)
