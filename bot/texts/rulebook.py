@@ -97,7 +97,10 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
     "joker-left": lambda sheet: sheet["scoring"] == Scoring.CHIPS,
     "blocked": lambda sheet: sheet["stock_out"] != "lowest",
     **dict.fromkeys(AT_THE_BELL, lambda sheet: sheet["clock"] == "tnone"),
-    "tie": lambda sheet: sheet["goal_kind"] == "chips",
+    "tie": lambda sheet: (
+        sheet["goal_kind"] == "chips"
+        or (sheet["goal_kind"], sheet["scoring"]) == ("target", Scoring.WINNER_TAKES)
+    ),
 }
 """Topics that have nothing to say on some sheets."""
 

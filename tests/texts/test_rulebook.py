@@ -124,9 +124,7 @@ def test_where_a_turn_may_take_for_ever_no_bell_is_told_of() -> None:
 
 def test_a_house_rule_stands_beside_what_is_printed() -> None:
     said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
-    assert (
-        "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for a lay" in said
-    )
+    assert "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for an" in said
     assert "House rule" not in told(SHEETS["schmidt"])
 
 

@@ -38,7 +38,7 @@ short-turn = { $family ->
     }
 short-first = { $first_laying ->
         [none] Vom ersten Zug an darfst du alles auf dem Tisch nutzen.
-        [0] Fang mit einer Kombination von deiner eigenen Bank an, egal, was sie zählt.
+        [0] Fang mit einer Kombination von deiner eigenen Bank an; eine Mindestpunktzahl gibt es nicht.
        *[other] Beim ersten Auslegen brauchst du mindestens { $first_laying } Punkte in Kombinationen von deiner eigenen Bank.
     }
 short-table = { $rebuild ->
@@ -49,8 +49,8 @@ short-layoff = An jede Kombination auf dem Tisch darf man Karten anlegen.
 short-end = { $scoring ->
         [chips] Wer zuerst seine Bank leer hat, gewinnt die Runde und einen Chip.
        *[other] { $family ->
-            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und das, was die anderen noch haben.
-           *[tiles] Wer zuerst seine Bank leer hat, gewinnt die Runde und die Punkte, die die anderen noch haben.
+            [cards] Wer zuerst keine Karten mehr hat, gewinnt die Runde und bekommt die Punkte der Karten, die den anderen bleiben.
+           *[tiles] Wer zuerst seine Bank leer hat, gewinnt die Runde und bekommt die Punkte der Steine, die den anderen bleiben.
         }
     }
 
@@ -84,7 +84,7 @@ rule-players = { $min_players } bis { $max_players } können mitspielen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Jeder bekommt { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und bildet den Anfang der Ablage.
+            [sheet] Ausgeteilt werden je { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und bildet den Anfang der Ablage.
            *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und bildet den Anfang der Ablage.
         }
        *[tiles] Jeder nimmt sich { $hand } Steine, die nur er sieht; der Rest ist der Vorrat.
@@ -101,7 +101,7 @@ rule-first-starter = { $first_starter ->
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
-            [true] Danach gibt in jeder Runde der linke Nachbar; zu zweit gibt, wer gewonnen hat, und der andere beginnt.
+            [true] Danach gibt in jeder Runde der linke Nachbar des vorigen Gebers; zu zweit gibt, wer gewonnen hat, und der andere beginnt.
            *[other] Jede weitere Runde beginnt der linke Nachbar dessen, der die vorige begonnen hat.
         }
         [highest] Vor jeder weiteren Runde wird neu gezogen, wer beginnt.
@@ -127,7 +127,7 @@ rule-last-card = { $last_card_discard ->
 ## Kombinationen
 
 rule-set = { $family ->
-        [cards] Kombinationen sind Sätze und Reihen. Ein Satz besteht aus drei oder vier Karten mit demselben Wert.
+        [cards] Kombinationen sind Sätze und Reihen; wie viele Punkte sie zählen, spielt keine Rolle. Ein Satz besteht aus drei oder vier Karten mit demselben Wert.
        *[tiles] { $sets ->
             [true] Kombinationen sind Sätze und Reihen. Ein Satz besteht aus drei oder vier Steinen mit derselben Zahl, jeder in einer anderen Farbe.
            *[false] Sätze gibt es nicht: Dieselbe Zahl in mehreren Farben ist keine Kombination.
@@ -142,7 +142,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Kombinationen achtet ihr selbst. Wer sieht, dass der letzte Spieler etwas Falsches ausgelegt hat, sagt „object“ (Einspruch), bevor der Nächste etwas tut: Dann kommen die Steine ohne Strafe auf die Bank zurück, von der sie kamen. Danach bleibt es liegen; nur wer am Zug ist, darf es berichtigen.
+        [players] Auf ungültige Kombinationen achtet ihr selbst. Wer sieht, dass der letzte Spieler eine ungültige ausgelegt hat, sagt „object“ (Einspruch), bevor der Nächste etwas tut: Dann kommen ihre Steine ohne Strafe auf die Bank zurück, von der sie kamen. Hat der Nächste schon etwas getan, bleibt sie liegen; berichtigen darf sie dann nur, wer gerade am Zug ist.
        *[refused] Eine ungültige Kombination lässt sich nicht auslegen.
     }
 
@@ -150,7 +150,7 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Bedingung: Vom ersten Zug an darfst du nutzen, was auf dem Tisch liegt.
-        [0] Als Erstes musst du eine neue Kombination auslegen, ganz von deiner eigenen Bank, egal, was sie zählt. Vorher darfst du nichts auf dem Tisch nutzen.
+        [0] Als Erstes musst du eine neue Kombination auslegen, ganz von deiner eigenen Bank; eine Mindestpunktzahl gibt es nicht. Vorher darfst du nichts auf dem Tisch nutzen.
        *[other] Was du als Erstes auslegst, muss mindestens { $first_laying } Punkte zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; solange du nicht auslegen kannst oder willst, ziehst du.
     }
 rule-same-turn = { $same_turn ->
@@ -166,12 +166,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen, aber nichts wegnehmen, nichts teilen und nichts zusammenschieben.
-        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination darfst du Steine nehmen, wenn mindestens drei ihrer eigenen Steine zusammenbleiben, die für sich ein Satz oder eine Reihe sind. Oder du löst sie ganz auf; dann dürfen aber keine zwei ihrer Steine in derselben neuen Kombination liegen.
+        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination darfst du Steine nehmen, wenn mindestens drei ihrer Steine zusammenbleiben und für sich allein ein Satz oder eine Reihe sind. Du darfst eine Kombination auch ganz auflösen; dann dürfen aber keine zwei ihrer Steine in derselben neuen Kombination liegen.
        *[free] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und die Kombinationen nach Belieben teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, spielt keine Rolle.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Kein Stein kommt vom Tisch auf eine Bank zurück
-       *[other] Wenn du auslegst, dürfen am Ende deines Zugs nur Sätze und Reihen auf dem Tisch liegen, und mindestens ein Stein von deiner Bank muss dazugekommen sein. Kein Stein vom Tisch kommt auf eine Bank
+        [none] Kein Stein, der schon vor deinem Zug auf dem Tisch lag, kommt auf eine Bank
+       *[other] Wenn du auslegst, dürfen am Ende deines Zugs nur Sätze und Reihen auf dem Tisch liegen, und mindestens ein Stein von deiner Bank muss dazugekommen sein. Kein Stein, der schon vor deinem Zug auf dem Tisch lag, kommt auf eine Bank
     }{ $loose_table_tiles ->
         [offender] , außer wenn deine Zeit abläuft.
        *[restore] .
@@ -194,11 +194,11 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Einen Joker auf dem Tisch kann man nicht nehmen, auch nicht im Tausch gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Einen Joker nehmen darfst du auch, bevor du selbst etwas ausgelegt hast, wenn du damit deine erste eigene Kombination auslegen kannst.
+        [true] Ausnahme beim ersten Auslegen: Einen Joker darfst du schon davor nehmen, wenn du damit deine erste eigene Kombination auslegst.
        *[false] Einen Joker darfst du erst nehmen, wenn du dein erstes Auslegen hinter dir hast.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Ein Stein, den du gegen einen Joker austauschst, gehört zu dessen Kombination. Ein Joker, den niemand austauscht, steht weiter für denselben Stein und bleibt in seiner Kombination, bei den drei oder mehr Steinen, die zusammenbleiben.
+        [keep3] Ein Stein, den du an die Stelle eines Jokers legst, gehört von da an zu dieser Kombination. Ein Joker, den niemand austauscht, steht weiter für denselben Stein und bleibt in seiner Kombination: als einer der drei oder mehr Steine, die zusammenbleiben.
        *[free] Ein Joker, den niemand austauscht, steht weiter für denselben Stein, auch wenn seine Kombination geteilt oder verschoben wird.
     }
 
@@ -207,11 +207,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Wenn jemand ziehen muss und der Vorrat leer ist, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
-           *[last_draw] Wird der letzte Stein gezogen, ohne dass jemand fertig geworden ist, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
+           *[last_draw] Wird der letzte Stein gezogen, bevor jemand alle Steine ausgelegt hat, endet die Runde unentschieden: Niemand bekommt oder verliert etwas.
         }
         [aborted] { $stock_out_at ->
             [first_need] Wenn jemand ziehen muss und der Vorrat leer ist, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
-           *[last_draw] Wird der letzte Stein gezogen, ohne dass jemand fertig geworden ist, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
+           *[last_draw] Wird der letzte Stein gezogen, bevor jemand alle Steine ausgelegt hat, wird die Runde abgebrochen: Niemand bekommt oder verliert etwas, aber sie gilt als gespielt.
         }
         [lowest] { $stock_out_at ->
             [first_need] Wer ziehen muss, wenn der Vorrat leer ist, setzt aus, und ihr spielt weiter; wer auslegen kann, darf auslegen. Setzen alle nacheinander aus, ist die Runde zu Ende, und wer die wenigsten Punkte auf der Bank hat, gewinnt sie.
@@ -224,7 +224,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Auf eine Bank passen beliebig viele Steine.
-       *[other] Auf eine Bank passen höchstens { $rack_limit } Steine. Wer so viele hat, zieht trotzdem und legt dann einen beliebigen Stein in den Vorrat zurück, wenn es sein muss, auch den eben gezogenen; der Vorrat wird gemischt. Hat jeder drei Züge lang nichts anderes getan, ist die Runde zu Ende{ $stock_out ->
+       *[other] Auf eine Bank passen höchstens { $rack_limit } Steine. Wer so viele hat und nicht auslegt, zieht trotzdem und legt dann irgendeinen Stein in den Vorrat zurück; es darf auch der eben gezogene sein. Der Vorrat wird gemischt. Hat jeder drei Züge hintereinander nur gezogen und zurückgelegt, ist die Runde zu Ende{ $stock_out ->
             [lowest] .
            *[skip] , und niemand gewinnt sie.
         }
@@ -233,13 +233,13 @@ rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste 
         [one] einmal
         [2] zweimal
        *[other] { $reshuffles }-mal
-    } in einer Runde. Ist dann nichts mehr zu ziehen und willst du auch die oberste Karte der Ablage nicht, ist die Runde ungültig.
+    } in einer Runde. Ist dann nichts mehr zu ziehen und willst du auch die oberste Karte der Ablage nicht nehmen, ist die Runde ungültig: Niemand gewinnt sie.
 
 ## Zeit
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Es gibt kein Zeitlimit. Falls ein Tisch doch eines setzt:
+            [0] Es gibt kein Zeitlimit. Falls ihr für euren Tisch doch eines vereinbart:
            *[other] Ein Zug darf höchstens { $time_limit } Sekunden dauern.
         }
         [tnone] Ein Zug darf beliebig lange dauern.{ $time_limit ->
@@ -284,7 +284,7 @@ rule-time-cards = Läuft deine Zeit ab, bleibt liegen, was du ausgelegt hast. Ha
 
 rule-scoring = { $scoring ->
         [chips] Wer eine Runde gewinnt, nimmt sich einen Chip. Sonst wird nichts gezählt, und die anderen verlieren nichts.
-        [winner_takes] Wer eine Runde gewinnt, bekommt alles gutgeschrieben, was die anderen noch auf der Hand haben; sie verlieren nichts.
+        [winner_takes] Wer eine Runde gewinnt, bekommt die Punkte aller Karten gutgeschrieben, die die anderen noch auf der Hand haben; sie verlieren nichts.
        *[losers_pay] Jeder der anderen verliert die Punkte der Steine, die er noch auf der Bank hat, und der Gewinner bekommt die Summe davon gutgeschrieben.
     }
 rule-joker-left = { $jokers ->
@@ -303,7 +303,7 @@ rule-card-values = Von den Karten, die die anderen noch auf der Hand haben, zäh
        *[face] jede andere Karte ihre Zahl
     }.
 rule-rummy = { $going_rummy ->
-        [true] „Rummy gehen“, alles auf einmal: Wer in einem einzigen Zug fertig wird und in dieser Runde bis dahin nichts ausgelegt hat, bekommt das Doppelte.
+        [true] „Rummy gehen“, alles auf einmal: Wer in einem einzigen Zug fertig wird und in dieser Runde bis dahin nichts aus- oder angelegt hat, bekommt das Doppelte.
        *[other] In einem einzigen Zug fertig zu werden bringt nichts extra.
     }
 
@@ -316,11 +316,11 @@ rule-goal = { $goal_kind ->
         } hat, gewinnt die Partie.
         [target] Wer zuerst { $goal_amount } Punkte hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
-            [one] Die Partie geht über { $goal_amount } Runde; die höchste Summe gewinnt.
-           *[other] Die Partie geht über { $goal_amount } Runden; die höchste Summe gewinnt.
+            [one] Die Partie geht über { $goal_amount } Runde; wer danach die meisten Punkte hat, gewinnt.
+           *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
         }
     }
-rule-tie = Haben am Ende mehrere dieselbe höchste Summe, teilen sie sich den Sieg.
+rule-tie = Haben am Ende mehrere gleich viele und die meisten Punkte, teilen sie sich den Sieg.
 
 ## Ein Beispiel in Steinen
 

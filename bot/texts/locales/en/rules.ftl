@@ -9,8 +9,8 @@ rules-example = For example
 rules-other = In { $other }, on the other hand:
 rules-house = { $here } (House rule. As printed: { $printed })
 rules-ask = { $family ->
-        [cards] Ask about any of it: “rules scoring”, or “may I lay off?”
-       *[tiles] Ask about any of it: “rules joker”, or “may I take the joker?”
+        [cards] Ask about any of this, for example “rules scoring” or “may I lay off?”
+       *[tiles] Ask about any of this, for example “rules joker” or “may I take the joker?”
     }
 
 colour-r = red
@@ -40,7 +40,7 @@ short-turn = { $family ->
     }
 short-first = { $first_laying ->
         [none] From your first turn on you may use everything on the table.
-        [0] Begin with a meld from your own rack; what it counts does not matter.
+        [0] Begin with a meld from your own rack, however little it is worth.
        *[other] Begin with at least { $first_laying } points in melds from your own rack.
     }
 short-table = { $rebuild ->
@@ -51,8 +51,8 @@ short-layoff = Cards may be added to any meld on the table.
 short-end = { $scoring ->
         [chips] The first with an empty rack wins the round and a chip.
        *[other] { $family ->
-            [cards] The first with no cards left wins the round and what the others still hold.
-           *[tiles] The first with an empty rack wins the round and the points that the others still hold.
+            [cards] The first with no cards left wins the round and scores the cards that the others still hold.
+           *[tiles] The first with an empty rack wins the round and the points that the others still have on their racks.
         }
     }
 
@@ -86,8 +86,8 @@ rule-players = { $min_players } to { $max_players } can play.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] The hands are { $printed_hands } cards (for two players, three, four and so on); the next one is turned up and begins the discard pile.
-           *[other] Each is dealt { $hand } cards; the next one is turned up and begins the discard pile.
+            [sheet] The hands are { $printed_hands } cards (with two players, three, four and so on); the next card is turned up and begins the discard pile.
+           *[other] Each is dealt { $hand } cards; the next card is turned up and begins the discard pile.
         }
        *[tiles] Each takes { $hand } tiles, which nobody else sees; the rest is the stock.
     }
@@ -95,9 +95,9 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] In the first round each draws a card: whoever has the highest begins, ties draw again.
-           *[tiles] In the first round each draws a tile first: whoever has the highest begins, jokers and ties draw again. These tiles go back to the others.
+           *[tiles] In the first round each draws a tile first: whoever has the highest begins, jokers and ties draw again. These tiles are put back among the rest.
         }
-        [youngest] The youngest begins the first round; unless the host says who that is, lots are drawn.
+        [youngest] The youngest begins the first round; where the host does not say who that is, lots decide.
         [left_of_dealer] Lots decide who deals the first round; the player to the dealer’s left begins.
        *[lot] Lots decide who begins the first round.
     }
@@ -129,10 +129,10 @@ rule-last-card = { $last_card_discard ->
 ## Melds
 
 rule-set = { $family ->
-        [cards] Melds are sets and runs. A set is three or four cards of one rank.
+        [cards] Melds are sets and runs; how many points they are worth does not matter. A set is three or four cards of one rank.
        *[tiles] { $sets ->
             [true] Melds are sets and runs. A set is three or four tiles of one number, each in another colour.
-           *[false] There are no sets: one number in several colours is no meld.
+           *[false] A meld is a run. There are no sets: one number in several colours is no meld.
         }
     }
 rule-run = { $family ->
@@ -144,7 +144,7 @@ rule-ace = { $ace_high ->
        *[false] The ace ranks below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] Nobody checks melds but you all. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then its tiles go back to that rack, without a penalty. After that it stands; only the player whose turn it is may put it right.
+        [players] Nobody checks melds but you all. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then the tiles of that meld go back to the rack they came from, without a penalty. After that it stands; only the player whose turn it is may put it right.
        *[refused] A faulty meld cannot be laid.
     }
 
@@ -152,12 +152,12 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] There is no condition: from your first turn on you may use what lies on the table.
-        [0] The first thing you lay has to be a new meld, all of it from your own rack, whatever it counts. Before that you cannot use what lies on the table.
-       *[other] The first thing you lay has to count at least { $first_laying } points, in one or more new melds from your rack. A tile counts its number. Before that you cannot use what lies on the table; as long as you cannot or do not want to, you draw.
+        [0] The first thing you lay has to be a new meld, all of it from your own rack, however little it is worth. Before that you cannot use what lies on the table.
+       *[other] The first thing you lay has to be worth at least { $first_laying } points, in one or more new melds from your rack. A tile is worth its number. Before that you cannot use what lies on the table; as long as you cannot or do not want to, you draw.
     }
 rule-same-turn = { $same_turn ->
         [true] Once you have made your first laying, you may use the table in the same turn already.
-       *[false] In the turn of your first laying you may lay nothing but new melds from your rack; you can use the table from your next turn on.
+       *[false] In the turn in which you make it you may lay nothing but new melds from your rack; you can use the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: whoever has laid nothing yet and lays the whole rack in one turn needs no points for it, but with too few points nothing but own melds will do. The others then lose double, and the winner gains double.
@@ -168,12 +168,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] The melds on the table belong to all: you may add tiles to any of them, but take nothing away and neither split nor join them.
-        [keep3] The melds on the table belong to all: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of its own stay together that are a set or run by themselves. Or you take it apart altogether, but then no two of its tiles may lie in the same new meld.
+        [keep3] The melds on the table belong to all: you may add tiles to any of them, and rearrange them. You may take tiles from a meld if at least three of its tiles stay together and are a set or run by themselves. Or you take it apart altogether, but then no two of its tiles may lie in the same new meld.
        *[free] The melds on the table belong to all: you may add tiles to any of them, split, join and rearrange them at will. It does not matter how many tiles of a meld stay together.
     }
 rule-in-the-end = { $rebuild ->
-        [none] No tile goes back from the table to a rack
-       *[other] When you lay, nothing but sets and runs may lie on the table at the end of your turn, with at least one more tile from your rack. No tile of the table goes to a rack
+        [none] No tile that lay on the table before your turn goes to a rack
+       *[other] When you lay, add at least one tile from your rack; at the end of your turn nothing but sets and runs may lie on the table. No tile of the table goes to a rack
     }{ $loose_table_tiles ->
         [offender] , unless your time runs out.
        *[restore] .
@@ -183,12 +183,12 @@ rule-layoff = You may add cards to any meld on the table, no matter who laid it,
 ## Jokers
 
 rule-joker = A joker stands for any tile. A meld may have several, but never jokers only. { $sets ->
-        [true] In a run the place tells which number it is; in a set it is a colour that is missing, so that none can be added to a set of four.
-       *[false] Its place in the run tells which number it is.
+        [true] In a run its place tells which number it stands for; in a set it stands for a colour that is missing, so a set of four takes no joker.
+       *[false] Its place in the run tells which number it stands for.
     }
 rule-joker-laid = { $joker_laid ->
-        [value] A joker that you lay counts as much as the tile it stands for.
-       *[other] A joker that you lay counts { $joker_laid } points, whatever it stands for.
+        [value] A joker that you lay is worth as much as the tile it stands for.
+       *[other] A joker that you lay is worth { $joker_laid } points, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In your turn you may take a joker from the table: put the very tile it stands for in its place, from your own rack. The joker has to be laid somewhere else in the same turn; it never goes to your rack.
@@ -196,12 +196,12 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] A joker on the table cannot be taken, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
-        [true] You may take a joker even before you have laid anything yourself, if it helps to make the first meld of your own.
+        [true] You may take a joker even before you have laid anything yourself, if you use it in your own first meld.
        *[false] To take a joker you need to have made your first laying.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A tile that is put in for a joker belongs to the meld. As long as none is, the joker stays the tile it is, and in its meld, among the tiles that stay together, be they three or more.
-       *[free] As long as nothing is put in for a joker, it stays the tile it is, even where its meld is split or moved.
+        [keep3] A tile that is put in for a joker belongs to the joker’s meld. A joker for which nothing is put in goes on standing for the same tile and stays in its meld, as one of the three or more tiles that stay together.
+       *[free] A joker for which nothing is put in goes on standing for the same tile, even where its meld is split or moved.
     }
 
 ## The stock
@@ -226,7 +226,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds { $rack_limit } tiles at most. Whoever has that many still draws, then puts any tile back into the stock, the one just drawn if need be, and the stock is shuffled. When nobody has done anything but that for three turns each, the round is over{ $stock_out ->
+       *[other] A rack holds { $rack_limit } tiles at most. Whoever has that many still draws, then puts any tile back into the stock, the one just drawn if need be, and the stock is shuffled. When all have done only that for three turns in a row, the round is over{ $stock_out ->
             [lowest] .
            *[skip] {" "}and nobody wins it.
         }
@@ -235,13 +235,13 @@ rule-stock-out-cards = When the stock is empty, the discard pile is shuffled, al
         [one] once
         [2] twice
        *[other] { $reshuffles } times
-    } in a round. If then nothing is left to draw and you do not want the discard either, the round is void.
+    } in a round. If after that nothing is left to draw and you do not want the top discard either, the round is void.
 
 ## Time
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] There is no time limit. Should a table set one:
+            [0] There is no time limit. If you agree on one for your table:
            *[other] A turn may take up to { $time_limit } seconds.
         }
         [tnone] A turn may take as long as you like.{ $time_limit ->
@@ -265,10 +265,10 @@ rule-time-idle = { $idle_penalty ->
         [one] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
        *[other] If you have placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
     }
-rule-time-loose = If your lay is not finished, those of your tiles that lie in no meld go back to your rack, and complete melds stay as far as the rules allow it{ $first_laying ->
+rule-time-loose = If your lay is unfinished, those of your tiles that lie in no meld go back to your rack, and complete melds stay as far as the rules allow{ $first_laying ->
         [none] .
         [0] .
-       *[other] : a first laying only if it counts enough.
+       *[other] {" "}(a first laying only if it is worth enough).
     }{" "}{ $loose_table_tiles ->
         [offender] Tiles of the table that lie in no meld go to your rack, too.
         [salvage] If tiles of the table lie in no meld, as many melds as possible, yours and the old ones, are kept whole and the rest goes back.
@@ -276,9 +276,9 @@ rule-time-loose = If your lay is not finished, those of your tiles that lie in n
        *[restore] If tiles of the table lie in no meld, the table is put back as it was before your turn, and all your tiles go back to your rack.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] There is no penalty for a lay that is not finished; but if none of your tiles stays on the table, you draw one, as in any turn.
-        [one] For a lay that is not finished you draw { $penalty_tiles } tile as a penalty.
-       *[other] For a lay that is not finished you draw { $penalty_tiles } tiles as a penalty.
+        [0] There is no penalty for an unfinished lay; but if none of your tiles stays on the table, you draw one, as in any turn.
+        [one] For an unfinished lay you draw { $penalty_tiles } tile as a penalty.
+       *[other] For an unfinished lay you draw { $penalty_tiles } tiles as a penalty.
     }
 rule-time-cards = If your time runs out, what you have laid stays. If you have taken no card yet, one is drawn for you from the stock; then your highest card is discarded.
 
@@ -294,8 +294,8 @@ rule-joker-left = { $jokers ->
        *[other] A joker left on a rack costs { $joker_left } points, any other tile its number.
     }
 rule-blocked = { $scoring ->
-        [chips] If a round is won by fewest points left, that player takes the chip; on a tie whoever has fewer tiles wins.
-       *[other] If a round is won by fewest points left, each of the others loses only what they hold beyond the winner’s points, and the winner gains the sum of that. On a tie whoever has fewer tiles wins; still tied, they share what is gained.
+        [chips] If a round is won by having the fewest points left, that player takes the chip; on a tie whoever has fewer tiles wins.
+       *[other] If a round is won by having the fewest points left, each of the others loses only what they hold beyond the winner’s points, and the winner gains the sum of that. On a tie whoever has fewer tiles wins; if they are still tied, they share what is gained.
     }
 rule-card-values = Of the cards left in the others’ hands { $ace_high ->
         [true] an ace counts { $high_ace_points }
@@ -305,7 +305,7 @@ rule-card-values = Of the cards left in the others’ hands { $ace_high ->
        *[face] any other card its number
     }.
 rule-rummy = { $going_rummy ->
-        [true] Going Rummy: whoever goes out in a single turn, having laid nothing before in that round, gains double.
+        [true] Going Rummy: whoever goes out in a single turn, having laid or added nothing before in that round, gains double.
        *[other] To go out in a single turn brings nothing extra.
     }
 

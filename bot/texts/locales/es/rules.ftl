@@ -89,7 +89,7 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Cada cual recibe { $printed_hands } cartas (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y con ella empieza la pila de descartes.
+            [sheet] Se reparten { $printed_hands } cartas por persona (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y con ella empieza la pila de descartes.
            *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
         }
        *[tiles] Cada cual roba { $hand } fichas, que nadie más ve; el resto es el mazo.
@@ -132,7 +132,7 @@ rule-last-card = { $last_card_discard ->
 ## Combinaciones
 
 rule-set = { $family ->
-        [cards] Las combinaciones son series y escaleras. Una serie son tres o cuatro cartas del mismo valor.
+        [cards] Las combinaciones son series y escaleras; da igual cuántos puntos sumen. Una serie son tres o cuatro cartas del mismo valor.
        *[tiles] { $sets ->
             [true] Las combinaciones son series y escaleras. Una serie son tres o cuatro fichas del mismo número, cada una de un color distinto.
            *[false] No hay series: el mismo número en varios colores no es una combinación.
@@ -147,7 +147,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Solo quienes juegan comprueban las combinaciones. Quien vea que en el último turno se ha bajado una incorrecta dice «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Después la combinación se queda en la mesa; solo quien tiene el turno puede corregirla.
+        [players] Quienes juegan comprueban las combinaciones. Quien vea que en el último turno se ha bajado una incorrecta escribe «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Si nadie protesta a tiempo, la combinación se queda en la mesa, y solo quien tiene el turno puede corregirla.
        *[refused] Una combinación incorrecta no se puede bajar.
     }
 
@@ -171,12 +171,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las suyas siguen juntas y forman por sí solas una serie o una escalera. O bien la deshaces del todo, pero entonces no puede haber dos de sus fichas en la misma combinación nueva.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y transformarlas. Puedes sacar fichas de una combinación si al menos tres de sus fichas siguen juntas y forman por sí solas una serie o una escalera. También puedes deshacerla del todo, pero entonces nunca puede haber dos de sus fichas en la misma combinación nueva.
        *[free] Las combinaciones de la mesa son de todos: puedes añadir fichas a cualquiera, y dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Ninguna ficha vuelve de la mesa a un soporte
-       *[other] Cuando bajas, al final de tu turno solo puede haber series y escaleras en la mesa, con al menos una ficha más de tu soporte. Ninguna ficha de la mesa pasa a un soporte
+        [none] Ninguna ficha que estaba en la mesa antes de tu turno pasa a un soporte
+       *[other] Cuando bajas, al final de tu turno solo puede haber series y escaleras en la mesa, y tiene que haber al menos una ficha más, puesta desde tu soporte. Ninguna ficha que estaba en la mesa antes de tu turno pasa a un soporte
     }{ $loose_table_tiles ->
         [offender] , salvo si se te acaba el tiempo.
        *[restore] .
@@ -199,11 +199,11 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un comodín de la mesa no se puede tomar, ni siquiera con la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si ayuda a hacer tu primera combinación propia.
+        [true] Excepción en la primera bajada: puedes tomar un comodín incluso antes de haber bajado nada, si con él haces tu primera combinación propia.
        *[false] Para tomar un comodín tienes que haber hecho ya tu primera bajada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una ficha que se pone en lugar de un comodín forma parte de la combinación. Mientras no se ponga ninguna, el comodín sigue representando la misma ficha y se queda en su combinación, entre las fichas (tres o más) que siguen juntas.
+        [keep3] Una ficha que se pone en lugar de un comodín forma parte desde entonces de su combinación. Mientras no se ponga ninguna, el comodín sigue representando la misma ficha y no sale de su combinación: es una de las fichas (tres o más) que siguen juntas.
        *[free] Mientras no se ponga nada en lugar de un comodín, este sigue representando la misma ficha, aunque su combinación se divida o se mueva.
     }
 
@@ -212,11 +212,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda queda en empate: nadie gana ni pierde nada.
-           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha cerrado, la ronda queda en empate: nadie gana ni pierde nada.
+           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda queda en empate: nadie gana ni pierde nada.
         }
         [aborted] { $stock_out_at ->
             [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
-           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha cerrado, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
+           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
@@ -229,23 +229,23 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] En un soporte cabe cualquier número de fichas.
-       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene tantas roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si en tres turnos de cada cual nadie hace otra cosa, la ronda termina{ $stock_out ->
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene { $rack_limit } roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si durante tres turnos seguidos nadie hace más que robar y devolver una ficha, la ronda termina{ $stock_out ->
             [lowest] .
            *[skip] {" "}y no la gana nadie.
         }
     }
-rule-stock-out-cards = Cuando el mazo está vacío, se baraja la pila de descartes, menos la carta de arriba, y es el nuevo mazo; como mucho { $reshuffles ->
+rule-stock-out-cards = Cuando el mazo está vacío, se baraja la pila de descartes, menos la carta de arriba, y pasa a ser el nuevo mazo; como mucho { $reshuffles ->
         [one] una vez
         [2] dos veces
         [many] { $reshuffles } de veces
        *[other] { $reshuffles } veces
-    } por ronda. Si después ya no queda nada que robar y tampoco quieres la carta de arriba de los descartes, la ronda es nula.
+    } por ronda. Si después ya no queda nada que robar y no quieres la carta de arriba de los descartes, la ronda es nula.
 
 ## Tiempo
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] No hay límite de tiempo. Si una mesa pone uno:
+            [0] No hay límite de tiempo. Si se acuerda uno para la mesa:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
         [tnone] Un turno puede durar lo que haga falta.{ $time_limit ->
@@ -301,7 +301,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Si alguien gana una ronda por tener menos puntos en su soporte, se lleva la ficha de premio; en caso de empate gana quien tiene menos fichas.
-       *[other] Si alguien gana una ronda por tener menos puntos en su soporte, los demás solo pierden la diferencia con quien gana, que recibe la suma. En caso de empate gana quien tiene menos fichas; si el empate sigue, se reparten lo ganado.
+       *[other] Si alguien gana una ronda por tener menos puntos en su soporte, los demás solo pierden la diferencia con quien gana, que recibe la suma. En caso de empate gana quien tiene menos fichas; si el empate sigue, quienes empatan se reparten lo ganado.
     }
 rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_high ->
         [true] un as vale { $high_ace_points }
@@ -311,7 +311,7 @@ rule-card-values = De las cartas que les quedan en la mano a los demás, { $ace_
        *[face] cualquier otra carta, su número
     }.
 rule-rummy = { $going_rummy ->
-        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado nada antes en esa ronda, gana el doble.
+        [true] Hacer Rummy: quien cierra en un solo turno, sin haber bajado ni añadido nada antes en esa ronda, gana el doble.
        *[other] Cerrar en un solo turno no da nada extra.
     }
 

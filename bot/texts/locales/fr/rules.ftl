@@ -38,8 +38,8 @@ short-turn = { $family ->
     }
 short-first = { $first_laying ->
         [none] Dès ton premier tour, tu peux utiliser tout ce qui est sur la table.
-        [0] Commence par une combinaison de ta réglette ; peu importe ce qu’elle vaut.
-       *[other] Commence par au moins { $first_laying } points en combinaisons de ta réglette.
+        [0] Commence par une combinaison formée avec les plaques de ta réglette ; peu importe ce qu’elle vaut.
+       *[other] Commence par au moins { $first_laying } points, en combinaisons formées avec les plaques de ta réglette.
     }
 short-table = { $rebuild ->
         [none] Ensuite, tu peux compléter les combinaisons de la table.
@@ -92,7 +92,7 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Chacun reçoit { $printed_hands } cartes (à deux, à trois, à quatre et ainsi de suite) ; la suivante est retournée et commence la défausse.
+            [sheet] On distribue à chacun { $printed_hands } cartes (à deux, à trois, à quatre et ainsi de suite) ; la suivante est retournée et commence la défausse.
            *[other] Chacun reçoit { $hand } cartes ; la suivante est retournée et commence la défausse.
         }
        *[tiles] Chacun prend { $hand } plaques, que personne d’autre ne voit ; le reste est la pioche.
@@ -103,7 +103,7 @@ rule-first-starter = { $first_starter ->
             [cards] À la première manche, chacun tire une carte : le joueur qui a la plus haute commence ; en cas d’égalité, les ex æquo tirent de nouveau.
            *[tiles] À la première manche, chacun tire d’abord une plaque : le joueur qui a la plus haute commence ; ceux qui ont un joker ou sont à égalité tirent de nouveau. Ces plaques sont ensuite remises avec les autres.
         }
-        [youngest] Le plus jeune joueur commence la première manche ; si l’hôte ne dit pas qui c’est, on tire au sort.
+        [youngest] Le joueur le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
         [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
        *[lot] On tire au sort qui commence la première manche.
     }
@@ -113,7 +113,7 @@ rule-next-starter = { $next_starter ->
            *[other] Chaque manche suivante commence par le joueur assis à gauche de celui qui a commencé la précédente.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
-        [youngest] Le plus jeune joueur commence aussi les manches suivantes.
+        [youngest] Le joueur le plus jeune commence aussi les manches suivantes.
        *[lot] Avant chaque nouvelle manche, on tire de nouveau au sort.
     }
 
@@ -123,9 +123,9 @@ rule-turn-tiles = À ton tour, soit tu poses au moins une plaque de ta réglette
 rule-drawn = Tu ne pourras poser la plaque piochée qu’à partir de ton prochain tour.
 rule-one-action = { $one_action ->
         [true] Dans un tour, tu poses une seule nouvelle combinaison, ou tu en complètes une seule.
-       *[false] Dans un tour, tu peux poser et compléter autant que tu veux.
+       *[false] Dans un tour, tu peux poser et compléter autant de combinaisons que tu veux.
     }
-rule-turn-cards = À ton tour, tu prends d’abord une carte, dans la pioche ou sur le dessus de la défausse : c’est obligatoire. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux, ou rien. Pour finir, tu dois défausser une carte, et c’est au tour de ton voisin de gauche.
+rule-turn-cards = À ton tour, tu prends d’abord une carte, dans la pioche ou sur le dessus de la défausse : c’est obligatoire. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux, ou rien. Pour finir, tu dois te défausser d’une carte, et c’est au tour de ton voisin de gauche.
 rule-taken = Une carte prise sur la défausse ne peut pas être défaussée pendant le même tour ; une carte de la pioche, si.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit être défaussée : tu ne peux pas poser ou ajouter tout ce que tu as.
@@ -135,7 +135,7 @@ rule-last-card = { $last_card_discard ->
 ## Combinaisons
 
 rule-set = { $family ->
-        [cards] Une combinaison est une série ou une séquence. Une série, c’est trois ou quatre cartes de même valeur.
+        [cards] Une combinaison est une série ou une séquence ; peu importe combien de points elle vaut. Une série, c’est trois ou quatre cartes de même valeur.
        *[tiles] { $sets ->
             [true] Une combinaison est une série ou une séquence. Une série, c’est trois ou quatre plaques du même numéro, toutes de couleurs différentes.
            *[false] Il n’y a pas de séries : un même numéro en plusieurs couleurs n’est pas une combinaison.
@@ -150,20 +150,20 @@ rule-ace = { $ace_high ->
        *[false] L’as se place avant le 2, jamais après le roi.
     }
 rule-false-melds = { $false_melds ->
-        [players] Personne d’autre que vous, les joueurs, ne vérifie les combinaisons. Celui qui voit que le dernier joueur en a posé une fausse écrit « object » (j’objecte) avant que le suivant joue : les plaques retournent alors sur la réglette de ce joueur, sans pénalité. Après, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
-       *[refused] On ne peut pas poser de combinaison fausse.
+        [players] C’est aux joueurs de vérifier les combinaisons. Si tu vois que celui qui vient de jouer en a posé une incorrecte, écris « object » (j’objecte) avant que le suivant joue : celui qui l’a posée reprend alors ses plaques, sans pénalité. Une fois que le suivant a joué, la combinaison reste ; seul le joueur dont c’est le tour peut la corriger.
+       *[refused] On ne peut pas poser de combinaison incorrecte.
     }
 
 ## La première pose
 
 rule-first-laying = { $first_laying ->
         [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser ce qui est sur la table.
-        [0] Ta première pose doit être une nouvelle combinaison, entièrement de ta réglette, peu importe ce qu’elle vaut. Avant, tu ne peux pas utiliser ce qui est sur la table.
-       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ta réglette. Une plaque vaut son numéro. Avant, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
+        [0] Ta première pose doit être une nouvelle combinaison, formée uniquement avec des plaques de ta réglette, peu importe ce qu’elle vaut. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table.
+       *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons formées avec les plaques de ta réglette. Une plaque vaut son numéro. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
     }
 rule-same-turn = { $same_turn ->
         [true] Une fois ta première pose faite, tu peux utiliser la table dès ce même tour.
-       *[false] Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons de ta réglette ; tu peux utiliser la table à partir de ton tour suivant.
+       *[false] Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons formées avec les plaques de ta réglette ; tu peux utiliser la table à partir de ton tour suivant.
     }
 rule-handrummy = { $handrummy ->
         [true] Rummy de main : celui qui n’a encore rien posé et pose toute sa réglette en un seul tour n’a pas besoin d’atteindre un nombre de points ; mais s’il a trop peu de points, il ne peut poser que des combinaisons de sa réglette. Les autres perdent alors le double, et le gagnant gagne le double.
@@ -174,12 +174,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, mais tu ne peux ni en enlever, ni diviser ou réunir les combinaisons.
-        [keep3] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, et les transformer. Tu peux enlever des plaques d’une combinaison si au moins trois des siennes restent ensemble et forment à elles seules une série ou une séquence. Ou bien tu la défais entièrement, mais alors deux de ses plaques ne peuvent pas se retrouver dans la même nouvelle combinaison.
-       *[free] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, les diviser, les réunir et les transformer à ta guise. Peu importe combien de plaques d’une combinaison restent ensemble.
+        [keep3] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, et les transformer. Tu peux enlever des plaques d’une combinaison si au moins trois de ses plaques restent ensemble et forment à elles seules une série ou une séquence. Tu peux aussi la défaire entièrement, mais alors deux de ses plaques ne peuvent jamais se retrouver dans la même nouvelle combinaison.
+       *[free] Les combinaisons de la table sont à tous : tu peux ajouter des plaques à chacune, les diviser, les réunir et les transformer à ta guise. Il n’est pas nécessaire que des plaques d’une même combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Aucune plaque ne retourne de la table sur une réglette
-       *[other] Si tu poses, il ne doit y avoir sur la table, à la fin de ton tour, que des séries et des séquences, avec au moins une plaque de plus, venue de ta réglette. Aucune plaque de la table ne va sur une réglette
+        [none] Aucune plaque qui était sur la table avant ton tour ne va sur une réglette
+       *[other] Si tu poses, il ne doit y avoir sur la table, à la fin de ton tour, que des séries et des séquences, avec au moins une plaque de plus, venue de ta réglette. Aucune plaque qui était sur la table avant ton tour ne va sur une réglette
     }{ $loose_table_tiles ->
         [offender] , sauf quand ton temps est écoulé.
        *[restore] .
@@ -206,7 +206,7 @@ rule-joker-first = { $exchange_first ->
        *[false] Pour prendre un joker, tu dois avoir fait ta première pose.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Une plaque mise à la place d’un joker fait partie de la combinaison. Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque et reste dans sa combinaison, parmi les plaques (trois ou plus) qui restent ensemble.
+        [keep3] Une plaque mise à la place d’un joker fait dès lors partie de sa combinaison. Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque et reste dans sa combinaison : il est l’une des plaques (au moins trois) qui restent ensemble.
        *[free] Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque, même si sa combinaison est divisée ou déplacée.
     }
 
@@ -215,11 +215,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est nulle : personne ne gagne ni ne perd rien.
-           *[last_draw] Quand quelqu’un a pioché la dernière plaque et que personne n’a terminé, la manche est nulle : personne ne gagne ni ne perd rien.
+           *[last_draw] Dès que la dernière plaque est piochée et que personne n’a vidé sa réglette, la manche est nulle : personne ne gagne ni ne perd rien.
         }
         [aborted] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
-           *[last_draw] Quand quelqu’un a pioché la dernière plaque et que personne n’a terminé, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
+           *[last_draw] Dès que la dernière plaque est piochée et que personne n’a vidé sa réglette, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, ce joueur passe son tour, et on continue ; ceux qui peuvent poser ont le droit de le faire. Quand tous passent l’un après l’autre, la manche est finie, et le joueur à qui il reste le moins de points la gagne.
@@ -232,7 +232,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Une réglette peut contenir autant de plaques qu’on veut.
-       *[other] Une réglette contient au plus { $rack_limit } plaques. Si tu en as déjà { $rack_limit }, tu pioches quand même, puis tu remets dans la pioche une plaque de ton choix, au besoin celle que tu viens de piocher, et la pioche est mélangée. Quand tous les joueurs n’ont fait que cela pendant trois tours chacun, la manche est finie{ $stock_out ->
+       *[other] Une réglette contient au plus { $rack_limit } plaques. Si tu en as déjà { $rack_limit }, tu pioches quand même, puis tu remets dans la pioche une plaque de ton choix, même celle que tu viens de piocher, et la pioche est mélangée. Si, trois tours de suite, tous les joueurs n’ont fait que piocher une plaque et en remettre une, la manche est finie{ $stock_out ->
             [lowest] .
            *[skip] {" "}et personne ne la gagne.
         }
@@ -242,13 +242,13 @@ rule-stock-out-cards = Quand la pioche est vide, on mélange la défausse, sauf 
         [2] deux fois
         [many] { $reshuffles } de fois
        *[other] { $reshuffles } fois
-    } par manche. S’il n’y a ensuite plus rien à piocher et que tu ne veux pas non plus de la carte de la défausse, la manche est annulée.
+    } par manche. S’il n’y a ensuite plus rien à piocher et que tu ne veux pas non plus de la carte du dessus de la défausse, la manche est annulée.
 
 ## Temps
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Il n’y a pas de limite de temps. Si une table en fixe une :
+            [0] Il n’y a pas de limite de temps. Si vous en fixez une pour votre table :
            *[other] Un tour peut durer jusqu’à { $time_limit } secondes.
         }
         [tnone] Un tour peut durer autant que tu veux.{ $time_limit ->
@@ -296,15 +296,15 @@ rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu 
 rule-scoring = { $scoring ->
         [chips] Celui qui gagne une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
         [winner_takes] Celui qui gagne une manche marque les points de tout ce qui reste aux autres ; eux ne perdent rien.
-       *[losers_pay] Chacun des autres perd les points qui restent sur sa réglette, et le gagnant en gagne la somme.
+       *[losers_pay] Chaque autre joueur perd les points qui restent sur sa réglette, et le gagnant en gagne la somme.
     }
 rule-joker-left = { $jokers ->
         [0] Chaque plaque restée sur une réglette fait perdre son numéro en points.
        *[other] Un joker resté sur une réglette fait perdre { $joker_left } points, toute autre plaque son numéro.
     }
 rule-blocked = { $scoring ->
-        [chips] Si une manche revient au joueur à qui il reste le moins de points, c’est lui qui reçoit le jeton ; en cas d’égalité, celui qui a le moins de plaques gagne.
-       *[other] Si une manche revient au joueur à qui il reste le moins de points, chacun des autres ne perd que ce qu’il a de plus que le gagnant, et le gagnant en gagne la somme. En cas d’égalité, celui qui a le moins de plaques gagne ; si l’égalité persiste, les ex æquo se partagent le gain.
+        [chips] Si c’est le joueur à qui il reste le moins de points qui gagne la manche, il reçoit le jeton ; en cas d’égalité, celui qui a le moins de plaques gagne.
+       *[other] Si c’est le joueur à qui il reste le moins de points qui gagne la manche, chaque autre joueur ne perd que les points qu’il a de plus que le gagnant, et celui-ci en gagne la somme. En cas d’égalité, celui qui a le moins de plaques gagne ; si l’égalité persiste, les ex æquo se partagent le gain.
     }
 rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
         [true] un as vaut { $high_ace_points }
@@ -314,7 +314,7 @@ rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
        *[face] toute autre carte le nombre qu’elle porte
     }.
 rule-rummy = { $going_rummy ->
-        [true] Faire Rummy : celui qui termine en un seul tour, sans avoir rien posé avant dans cette manche, gagne le double.
+        [true] Faire Rummy : celui qui termine en un seul tour, sans avoir rien posé ni ajouté avant dans cette manche, gagne le double.
        *[other] Terminer en un seul tour ne rapporte rien de plus.
     }
 

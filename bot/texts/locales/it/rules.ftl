@@ -50,7 +50,7 @@ short-end = { $scoring ->
         [chips] Chi vuota per primo il poggiacarte vince la mano e un gettone.
        *[other] { $family ->
             [cards] Chi resta per primo senza carte vince la mano e i punti delle carte rimaste agli altri.
-           *[tiles] Chi vuota per primo il poggiacarte vince la mano e i punti rimasti agli altri.
+           *[tiles] Chi vuota per primo il poggiacarte vince la mano e i punti delle tessere rimaste agli altri.
         }
     }
 
@@ -101,7 +101,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Nella prima mano ciascuno pesca una carta: comincia chi ha la più alta; chi è in parità pesca di nuovo.
-           *[tiles] Nella prima mano ciascuno pesca prima una tessera: comincia chi ha la più alta; chi ha un jolly o è in parità pesca di nuovo. Poi queste tessere tornano insieme alle altre.
+           *[tiles] Per decidere chi comincia la prima mano, ciascuno pesca una tessera: comincia chi ha la più alta; chi ha un jolly o è in parità pesca di nuovo. Poi queste tessere tornano insieme alle altre.
         }
         [youngest] La prima mano la comincia il più giovane; se chi ospita il tavolo non dice chi è, si tira a sorte.
         [left_of_dealer] Si tira a sorte chi dà le carte nella prima mano; comincia il giocatore alla sua sinistra.
@@ -135,7 +135,7 @@ rule-last-card = { $last_card_discard ->
 ## Combinazioni
 
 rule-set = { $family ->
-        [cards] Una combinazione è una serie o una scala. Una serie è formata da tre o quattro carte dello stesso valore.
+        [cards] Una combinazione è una serie o una scala; quanti punti vale non importa. Una serie è formata da tre o quattro carte dello stesso valore.
        *[tiles] { $sets ->
             [true] Una combinazione è una serie o una scala. Una serie è formata da tre o quattro tessere dello stesso numero, tutte di colore diverso.
            *[false] Non ci sono serie: lo stesso numero in più colori non è una combinazione.
@@ -150,7 +150,7 @@ rule-ace = { $ace_high ->
        *[false] L’asso viene prima del 2, mai dopo il re.
     }
 rule-false-melds = { $false_melds ->
-        [players] Nessuno controlla le combinazioni tranne voi giocatori. Chi vede che l’ultimo giocatore ne ha calata una sbagliata scrive «object» (contesto) prima che giochi il prossimo: allora le tessere tornano su quel poggiacarte, senza penalità. Dopo, la combinazione resta; solo il giocatore di turno può correggerla.
+        [players] Sono i giocatori a controllare le combinazioni. Chi vede che l’ultimo giocatore ne ha calata una sbagliata scrive «object» (mi oppongo) prima che giochi il prossimo: allora le tessere tornano a chi le ha calate, senza penalità. Una volta che il prossimo ha giocato, la combinazione resta; solo il giocatore di turno può correggerla.
        *[refused] Una combinazione sbagliata non si può calare.
     }
 
@@ -174,12 +174,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, ma non puoi togliere niente, né dividerle o unirle.
-        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere da una combinazione se almeno tre delle sue restano insieme e da sole formano una serie o una scala. Oppure la smonti del tutto, ma allora due delle sue tessere non possono finire nella stessa combinazione nuova.
+        [keep3] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, e trasformarle. Puoi togliere tessere da una combinazione se almeno tre delle sue tessere restano insieme e formano già da sole una serie o una scala. Puoi anche smontarla del tutto, ma allora due delle sue tessere non possono mai finire insieme in una stessa combinazione nuova.
        *[free] Le combinazioni sul tavolo sono di tutti: puoi aggiungere tessere a ognuna, dividerle, unirle e trasformarle a piacere. Non importa quante tessere di una combinazione restano insieme.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Nessuna tessera torna dal tavolo su un poggiacarte
-       *[other] Se cali, alla fine del tuo turno sul tavolo devono esserci solo serie e scale, con almeno una tessera in più dal tuo poggiacarte. Nessuna tessera del tavolo passa su un poggiacarte
+        [none] Nessuna tessera che era sul tavolo prima del tuo turno passa su un poggiacarte
+       *[other] Se cali, alla fine del tuo turno sul tavolo devono esserci solo serie e scale, e almeno una tessera in più, presa dal tuo poggiacarte. Nessuna tessera che era sul tavolo prima del tuo turno passa su un poggiacarte
     }{ $loose_table_tiles ->
         [offender] , tranne quando scade il tuo tempo.
        *[restore] .
@@ -189,7 +189,7 @@ rule-layoff = Puoi aggiungere carte a ogni combinazione sul tavolo, non importa 
 ## Jolly
 
 rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può contenerne più di uno, ma non può essere fatta di soli jolly. { $sets ->
-        [true] In una scala la sua posizione indica quale numero sostituisce; in una serie sostituisce un colore che manca, quindi a una serie di quattro non se ne possono aggiungere.
+        [true] In una scala la sua posizione indica quale numero sostituisce; in una serie sostituisce un colore che manca, quindi a una serie di quattro tessere non si può aggiungere un jolly.
        *[false] La sua posizione nella scala indica quale numero sostituisce.
     }
 rule-joker-laid = { $joker_laid ->
@@ -202,11 +202,11 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un jolly sul tavolo non si può prendere, nemmeno in cambio della tessera che sostituisce.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puoi prendere un jolly anche prima di aver calato qualcosa, se ti serve a formare la tua prima combinazione.
+        [true] Eccezione per la prima calata: puoi prendere un jolly anche prima di aver calato qualcosa, se ti serve a formare la tua prima combinazione.
        *[false] Per prendere un jolly devi aver fatto la tua prima calata.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una tessera messa al posto di un jolly fa parte della combinazione. Finché nessuna prende il suo posto, il jolly vale sempre la stessa tessera e resta nella sua combinazione, tra le tessere (tre o più) che restano insieme.
+        [keep3] Una tessera messa al posto di un jolly fa parte da allora della sua combinazione. Finché non viene sostituito, un jolly vale sempre la stessa tessera e resta nella sua combinazione: è una delle tessere (almeno tre) che restano insieme.
        *[free] Finché nessuna tessera prende il suo posto, un jolly vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
     }
 
@@ -232,7 +232,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Su un poggiacarte si possono tenere quante tessere si vuole.
-       *[other] Un poggiacarte tiene al massimo { $rack_limit } tessere. Chi ne ha già { $rack_limit } pesca lo stesso, poi rimette nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Quando tutti hanno fatto solo questo per tre turni a testa, la mano è finita{ $stock_out ->
+       *[other] Su un poggiacarte possono stare al massimo { $rack_limit } tessere. Chi ne ha già { $rack_limit } pesca lo stesso, poi rimette nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Quando per tre turni di fila tutti hanno solo pescato e rimesso una tessera, la mano è finita{ $stock_out ->
             [lowest] .
            *[skip] {" "}e non la vince nessuno.
         }
@@ -242,13 +242,13 @@ rule-stock-out-cards = Quando il mazzo è vuoto si mescolano gli scarti, tranne 
         [2] due volte
         [many] { $reshuffles } di volte
        *[other] { $reshuffles } volte
-    } in una mano. Se poi non c’è più niente da pescare e non vuoi nemmeno lo scarto, la mano è annullata.
+    } in una mano. Se poi non c’è più niente da pescare e non vuoi nemmeno la carta in cima agli scarti, la mano è annullata.
 
 ## Tempo
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Non c’è un limite di tempo. Se un tavolo ne fissa uno:
+            [0] Non c’è un limite di tempo. Se ne fissate uno per il vostro tavolo:
            *[other] Un turno può durare fino a { $time_limit } secondi.
         }
         [tnone] Un turno può durare quanto vuoi.{ $time_limit ->
@@ -266,7 +266,7 @@ rule-time = { $clock ->
            *[other] {" "}Il regolamento stampato gli darebbe { $time_limit } secondi.
         }
     }
-rule-time-up = Se il tuo tempo scade e tutto quello che hai sistemato è giusto e completo, vale come calato.
+rule-time-up = Se il tuo tempo scade e tutto quello che hai sistemato è giusto e completo, si considera calato.
 rule-time-idle = { $idle_penalty ->
         [0] Se non hai ancora sistemato niente, peschi una tessera, senza penalità.
         [one] Se non hai ancora sistemato niente, peschi una tessera, e { $idle_penalty } in più di penalità.
@@ -303,8 +303,8 @@ rule-joker-left = { $jokers ->
        *[other] Un jolly rimasto su un poggiacarte costa { $joker_left } punti, ogni altra tessera il suo numero.
     }
 rule-blocked = { $scoring ->
-        [chips] Se una mano la vince chi ha meno punti sul poggiacarte, il gettone va a quel giocatore; a pari punti vince chi ha meno tessere.
-       *[other] Se una mano la vince chi ha meno punti sul poggiacarte, ognuno degli altri perde solo i punti che ha in più del vincitore, e il vincitore ne guadagna la somma. A pari punti vince chi ha meno tessere; se la parità resta, ci si divide la vincita.
+        [chips] Se vince la mano chi ha meno punti sul poggiacarte, il gettone va a quel giocatore; a parità di punti vince chi ha meno tessere.
+       *[other] Se vince la mano chi ha meno punti sul poggiacarte, ognuno degli altri perde solo i punti che ha in più del vincitore, e il vincitore ne guadagna la somma. A parità di punti vince chi ha meno tessere; se la parità resta, ci si divide la vincita.
     }
 rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
         [true] un asso vale { $high_ace_points }
@@ -314,7 +314,7 @@ rule-card-values = Tra le carte rimaste agli altri { $ace_high ->
        *[face] ogni altra carta il suo numero
     }.
 rule-rummy = { $going_rummy ->
-        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato niente prima in quella mano, guadagna il doppio.
+        [true] Fare Rummy: chi chiude in un solo turno, senza aver calato né aggiunto niente prima in quella mano, segna il doppio dei punti.
        *[other] Chiudere in un solo turno non porta niente di più.
     }
 
@@ -322,9 +322,9 @@ rule-rummy = { $going_rummy ->
 
 rule-goal = { $goal_kind ->
         [chips] { $goal_amount ->
-            [one] Vince la partita chi ha per primo { $goal_amount } gettone.
-            [many] Vince la partita chi ha per primo { $goal_amount } di gettoni.
-           *[other] Vince la partita chi ha per primo { $goal_amount } gettoni.
+            [one] Vince la partita chi arriva per primo a { $goal_amount } gettone.
+            [many] Vince la partita chi arriva per primo a { $goal_amount } di gettoni.
+           *[other] Vince la partita chi arriva per primo a { $goal_amount } gettoni.
         }
         [target] Vince la partita chi arriva per primo a { $goal_amount } punti.
        *[rounds] { $goal_amount ->

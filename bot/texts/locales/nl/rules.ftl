@@ -9,8 +9,8 @@ rules-example = Bijvoorbeeld
 rules-other = Bij { $other } geldt daarentegen:
 rules-house = { $here } (Huisregel. Op het gedrukte blad staat: { $printed })
 rules-ask = { $family ->
-        [cards] Vraag gerust: “rules punten”, of “mag ik aanleggen?”
-       *[tiles] Vraag gerust: “rules joker”, of “mag ik de joker nemen?”
+        [cards] Typ bijvoorbeeld “rules punten”, of vraag: “mag ik aanleggen?”
+       *[tiles] Typ bijvoorbeeld “rules joker”, of vraag: “mag ik de joker nemen?”
     }
 
 colour-r = rood
@@ -86,7 +86,7 @@ rule-players = Er kunnen { $min_players } tot { $max_players } spelers meedoen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Ieder krijgt { $printed_hands } kaarten (met z’n tweeën, drieën, vieren enzovoort); de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
+            [sheet] Er worden { $printed_hands } kaarten per speler gedeeld (met z’n tweeën, drieën, vieren enzovoort); de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
            *[other] Ieder krijgt { $hand } kaarten; de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
         }
        *[tiles] Ieder pakt { $hand } stenen, die niemand anders ziet; de rest is de stapel.
@@ -123,13 +123,13 @@ rule-turn-cards = In je beurt neem je eerst een kaart, van de stapel of de boven
 rule-taken = Een kaart die je van de aflegstapel hebt genomen, mag je in dezelfde beurt niet weggooien; een van de stapel wel.
 rule-last-card = { $last_card_discard ->
         [true] Je laatste kaart moet je weggooien: je mag niet alles wat je hebt uitleggen of aanleggen.
-       *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Wie alle kaarten heeft gelegd, gooit er geen weg.
+       *[false] Je bent uit als je je laatste kaart uitlegt, aanlegt of weggooit. Wie alle kaarten heeft uit- of aangelegd, gooit er geen weg.
     }
 
 ## Combinaties
 
 rule-set = { $family ->
-        [cards] Combinaties zijn series en rijen. Een serie bestaat uit drie of vier kaarten met dezelfde waarde.
+        [cards] Combinaties zijn series en rijen; hoeveel punten ze waard zijn, maakt niet uit. Een serie bestaat uit drie of vier kaarten met dezelfde waarde.
        *[tiles] { $sets ->
             [true] Combinaties zijn series en rijen. Een serie bestaat uit drie of vier stenen met hetzelfde getal, elk in een andere kleur.
            *[false] Series zijn er niet: hetzelfde getal in verschillende kleuren is geen combinatie.
@@ -144,7 +144,7 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Alleen jullie zelf controleren de combinaties. Wie ziet dat de vorige speler een foute heeft uitgelegd, zegt “object” (bezwaar) vóór de volgende speler iets doet: dan gaan die stenen terug naar het bankje waar ze vandaan komen, zonder straf. Daarna blijft de combinatie liggen; alleen wie aan de beurt is, mag die nog verbeteren.
+        [players] Jullie controleren zelf of de combinaties kloppen. Wie ziet dat de vorige speler een foute combinatie heeft uitgelegd, maakt bezwaar (typ “object”) vóór de volgende speler iets doet: dan gaan de stenen ervan terug naar het bankje waar ze vandaan komen, zonder straf. Heeft de volgende speler al iets gedaan, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die dan nog verbeteren.
        *[refused] Een foute combinatie kun je niet uitleggen.
     }
 
@@ -168,12 +168,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, maar er niets afhalen, en ze niet splitsen of samenvoegen.
-        [keep3] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, en ze ombouwen. Je mag stenen uit een combinatie halen als minstens drie stenen ervan bij elkaar blijven die op zichzelf een serie of rij zijn. Of je haalt de combinatie helemaal uit elkaar, maar dan mogen geen twee van die stenen in dezelfde nieuwe combinatie liggen.
+        [keep3] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, en ze ombouwen. Je mag stenen uit een combinatie halen als minstens drie stenen ervan bij elkaar blijven die op zichzelf een serie of rij zijn. Je mag de combinatie ook helemaal uit elkaar halen, maar dan mogen er nooit twee stenen ervan in dezelfde nieuwe combinatie liggen.
        *[free] De combinaties op tafel zijn van iedereen: je mag bij elke combinatie stenen aanleggen, en ze naar wens splitsen, samenvoegen en ombouwen. Hoeveel stenen van een combinatie bij elkaar blijven, maakt niet uit.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Van de tafel gaat geen steen terug naar een bankje
-       *[other] Als je uitlegt, mogen er aan het eind van je beurt alleen series en rijen op tafel liggen, met minstens één steen van je bankje erbij. Van de tafel gaat geen steen naar een bankje
+        [none] Een steen die al vóór je beurt op tafel lag, gaat niet naar een bankje
+       *[other] Als je uitlegt, mogen er aan het eind van je beurt alleen series en rijen op tafel liggen, en moet er minstens één steen van je bankje bij zijn gekomen. Een steen die al vóór je beurt op tafel lag, gaat niet naar een bankje
     }{ $loose_table_tiles ->
         [offender] , behalve als je tijd om is.
        *[restore] .
@@ -196,11 +196,11 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Een joker op tafel kun je niet nemen, ook niet met de steen waarvoor hij staat.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Een joker nemen mag al voordat je zelf iets hebt uitgelegd, als hij helpt om je eerste eigen combinatie te maken.
+        [true] Uitzondering voor de eerste keer uitleggen: een joker nemen mag al voordat je zelf iets hebt uitgelegd, als je er je eerste eigen combinatie mee maakt.
        *[false] Een joker nemen mag pas als je voor het eerst hebt uitgelegd.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Een steen die in de plaats van een joker komt, hoort bij de combinatie. Zolang die er niet is, blijft de joker voor dezelfde steen staan, en blijft hij in zijn combinatie, bij de stenen (drie of meer) die bij elkaar blijven.
+        [keep3] Een steen die in de plaats van een joker komt, hoort voortaan bij diens combinatie. Zolang zo’n steen er niet ligt, blijft de joker voor dezelfde steen staan en mag hij zijn combinatie niet uit: hij is een van de stenen (drie of meer) die bij elkaar blijven.
        *[free] Zolang er niets in de plaats van een joker komt, blijft hij voor dezelfde steen staan, ook als zijn combinatie wordt gesplitst of verplaatst.
     }
 
@@ -226,7 +226,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een bankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een bankje passen hoogstens { $rack_limit } stenen. Wie er al zoveel heeft, pakt er toch een en legt daarna een steen naar keuze terug in de stapel, desnoods de net gepakte; dan wordt de stapel geschud. Heeft iedereen drie beurten lang niets anders gedaan, dan is de ronde voorbij{ $stock_out ->
+       *[other] Op een bankje passen hoogstens { $rack_limit } stenen. Wie er al zoveel heeft, pakt er toch een en legt daarna een steen naar keuze terug in de stapel, ook de net gepakte mag; dan wordt de stapel geschud. Heeft iedereen drie beurten achter elkaar alleen gepakt en teruggelegd, dan is de ronde voorbij{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
@@ -241,7 +241,7 @@ rule-stock-out-cards = Als de stapel leeg is, wordt de aflegstapel geschud, beha
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Er is geen tijdslimiet. Spreekt een tafel er toch een af, dan geldt:
+            [0] Er is geen tijdslimiet. Spreken jullie er voor je tafel toch een af, dan geldt:
            *[other] Een beurt mag hoogstens { $time_limit } seconden duren.
         }
         [tnone] Een beurt mag zo lang duren als je wilt.{ $time_limit ->
@@ -276,7 +276,7 @@ rule-time-loose = Ben je nog niet klaar met uitleggen, dan gaan je stenen die in
        *[restore] Liggen er stenen van de tafel in geen combinatie, dan komt alles op tafel weer te liggen zoals vóór je beurt, en gaan al je stenen terug naar je bankje.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Ben je niet klaar met uitleggen, dan krijg je geen straf; maar blijft er geen enkele steen van jou op tafel, dan pak je er één, zoals in elke beurt.
+        [0] Ben je niet klaar met uitleggen, dan krijg je geen straf. Blijft er dan geen enkele steen van jou uit deze beurt op tafel, dan pak je er één, zoals in elke beurt.
         [one] Ben je niet klaar met uitleggen, dan pak je { $penalty_tiles } steen als straf.
        *[other] Ben je niet klaar met uitleggen, dan pak je { $penalty_tiles } stenen als straf.
     }
@@ -295,7 +295,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Wint iemand een ronde met de minste punten op het bankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
-       *[other] Wint iemand een ronde met de minste punten op het bankje, dan verliezen de anderen alleen wat ze meer hebben dan de winnaar, en krijgt de winnaar de som daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
+       *[other] Wint iemand een ronde met de minste punten op het bankje, dan verliezen de anderen alleen de punten die ze meer hebben dan de winnaar, en krijgt de winnaar de som daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
     }
 rule-card-values = Van de kaarten die de anderen nog in de hand hebben, telt { $ace_high ->
         [true] een aas { $high_ace_points }
@@ -305,7 +305,7 @@ rule-card-values = Van de kaarten die de anderen nog in de hand hebben, telt { $
        *[face] elke andere kaart zijn getal
     }.
 rule-rummy = { $going_rummy ->
-        [true] Rummy maken: wie in één beurt uitgaat en in die ronde nog niets had uitgelegd, krijgt dubbel.
+        [true] Rummy maken: wie in één beurt uitgaat en in die ronde nog niets had uit- of aangelegd, krijgt dubbel.
        *[other] In één beurt uitgaan levert niets extra’s op.
     }
 
