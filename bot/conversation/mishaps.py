@@ -8,7 +8,7 @@ from bot.conversation.asked import Asked, UnreadableButtonError
 from bot.conversation.door import TurnedAwayError
 from bot.conversation.finding import SeveralTablesError
 from bot.conversation.placing import NoSuchPlaceError
-from bot.conversation.room import Room
+from bot.conversation.room import Room, as_done
 from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
@@ -58,7 +58,7 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
     alone = isinstance(error, UnreadableError | NoSuchPlaceError)
     to = asked.alone if alone else asked.listener
     voice = await room.voice(to)
-    await room.refuse(asked, to, _sentence(voice, asked, error, words))
+    await room.refuse(asked, to, as_done(asked, voice, _sentence(voice, asked, error, words)))
 
 
 def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) -> str:

@@ -12,6 +12,7 @@ from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.conversation.turned import Turned
 from bot.screens import boards
+from bot.screens.pressed import by_button
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
@@ -87,7 +88,8 @@ class Room:
         sight = await self.engine.see(table, asked.person)
         reader = asked.listener if to == asked.here else to
         voice = await self.voice(reader, sight)
-        await self.refuse(asked, reader, _in_words(refusal, sight, voice))
+        said = as_done(asked, voice, _in_words(refusal, sight, voice), sight.sheet)
+        await self.refuse(asked, reader, said)
         if refusal.code is Code.STALE:
             await self.show_table(asked, to, table, delivery="new")
 
@@ -139,6 +141,11 @@ class Room:
         """Return what the people of a table are called, as the reader sees it."""
         sight = await self.engine.see(table)
         return dict((await self.voice(asked.here, sight)).names)
+
+
+def as_done(asked: Asked, voice: Voice, text: str, sheet: Sheet | None = None) -> str:
+    """Return an answer that names words to who has typed, and buttons to who has pressed one."""
+    return by_button(voice, text, sheet) if asked.pressed else text
 
 
 def _in_words(refusal: Refusal, sight: Sight, voice: Voice) -> str:

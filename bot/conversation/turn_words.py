@@ -9,7 +9,7 @@ from bot.conversation.coaching import learned
 from bot.conversation.placing import with_place
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.repairing import offer_repair
-from bot.conversation.room import Room
+from bot.conversation.room import Room, as_done
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
@@ -123,7 +123,9 @@ async def _answer(room: Room, asked: Asked, table: TableId) -> None:
     sight = await room.engine.see(table, asked.person)
     if asked.word == HINT and sight.hint is not None:
         voice = await room.voice(asked.alone, sight)
-        await room.show(asked, asked.alone, hint(voice, sight, sight.hint))
+        told = hint(voice, sight, sight.hint)
+        said = as_done(asked, voice, told.text, sight.sheet)
+        await room.show(asked, asked.alone, replace(told, text=said))
         if not (sight.hint.whole and (sight.hint.lays or asked.pressed)):
             return  # else the button goes, too: there is no more to tell
     if sight.phase is Phase.PLAYING:
@@ -155,7 +157,8 @@ async def _doubt(room: Room, asked: Asked, sight: Sight) -> None:
         draft=sight.draft_version,
     )
     drafted = sight.draft.groups is not None
-    text = voice.say("note-draft-open" if drafted else "note-picked-open", word=asked.word)
+    said = voice.say("note-draft-open" if drafted else "note-picked-open", word=asked.word)
+    text = as_done(asked, voice, said, sight.sheet)
     await room.show(asked, asked.alone, Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,)))
 
 

@@ -25,7 +25,7 @@ LASTING = (
 """What is pressed when it is due, and not out of curiosity."""
 
 
-SAID = re.compile(r"There is nothing|take (?:stock|discard)”|discard \W?[0-9AJQK]")
+SAID = re.compile(r"There is nothing|Take [a-z ]*”|Discard \W?[0-9AJQK]")
 """Answers to who asks for a hint, after which there is nothing more to ask."""
 SENT = {"replay": "sendAnimation", "record": "sendDocument"}
 NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")
@@ -217,7 +217,7 @@ class Fingers:
             yield "done"
             yield "undo"
             yield "" if SAID.search(self.told) else "hint"
-            yield "take discard" if "take discard" in self.told else "take stock"
+            yield "take discard" if "Take the discard" in self.told else "take stock"
             yield from ("draw", "pass")
             yield next((name for name in keys if self.untried(keys, name)), "")
 
@@ -231,7 +231,7 @@ class Fingers:
         """The pieces that a hint has named: of several words for them the last."""
         every = [found[0] for found in NAMED.finditer(self.told)]
         named = [name for name in every if name in keys and every.count(name) == 1]
-        one = any(word in self.told for word in ("discard", "return"))
+        one = any(f"“{label}" in self.told for label in ("Discard", "Put back"))
         return named[-1:] if one else named
 
 

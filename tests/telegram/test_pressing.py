@@ -134,3 +134,19 @@ async def test_a_week_later_a_button_still_works_once() -> None:
         late = await first.presses_on(old, named(old, "Draw"))
         assert "moved on" in late["text"]
         assert f"{other.user.first_name}’s turn" in content(group.shown[-1])
+
+
+async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, _ = await mover(game, group, ann, ben)
+        await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
+        pressed = (await first.presses("Draw"))["text"]
+        assert pressed.endswith("“Draw” once more leaves it where it is.")
+        tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
+        await first.says(f"pick {tile}")
+        await first.sees("/done lays your draft")
+        await first.says("draw")
+        await first.sees("/draw once more gives it up; /done lays it.")

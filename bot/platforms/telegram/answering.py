@@ -8,6 +8,7 @@ from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.surface import TelegramSurface
+from bot.platforms.telegram.writing import as_alert
 from bot.render.parting import shortened, units
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.notices import Urgency
@@ -68,19 +69,24 @@ class Answering:
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only who has just pressed a button; what is too long for that, in private."""
         act = self._acts.now
-        if act is None or act.query is None or units(text) > ALERT:
+        if act is None or not await self._alerted(act, text):
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
-            return
+
+    async def _alerted(self, act: Act, text: str) -> bool:
+        """Tell something in a window; False where it is too long for one, or came too late."""
+        said = as_alert(text, private=act.place.is_private)
+        if act.query is None or units(said) > ALERT:
+            return False
         query, act.query = act.query, None
-        if not await self._calls.answer(query, text):
-            await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
+        return await self._calls.answer(query, said)
 
     async def _tell_aside(self, act: Act, to: To, screen: Screen) -> None:
         """Tell who presses in a group what only they may see right there, too."""
         own = to == ToPerson(act.person) and not act.place.is_private
         if own and act.query is not None and screen.aside:
             query, act.query = act.query, None
-            act.told = await self._calls.answer(query, shortened(screen.aside, ALERT))
+            said = as_alert(screen.aside, private=act.place.is_private)
+            act.told = await self._calls.answer(query, shortened(said, ALERT))
 
     async def _out_of_reach(self, act: Act, to: To, screen: Screen) -> None:
         """Ask who acts in a group into the private chat, or to go on there by what can be typed."""

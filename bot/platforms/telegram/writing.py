@@ -33,10 +33,19 @@ class Text:
 
 def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:
     """Write a screen's text as messages. `called` are accounts with their names."""
-    but = frozenset({"start"}) if private else frozenset[str]()
-    parts = in_parts(with_commands(harmless(text), but=but), LONGEST)
+    parts = in_parts(with_commands(harmless(text), but=_not_said(private=private)), LONGEST)
     names = {account: harmless(name) for account, name in called.items()}
     return tuple(Text(part, mentions(part, names)) for part in parts)
+
+
+def as_alert(text: str, *, private: bool) -> str:
+    """Write a text for a window over a chat, where nobody is called and nothing leads anywhere."""
+    return with_commands(without_idle_marks(text), but=_not_said(private=private))
+
+
+def _not_said(*, private: bool) -> frozenset[str]:
+    """Return the words that are no commands of ours: in private, `/start` is how one arrives."""
+    return frozenset({"start"}) if private else frozenset()
 
 
 def harmless(text: str) -> str:
