@@ -27,7 +27,15 @@ from core.engine.lanes import Lane
 from core.engine.notices import Notice
 from core.engine.pace import Pace
 from core.engine.people import TableId, To
-from core.engine.ports import GoneError, Messenger, Posted, RejectedError, Store, TryLaterError
+from core.engine.ports import (
+    GoneError,
+    Messenger,
+    Posted,
+    RejectedError,
+    Store,
+    TryLaterError,
+    UnavailableError,
+)
 from core.engine.timers import TimerChange
 from core.engine.together import together
 
@@ -241,7 +249,7 @@ class Outbox:
             async with self._slots, asyncio.timeout(STUCK):
                 await self._messenger.deliver(notice)
         except TryLaterError as error:
-            await self._pace.hold(lane.to, error)
+            await self._hold(lane, notice, error)
         except GoneError:
             await self._give_up(lane, notice)
         except RejectedError as error:
@@ -254,6 +262,14 @@ class Outbox:
             lane.tries = 0
             self._figures.delivered(max(0.0, self._pace.clock.now() - since))
             await self._done(lane, numbers, notice)
+
+    async def _hold(self, lane: Lane, notice: Notice, error: TryLaterError) -> None:
+        """Wait as the platform wants it; where the store cannot say which that is, as ever."""
+        try:
+            await self._pace.hold(lane.to, error)
+        except UnavailableError as unknown:
+            self._complain("not held", notice, unknown)
+            await self._wait(lane)
 
     async def _wait(self, lane: Lane) -> None:
         """Wait until it is tried again: a moment at first, then a minute."""

@@ -19,14 +19,16 @@ from core.engine.notices import (
 )
 from core.engine.outbox import Outbox
 from core.engine.pace import Allowance, Pace, Rate
-from core.engine.people import Address, ChatId, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Change,
     GoneError,
     Listing,
     Posted,
     RejectedError,
+    Trouble,
     TryLaterError,
+    UnavailableError,
 )
 from core.engine.timers import TimerChange
 from storage.memory import MemoryRegister, MemoryStore
@@ -80,6 +82,9 @@ def test_who_is_on_turn_sees_the_table_there() -> None:
     assert sending(began, told, TURN) == [TURN]
 
 
+SLOW = Allowance(whole=Rate(2, 1), chat=Rate(1, 10), person=Rate(1, 1))
+
+
 class Line:
     """A platform: `down` says of each place what it answers there."""
 
@@ -99,11 +104,15 @@ class Office:
     """An outbox at work, and what may be looked at."""
 
     def __init__(
-        self, line: Line, store: MemoryStore | None = None, allowance: Allowance | None = None
+        self,
+        line: Line,
+        store: MemoryStore | None = None,
+        allowance: Allowance | None = None,
+        register: MemoryRegister | None = None,
     ) -> None:
         self.clock = SteppedClock()
         self.store = store or MemoryStore()
-        self.register = MemoryRegister()
+        self.register = register or MemoryRegister()
         limits = {} if allowance is None else {"test": allowance}
         self.pace = Pace(self.register, self.clock, limits)
         self.outbox = Outbox(self.store, line, self.pace)
@@ -182,6 +191,27 @@ async def test_the_wait_of_a_platform_is_obeyed_at_that_place_alone() -> None:
         assert len(line.tried) == 3
 
 
+class Forgetful(MemoryRegister):
+    """Says where a chat is once, and then not for a while."""
+
+    answers = 1
+
+    async def where(self, chat: ChatId) -> Known:
+        self.answers -= 1
+        if self.answers == -1:
+            raise UnavailableError(Trouble.UNREACHABLE)
+        return await super().where(chat)
+
+
+async def test_a_wait_of_which_nobody_can_say_where_it_holds_stops_nothing() -> None:
+    line = Line({GROUP: TryLaterError(45)})
+    async with Office(line, allowance=SLOW, register=Forgetful()).open() as office:
+        await office.tell(LOBBY, TURN)
+        line.down = {}
+        await office.clock.go_by(60)
+        assert sorted(line.taken, key=repr) == sorted([LOBBY, TURN], key=repr)
+
+
 async def test_a_wait_that_holds_everywhere_is_obeyed_everywhere() -> None:
     line = Line({GROUP: TryLaterError(10, everywhere=True)})
     async with Office(line).open() as office:
@@ -226,9 +256,6 @@ async def test_what_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         await office.clock.go_by(200)
         assert office.started == [TURN]
         assert await office.store.unsent() == ()
-
-
-SLOW = Allowance(whole=Rate(2, 1), chat=Rate(1, 10), person=Rate(1, 1))
 
 
 async def test_the_more_urgent_goes_first_where_a_platform_takes_only_so_much() -> None:
