@@ -53,13 +53,14 @@ class Writer:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Write as long as this is open; what waits at its end is still written."""
+        """Write as long as this is open; what waits then is still written, however it ends."""
         async with together() as tasks:
-            tasks.create_task(self._work())
+            working = tasks.create_task(self._work())
             try:
                 yield
             finally:
                 self._jobs.put_nowait(None)
+                await working
 
     async def write(self, write: Write[T]) -> T:
         """Have something written; returns when it is durable, raises UnavailableError."""

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import pytest
@@ -100,6 +100,21 @@ async def test_what_was_sent_and_done_meanwhile_is_noted_once_the_trouble_has_pa
         async with asyncio.timeout(20):
             while await store.unsent() or await store.unfinished("test"):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
+
+
+async def test_what_was_sent_and_done_is_noted_though_the_program_ends_by_an_error(
+    file: Path,
+) -> None:
+    with suppress(ZeroDivisionError):
+        async with open_database(at(file), (SHEETS["kids"].family,)) as database:
+            await database.store.take(brought("7"), 1.0)
+            await opened(database.store)
+            await database.store.sent([one.number for one in await database.store.unsent()], {})
+            await database.store.finish(brought("7").cause)
+            raise ZeroDivisionError
+    async with open_database(at(file), (SHEETS["kids"].family,)) as database:
+        assert await database.store.unsent() == ()
+        assert await database.store.unfinished("test") == ()
 
 
 async def test_a_database_that_may_have_no_more_pages_says_so_and_goes_on_later(
