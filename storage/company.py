@@ -80,6 +80,7 @@ class SharedCompany:
         """What only one can have: whether it is had, and whether it was lost."""
         self._parts: list[SharedPart] = []
         self._until = 0.0
+        self._connection: asyncpg.Connection | None = None
         self._tidings: asyncio.Queue[News] = asyncio.Queue()
         self._hurry = asyncio.Event()
         self._listeners: list[Heard] = []
@@ -144,38 +145,54 @@ class SharedCompany:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Be there as long as this is open; raises UnavailableError where that cannot begin."""
-        async with together() as tasks:
-            connection = await self._connecting()
+        try:
             with in_words_of_driver():
-                await self._listen(connection)
-                await self._beat(connection)
-            living = tasks.create_task(self._live(connection))
+                await self._beat(await self._connected())
+            async with together() as tasks:
+                living = tasks.create_task(self._live())
+                try:
+                    yield
+                finally:
+                    living.cancel()
+        finally:
+            await self._leave()
+
+    async def _connected(self) -> asyncpg.Connection:
+        """Return the connection by which this program is there and hears the others."""
+        if self._connection is None:
+            connection = await self._connecting()
             try:
-                yield
-            finally:
-                living.cancel()
+                await connection.add_listener(self._channel, self._heard)
+            except BaseException:
+                connection.terminate()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
 
     def _has(self, name: str) -> bool:
         there = asyncio.get_running_loop().time() < self._until
         return there and name in self._mine and name not in self._surplus
 
-    async def _live(self, connection: asyncpg.Connection) -> None:
+    def _had(self) -> frozenset[str]:
+        return frozenset(name for name in self._mine if self._has(name))
+
+    async def _live(self) -> None:
         """Give signs of life, by another connection where one breaks."""
         while True:
             try:
                 with in_words_of_driver():
-                    await self._stay(connection)
+                    await self._stay(await self._connected())
             except UnavailableError as error:
                 _log.warning("the other programs are not heard", trouble=str(error.trouble))
-            except asyncio.CancelledError:
-                await self._leave(connection)
-                raise
-            connection.terminate()
+            self._disconnect()
             await asyncio.sleep(BEAT)
-            with suppress(UnavailableError):
-                connection = await self._connecting()
-                with in_words_of_driver():
-                    await self._listen(connection)
+            with suppress(UnavailableError), in_words_of_driver():
+                await self._connected()
                 self._hear({})
 
     async def _stay(self, connection: asyncpg.Connection) -> None:
@@ -192,7 +209,11 @@ class SharedCompany:
             self._hurry.clear()
 
     async def _beat(self, connection: asyncpg.Connection) -> bool:
-        """Say that this program is there, and divide the work; return whether there is more."""
+        """Say that this program is there, and divide the work; return whether there is more.
+
+        That it had nothing for a while, because it could not say so, or was about to give something
+        away, is more too: nobody has attended to that meanwhile.
+        """
         begun = asyncio.get_running_loop().time()
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock(hashtext($1))", self._channel)
@@ -209,11 +230,12 @@ class SharedCompany:
             if given or taken or known != self.programs:
                 await self._hurry_others(connection)
         held |= dict.fromkeys(taken, self._me)
-        before, self._mine = self._mine, frozenset(n for n, who in held.items() if who == self._me)
+        had = self._had()
+        self._mine = frozenset(name for name, who in held.items() if who == self._me)
         self._surplus = self._too_much()
         self._until = begun + GONE - MARGIN
         self._settle(held)
-        return bool(self._mine - before)
+        return bool(self._had() - had)
 
     def _keeps(self, name: str) -> bool:
         if name.startswith("share:"):
@@ -248,9 +270,6 @@ class SharedCompany:
         for part in self._parts:
             part.settle(held)
 
-    async def _listen(self, connection: asyncpg.Connection) -> None:
-        await connection.add_listener(self._channel, self._heard)
-
     def _heard(self, _connection: object, _pid: int, _channel: str, told: str) -> None:
         news = json.loads(told)
         if news["by"] != self._me and "hurry" in news:
@@ -280,14 +299,16 @@ class SharedCompany:
             for heard in self._senders:
                 heard(_place(place), platform)
 
-    async def _leave(self, connection: asyncpg.Connection) -> None:
+    async def _leave(self) -> None:
         """Go in order: what this program did goes to the others at once."""
+        if self._connection is None:
+            return
         with suppress(asyncpg.PostgresError, *BROKEN):
             async with asyncio.timeout(BEAT):
-                await connection.execute(LEAVE, self._me)
-                await connection.execute(INHERIT)
-                await self._hurry_others(connection)
-        connection.terminate()
+                await self._connection.execute(LEAVE, self._me)
+                await self._connection.execute(INHERIT)
+                await self._hurry_others(self._connection)
+        self._disconnect()
 
     async def _hurry_others(self, connection: asyncpg.Connection) -> None:
         """Have the others look at once how all is divided now."""

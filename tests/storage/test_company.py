@@ -19,7 +19,7 @@ from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPers
 from core.engine.ports import Change, SettledError, StaleError, UnavailableError, Update
 from core.engine.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.company import SharedCompany
+from storage.company import MARGIN, SHARES, SharedCompany
 from storage.database import Database, open_database, read
 from storage.fellows import Fellows
 from storage.line import Line
@@ -187,6 +187,46 @@ async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -
             await until(lost.is_set)
         await waits.__aexit__(None, None, None)
         await until(lambda: company.serves(ToChat(GROUP)) != one.company.serves(ToChat(GROUP)))
+
+
+@asynccontextmanager
+async def without_looks(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedCompany]:
+    """A program that looks at everything only when it has a reason to."""
+    monkeypatch.setattr("storage.company.LOOKS", 3_600.0)
+    async with open_database(url, FAMILIES) as data:
+        company = data.company
+        assert isinstance(company, SharedCompany)
+        yield company
+
+
+async def everything(company: SharedCompany) -> None:
+    """Wait until it is told to look at everything."""
+    async with asyncio.timeout(20):
+        while not (await company.news()).everything:
+            pass
+
+
+async def test_who_was_not_heard_of_for_a_while_looks_at_everything_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with without_looks(postgres, monkeypatch) as company:
+        monkeypatch.setattr("storage.company.GONE", MARGIN)  # what it has lapses at once
+        await until(lambda: not company.minds(TableId(1)))
+        monkeypatch.setattr("storage.company.GONE", 3_600.0)
+        await everything(company)
+        assert company.minds(TableId(1))
+
+
+async def test_who_keeps_a_share_that_was_to_be_given_away_looks_at_everything_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with without_looks(postgres, monkeypatch) as company:
+        tables = [TableId(number) for number in range(SHARES)]
+        async with open_database(postgres, FAMILIES) as other:
+            await until(lambda: not all(company.minds(table) for table in tables))
+            assert isinstance(other.company, SharedCompany)
+        await everything(company)
+        assert all(company.minds(table) for table in tables)
 
 
 async def test_what_one_learns_the_other_knows(postgres: str) -> None:
