@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 
 from bot.texts.translator import Argument, Translator
 from core.rules.sheet import Goal, Scoring, Sheet
@@ -108,6 +109,16 @@ NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
 """Topics of which it is worth saying that another sheet has no such thing."""
 
 
+def _by_seats(hands: str, fewest: int) -> str:
+    """Write how many cards each gets, and behind it with how many players: `7 (3–4)`."""
+    said, seats = [], fewest
+    for hand, same in groupby(hands.split()):
+        last = seats + len(tuple(same)) - 1
+        said.append(f"{hand} ({seats})" if last == seats else f"{hand} ({seats}–{last})")
+        seats = last + 1
+    return ", ".join(said)
+
+
 def _nothing_is_counted(sheet: Figures) -> bool:
     """Say whether nothing that is laid counts anything, on a sheet that says nothing else."""
     chips = sheet["scoring"] == Scoring.CHIPS and sheet["joker_laid"] == "value"
@@ -207,7 +218,7 @@ class Rulebook:
         if self.played.seats is not None:
             figures["hand"] = sheet.family.hand(sheet, self.played.seats)
         if "printed_hands" in figures:
-            figures["printed_hands"] = ", ".join(str(figures["printed_hands"]).split())
+            figures["printed_hands"] = _by_seats(str(figures["printed_hands"]), sheet.min_players)
         if "colours" in figures:
             figures["colours"] = self._colours(str(figures["colours"]))
         return figures

@@ -115,6 +115,10 @@ def test_what_the_table_has_agreed_on_is_told() -> None:
     assert "A turn may take up to 5 minutes. The sheet sets no limit." in said
 
 
+def test_hands_are_told_with_how_many_players_get_them() -> None:
+    assert "10 (2), 7 (3–4), 6 (5–6)" in told(SHEETS["basic"])
+
+
 def test_where_a_turn_may_take_for_ever_no_bell_is_told_of() -> None:
     played = Played(sheet=SHEETS["rummikub"], clock="none")
     said = without_marks(chapter(voice(), played, "time").text)

@@ -84,7 +84,7 @@ rule-players = { $min_players } bis { $max_players } können mitspielen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Ausgeteilt werden je { $printed_hands } Karten (zu zweit, zu dritt, zu viert und so weiter); die nächste wird aufgedeckt und bildet den Anfang der Ablage.
+            [sheet] So viele Karten bekommt jeder, in Klammern die Zahl der Spieler: { $printed_hands }. Die nächste Karte wird aufgedeckt und bildet den Anfang der Ablage.
            *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und bildet den Anfang der Ablage.
         }
        *[tiles] Jeder nimmt sich { $hand } Steine, die nur er sieht; der Rest ist der Vorrat.
@@ -93,7 +93,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Vor der ersten Runde zieht jeder eine Karte: Wer die höchste hat, beginnt; bei Gleichstand wird noch einmal gezogen.
-           *[tiles] Vor der ersten Runde zieht jeder zunächst einen Stein: Wer den höchsten hat, beginnt; bei einem Joker oder bei Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
+           *[tiles] Vor der ersten Runde zieht jeder einen Stein: Wer den höchsten hat, beginnt; bei einem Joker oder bei Gleichstand wird noch einmal gezogen. Diese Steine kommen zu den übrigen zurück.
         }
         [youngest] Die erste Runde beginnt der Jüngste; sagt der Gastgeber nicht, wer das ist, wird gelost.
         [left_of_dealer] Wer in der ersten Runde gibt, wird ausgelost; sein linker Nachbar beginnt.
@@ -142,7 +142,7 @@ rule-ace = { $ace_high ->
        *[false] Das Ass steht vor der 2, nie nach dem König.
     }
 rule-false-melds = { $false_melds ->
-        [players] Auf ungültige Kombinationen achtet ihr selbst. Wer sieht, dass der letzte Spieler eine ungültige ausgelegt hat, sagt „object“ (Einspruch), bevor der Nächste etwas tut: Dann kommen ihre Steine ohne Strafe auf die Bank zurück, von der sie kamen. Hat der Nächste schon etwas getan, bleibt sie liegen; berichtigen darf sie dann nur, wer gerade am Zug ist.
+        [players] Auf ungültige Kombinationen achtet ihr selbst. Wer bemerkt, dass im letzten Zug eine ausgelegt wurde, schreibt „object“ (Einspruch), bevor der Nächste etwas tut: Dann kommen die Steine dieser Kombination ohne Strafe auf die Bank zurück, von der sie kamen. Hat der Nächste schon etwas getan, bleibt sie liegen; berichtigen darf sie dann nur, wer gerade am Zug ist.
        *[refused] Eine ungültige Kombination lässt sich nicht auslegen.
     }
 
@@ -154,7 +154,7 @@ rule-first-laying = { $first_laying ->
        *[other] Was du als Erstes auslegst, muss mindestens { $first_laying } Punkte zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; solange du nicht auslegen kannst oder willst, ziehst du.
     }
 rule-same-turn = { $same_turn ->
-        [true] Nach dem ersten Auslegen darfst du den Tisch schon im selben Zug nutzen.
+        [true] Gleich nach dem ersten Auslegen, noch im selben Zug, darfst du nutzen, was auf dem Tisch liegt.
        *[false] In dem Zug, in dem du zum ersten Mal auslegst, darfst du nur neue Kombinationen von deiner Bank auslegen; was auf dem Tisch liegt, darfst du erst ab deinem nächsten Zug nutzen.
     }
 rule-handrummy = { $handrummy ->
@@ -166,7 +166,7 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen, aber nichts wegnehmen, nichts teilen und nichts zusammenschieben.
-        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination darfst du Steine nehmen, wenn mindestens drei ihrer Steine zusammenbleiben und für sich allein ein Satz oder eine Reihe sind. Du darfst eine Kombination auch ganz auflösen; dann dürfen aber keine zwei ihrer Steine in derselben neuen Kombination liegen.
+        [keep3] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und umbauen. Aus einer Kombination darfst du Steine nehmen, wenn mindestens drei ihrer Steine zusammenbleiben und für sich allein einen Satz oder eine Reihe bilden. Du darfst eine Kombination auch ganz auflösen; dann dürfen aber keine zwei ihrer Steine zusammen in derselben neuen Kombination liegen.
        *[free] Was auf dem Tisch liegt, gehört allen: Du darfst überall anlegen und die Kombinationen nach Belieben teilen, zusammenschieben und umbauen. Wie viele Steine einer Kombination zusammenbleiben, spielt keine Rolle.
     }
 rule-in-the-end = { $rebuild ->
@@ -194,11 +194,11 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Einen Joker auf dem Tisch kann man nicht nehmen, auch nicht im Tausch gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Ausnahme beim ersten Auslegen: Einen Joker darfst du schon davor nehmen, wenn du damit deine erste eigene Kombination auslegst.
+        [true] Ausnahme: Einen Joker darfst du auch schon vor deinem ersten Auslegen nehmen, wenn du ihn im selben Zug für deine erste eigene Kombination verwendest.
        *[false] Einen Joker darfst du erst nehmen, wenn du dein erstes Auslegen hinter dir hast.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Ein Stein, den du an die Stelle eines Jokers legst, gehört von da an zu dieser Kombination. Ein Joker, den niemand austauscht, steht weiter für denselben Stein und bleibt in seiner Kombination: als einer der drei oder mehr Steine, die zusammenbleiben.
+        [keep3] Ein Stein, den du an die Stelle eines Jokers legst, gehört von da an zu dieser Kombination. Ein Joker, den niemand austauscht, steht weiter für denselben Stein und bleibt in seiner Kombination; er gehört immer zu den mindestens drei Steinen, die dort zusammenbleiben.
        *[free] Ein Joker, den niemand austauscht, steht weiter für denselben Stein, auch wenn seine Kombination geteilt oder verschoben wird.
     }
 
@@ -224,7 +224,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Auf eine Bank passen beliebig viele Steine.
-       *[other] Auf eine Bank passen höchstens { $rack_limit } Steine. Wer so viele hat und nicht auslegt, zieht trotzdem und legt dann irgendeinen Stein in den Vorrat zurück; es darf auch der eben gezogene sein. Der Vorrat wird gemischt. Hat jeder drei Züge hintereinander nur gezogen und zurückgelegt, ist die Runde zu Ende{ $stock_out ->
+       *[other] Auf eine Bank passen höchstens { $rack_limit } Steine. Wer so viele hat und nicht auslegt, zieht trotzdem und legt dann irgendeinen Stein in den Vorrat zurück; es darf auch der eben gezogene sein. Der Vorrat wird gemischt. Hat jeder drei Züge lang nur gezogen und zurückgelegt, ist die Runde zu Ende{ $stock_out ->
             [lowest] .
            *[skip] , und niemand gewinnt sie.
         }
@@ -266,7 +266,7 @@ rule-time-idle = { $idle_penalty ->
 rule-time-loose = Bist du mit dem Auslegen noch nicht fertig, kommen deine Steine, die in keiner Kombination liegen, auf deine Bank zurück, und fertige Kombinationen bleiben liegen, soweit die Regeln es erlauben{ $first_laying ->
         [none] .
         [0] .
-       *[other] : ein erstes Auslegen nur, wenn es genug zählt.
+       *[other] ; war es dein erstes Auslegen, nur dann, wenn sie zusammen genug zählen.
     }{" "}{ $loose_table_tiles ->
         [offender] Auch Steine vom Tisch, die in keiner Kombination liegen, kommen auf deine Bank.
         [salvage] Liegen Steine vom Tisch in keiner Kombination, bleiben möglichst viele Kombinationen ganz, deine und die alten, und der Rest kommt zurück.
@@ -292,8 +292,8 @@ rule-joker-left = { $jokers ->
        *[other] Ein Joker, der auf einer Bank übrig bleibt, kostet { $joker_left } Punkte, jeder andere Stein seine Zahl.
     }
 rule-blocked = { $scoring ->
-        [chips] Wird eine Runde mit den wenigsten Punkten auf der Bank gewonnen, bekommt der Gewinner den Chip; bei Gleichstand gewinnt, wer weniger Steine hat.
-       *[other] Wird eine Runde mit den wenigsten Punkten auf der Bank gewonnen, verliert jeder der anderen nur die Punkte, die er mehr hat als der Gewinner, und der Gewinner bekommt die Summe davon. Bei Gleichstand gewinnt, wer weniger Steine hat; ist auch das gleich, teilen sie sich den Gewinn.
+        [chips] Gewinnt jemand eine Runde, weil er die wenigsten Punkte auf der Bank hat, bekommt er den Chip; bei Gleichstand gewinnt, wer weniger Steine hat.
+       *[other] Gewinnt jemand eine Runde, weil er die wenigsten Punkte auf der Bank hat, verliert jeder andere nur so viele Punkte, wie er mehr hat als der Gewinner, und der Gewinner bekommt die Summe davon. Bei Gleichstand gewinnt, wer weniger Steine hat; ist auch das gleich, teilen sie sich den Gewinn.
     }
 rule-card-values = Von den Karten, die die anderen noch auf der Hand haben, zählen { $ace_high ->
         [true] ein Ass { $high_ace_points }

@@ -86,18 +86,18 @@ rule-players = { $min_players } to { $max_players } can play.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] The hands are { $printed_hands } cards (with two players, three, four and so on); the next card is turned up and begins the discard pile.
+            [sheet] The cards that each gets, and in brackets the number of players: { $printed_hands }. The next card is turned up and begins the discard pile.
            *[other] Each is dealt { $hand } cards; the next card is turned up and begins the discard pile.
         }
-       *[tiles] Each takes { $hand } tiles, which nobody else sees; the rest is the stock.
+       *[tiles] Each player takes { $hand } tiles, which nobody else sees; the rest is the stock.
     }
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] In the first round each draws a card: whoever has the highest begins, ties draw again.
-           *[tiles] In the first round each draws a tile first: whoever has the highest begins, jokers and ties draw again. These tiles are put back among the rest.
+            [cards] In the first round each draws a card: whoever has the highest begins; anyone in a tie for the highest draws again.
+           *[tiles] In the first round each draws a tile first: whoever has the highest begins; anyone with a joker, or in a tie for the highest, draws again. These tiles are put back among the rest.
         }
-        [youngest] The youngest begins the first round; where the host does not say who that is, lots decide.
+        [youngest] The youngest begins the first round; if the host does not say who that is, lots decide.
         [left_of_dealer] Lots decide who deals the first round; the player to the dealer’s left begins.
        *[lot] Lots decide who begins the first round.
     }
@@ -119,7 +119,7 @@ rule-one-action = { $one_action ->
         [true] In one turn you lay one new meld, or add to a single one.
        *[false] In one turn you may lay and add as much as you like.
     }
-rule-turn-cards = In your turn you first take a card, from the stock or the top of the discard pile: you must. Then you may lay melds and add cards, as many as you like, or none. Last you must discard one card, and it is the turn of the player to your left.
+rule-turn-cards = In your turn you must first take a card, from the stock or the top of the discard pile. Then you may lay melds and add cards, as many as you like, or none. Last you must discard one card, and it is the turn of the player to your left.
 rule-taken = A card that you took from the discard pile cannot be discarded in the same turn; one from the stock can.
 rule-last-card = { $last_card_discard ->
         [true] Your last card has to be discarded: you cannot lay or add all that you hold.
@@ -144,7 +144,7 @@ rule-ace = { $ace_high ->
        *[false] The ace ranks below the 2, never above the king.
     }
 rule-false-melds = { $false_melds ->
-        [players] Nobody checks melds but you all. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then the tiles of that meld go back to the rack they came from, without a penalty. After that it stands; only the player whose turn it is may put it right.
+        [players] You check the melds yourselves. Whoever sees that the last player laid a faulty one says “object” before the next player acts: then the tiles of that meld go back to the rack they came from, without a penalty. If nobody objects in time, it stands, and only the player whose turn it is may put it right.
        *[refused] A faulty meld cannot be laid.
     }
 
@@ -157,7 +157,7 @@ rule-first-laying = { $first_laying ->
     }
 rule-same-turn = { $same_turn ->
         [true] Once you have made your first laying, you may use the table in the same turn already.
-       *[false] In the turn in which you make it you may lay nothing but new melds from your rack; you can use the table from your next turn on.
+       *[false] In the turn of your first laying you may lay nothing but new melds from your rack; you can use the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: whoever has laid nothing yet and lays the whole rack in one turn needs no points for it, but with too few points nothing but own melds will do. The others then lose double, and the winner gains double.
@@ -197,11 +197,11 @@ rule-joker-exchange = { $joker_exchange ->
     }
 rule-joker-first = { $exchange_first ->
         [true] You may take a joker even before you have laid anything yourself, if you use it in your own first meld.
-       *[false] To take a joker you need to have made your first laying.
+       *[false] You can take a joker only once you have made your first laying.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] A tile that is put in for a joker belongs to the joker’s meld. A joker for which nothing is put in goes on standing for the same tile and stays in its meld, as one of the three or more tiles that stay together.
-       *[free] A joker for which nothing is put in goes on standing for the same tile, even where its meld is split or moved.
+        [keep3] A tile that is put in for a joker belongs to the joker’s meld. A joker that has not been replaced goes on standing for the same tile and stays in its meld: it is one of the three or more tiles that stay together.
+       *[free] A joker that has not been replaced goes on standing for the same tile, even where its meld is split or moved.
     }
 
 ## The stock
@@ -209,11 +209,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, the round is a draw: nobody gets or loses anything.
-           *[last_draw] When somebody has drawn the last tile and nobody has gone out, the round is a draw: nobody gets or loses anything.
+           *[last_draw] When somebody has drawn the last tile and nobody has emptied their rack, the round is a draw: nobody gets or loses anything.
         }
         [aborted] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, the round is broken off: nobody gets or loses anything, but it counts as played.
-           *[last_draw] When somebody has drawn the last tile and nobody has gone out, the round is broken off: nobody gets or loses anything, but it counts as played.
+           *[last_draw] When somebody has drawn the last tile and nobody has emptied their rack, the round is broken off: nobody gets or loses anything, but it counts as played.
         }
         [lowest] { $stock_out_at ->
             [first_need] When somebody has to draw and the stock is empty, that player passes, and you play on; whoever can lay may lay. When all pass one after the other, the round is over, and the player with the fewest points left wins it.
@@ -226,7 +226,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] A rack can hold any number of tiles.
-       *[other] A rack holds { $rack_limit } tiles at most. Whoever has that many still draws, then puts any tile back into the stock, the one just drawn if need be, and the stock is shuffled. When all have done only that for three turns in a row, the round is over{ $stock_out ->
+       *[other] A rack holds { $rack_limit } tiles at most. Whoever has { $rack_limit } and lays nothing draws as usual, then puts any tile back into the stock, even the one just drawn, and the stock is shuffled. When for three turns in a row every player has only drawn and put back, the round is over{ $stock_out ->
             [lowest] .
            *[skip] {" "}and nobody wins it.
         }

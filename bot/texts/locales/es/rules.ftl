@@ -89,7 +89,7 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Se reparten { $printed_hands } cartas por persona (si juegan dos, tres, cuatro, etc.); la siguiente se pone boca arriba y con ella empieza la pila de descartes.
+            [sheet] Cartas por persona y, entre paréntesis, cuántas personas juegan: { $printed_hands }. La carta siguiente se pone boca arriba y con ella empieza la pila de descartes.
            *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
         }
        *[tiles] Cada cual roba { $hand } fichas, que nadie más ve; el resto es el mazo.
@@ -147,7 +147,7 @@ rule-ace = { $ace_high ->
        *[false] El as va antes del 2, nunca después del rey.
     }
 rule-false-melds = { $false_melds ->
-        [players] Quienes juegan comprueban las combinaciones. Quien vea que en el último turno se ha bajado una incorrecta escribe «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Si nadie protesta a tiempo, la combinación se queda en la mesa, y solo quien tiene el turno puede corregirla.
+        [players] Las combinaciones las comprueban los propios participantes. Quien vea que en el último turno se ha bajado una incorrecta escribe «object» (protesto) antes de que juegue la siguiente persona: entonces esas fichas vuelven al soporte del que salieron, sin penalización. Si nadie protesta a tiempo, la combinación se queda en la mesa, y solo quien tiene el turno puede corregirla.
        *[refused] Una combinación incorrecta no se puede bajar.
     }
 
@@ -186,7 +186,7 @@ rule-layoff = Puedes añadir cartas a cualquier combinación de la mesa, sea de 
 ## Comodines
 
 rule-joker = Un comodín puede representar cualquier ficha. Una combinación puede tener varios, pero nunca solo comodines. { $sets ->
-        [true] En una escalera su lugar dice qué número es; en una serie es uno de los colores que faltan, así que a una serie de cuatro no se le puede añadir ninguno.
+        [true] En una escalera su lugar dice qué número es; en una serie es uno de los colores que faltan, así que a una serie de cuatro no se le puede añadir ningún comodín.
        *[false] Su lugar en la escalera dice qué número es.
     }
 rule-joker-laid = { $joker_laid ->
@@ -203,8 +203,8 @@ rule-joker-first = { $exchange_first ->
        *[false] Para tomar un comodín tienes que haber hecho ya tu primera bajada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una ficha que se pone en lugar de un comodín forma parte desde entonces de su combinación. Mientras no se ponga ninguna, el comodín sigue representando la misma ficha y no sale de su combinación: es una de las fichas (tres o más) que siguen juntas.
-       *[free] Mientras no se ponga nada en lugar de un comodín, este sigue representando la misma ficha, aunque su combinación se divida o se mueva.
+        [keep3] Una ficha que se pone en lugar de un comodín pasa a formar parte de la combinación en la que este estaba. Mientras no se cambie, el comodín sigue representando la misma ficha y no sale de su combinación: es una de las fichas (tres o más) que siguen juntas.
+       *[free] Mientras no se cambie, un comodín sigue representando la misma ficha, aunque su combinación se divida o se mueva.
     }
 
 ## El mazo
@@ -215,8 +215,8 @@ rule-stock-out = { $stock_out ->
            *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda queda en empate: nadie gana ni pierde nada.
         }
         [aborted] { $stock_out_at ->
-            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
-           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe: nadie gana ni pierde nada, pero cuenta como jugada.
+            [first_need] Cuando alguien tiene que robar y el mazo está vacío, la ronda se interrumpe: nadie gana ni pierde nada, pero la ronda cuenta.
+           *[last_draw] Cuando alguien ha robado la última ficha y nadie ha vaciado su soporte, la ronda se interrumpe: nadie gana ni pierde nada, pero la ronda cuenta.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quien tiene que robar con el mazo vacío pasa, y se sigue jugando; quien puede bajar, baja si quiere. Cuando todos pasan uno tras otro, la ronda termina y la gana quien tiene menos puntos en su soporte.
@@ -229,7 +229,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] En un soporte cabe cualquier número de fichas.
-       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene { $rack_limit } roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si durante tres turnos seguidos nadie hace más que robar y devolver una ficha, la ronda termina{ $stock_out ->
+       *[other] En un soporte caben { $rack_limit } fichas como mucho. Quien ya tiene { $rack_limit } roba igualmente y después devuelve al mazo la ficha que quiera, incluso la recién robada; luego se baraja el mazo. Si, en tres turnos seguidos de cada persona, solo se roba y se devuelve una ficha, la ronda termina{ $stock_out ->
             [lowest] .
            *[skip] {" "}y no la gana nadie.
         }
@@ -245,7 +245,7 @@ rule-stock-out-cards = Cuando el mazo está vacío, se baraja la pila de descart
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] No hay límite de tiempo. Si se acuerda uno para la mesa:
+            [0] No hay límite de tiempo. Si la mesa fija uno, vale esto:
            *[other] Un turno puede durar hasta { $time_limit } segundos.
         }
         [tnone] Un turno puede durar lo que haga falta.{ $time_limit ->
@@ -330,7 +330,7 @@ rule-goal = { $goal_kind ->
            *[other] La partida es de { $goal_amount } rondas; gana el total más alto.
         }
     }
-rule-tie = Si al final varios van en cabeza con el mismo total, comparten la victoria.
+rule-tie = Si al final hay empate en el total más alto, quienes empatan comparten la victoria.
 
 ## Un ejemplo, con fichas
 

@@ -92,7 +92,7 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] On distribue à chacun { $printed_hands } cartes (à deux, à trois, à quatre et ainsi de suite) ; la suivante est retournée et commence la défausse.
+            [sheet] Cartes distribuées à chacun et, entre parenthèses, le nombre de joueurs : { $printed_hands }. La carte suivante est retournée et commence la défausse.
            *[other] Chacun reçoit { $hand } cartes ; la suivante est retournée et commence la défausse.
         }
        *[tiles] Chacun prend { $hand } plaques, que personne d’autre ne voit ; le reste est la pioche.

@@ -92,7 +92,7 @@ rule-players = Da { $min_players } a { $max_players } giocatori.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Ciascuno riceve { $printed_hands } carte (in due, in tre, in quattro e così via); la successiva si scopre e comincia gli scarti.
+            [sheet] Carte per ciascuno e, tra parentesi, il numero di giocatori: { $printed_hands }. La carta successiva si scopre e comincia gli scarti.
            *[other] Ciascuno riceve { $hand } carte; la successiva si scopre e comincia gli scarti.
         }
        *[tiles] Ciascuno prende { $hand } tessere, che nessun altro vede; il resto è il mazzo.

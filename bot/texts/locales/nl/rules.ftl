@@ -86,7 +86,7 @@ rule-players = Er kunnen { $min_players } tot { $max_players } spelers meedoen.
 
 rule-hand = { $family ->
         [cards] { $hand ->
-            [sheet] Er worden { $printed_hands } kaarten per speler gedeeld (met z’n tweeën, drieën, vieren enzovoort); de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
+            [sheet] Zoveel kaarten krijgt ieder, met tussen haakjes het aantal spelers: { $printed_hands }. De volgende kaart wordt opengelegd en is het begin van de aflegstapel.
            *[other] Ieder krijgt { $hand } kaarten; de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
         }
        *[tiles] Ieder pakt { $hand } stenen, die niemand anders ziet; de rest is de stapel.
