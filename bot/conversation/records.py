@@ -15,7 +15,9 @@ def record_screen(voice: Voice, sight: Sight, log: MatchLog) -> Screen:
     shown = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
     words = one_word_each(shown)
     names = {word: name for word, name in zip(words, shown, strict=True) if word != name}
-    record = record_of(log.sheet, log.goal, words, log.as_seen(sight.me), names)
+    record = record_of(
+        log.sheet, log.goal, words, log.as_seen(sight.me), names, sheets=voice.sheets
+    )
     return Screen(
         kind=ScreenKind.RECORD,
         text=voice.say("record-file", code=sight.code),

@@ -1,5 +1,6 @@
 """Whatever people say and press, in whatever order: nothing breaks, and replaying agrees."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -46,6 +47,19 @@ async def presses_something(game: Cast, name: str, place: int) -> None:
         button = buttons[place % len(buttons)].id
         person = game.people[name]
         await game.house.conversation.hear(Pressed(person=person, chat=None, button=button))
+
+
+@pytest.mark.parametrize("sheet", sorted(EVERY))
+async def test_every_word_is_followed_at_a_table_of_every_sheet(sheet: str) -> None:
+    for word in sorted({*WORDS, *RACK_WORDS}):
+        async with cast(sheets=EVERY) as game:
+            await game.says("Ann", f"new {sheet}", "g1")
+            await game.says("Ben", "join", "g1")
+            await game.says("Ann", "start", "g1")
+            await game.says("Ann", word, "g1")
+            await game.says("Ann", word)
+            wrong = "Something went wrong"
+            assert not any(wrong in screen.text for _, screen, _ in game.surface.shown), word
 
 
 @settings(max_examples=times(15), deadline=None, suppress_health_check=[HealthCheck.too_slow])

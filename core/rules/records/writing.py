@@ -10,7 +10,7 @@ from core.rules.match import Match
 from core.rules.pieces import print_pieces
 from core.rules.records.record import FORMAT, Record, RoundRecord
 from core.rules.sheet import Goal, Sheet
-from core.rules.sheets import printed
+from core.rules.sheets import SHEETS
 
 
 def record_of(
@@ -19,10 +19,13 @@ def record_of(
     seats: Sequence[str],
     events: Sequence[tuple[int | None, Event]],
     names: Mapping[str, str] | None = None,
+    *,
+    sheets: Mapping[str, Sheet] = SHEETS,
 ) -> Record:
     """Return the record of a match from all that has happened in it.
 
-    Each event comes with the seat whose action it tells; None for deals and ends.
+    Each event comes with the seat whose action it tells; None for deals and ends. House rules are
+    told where the sheet is not as it stands among `sheets`.
     """
     rounds: list[_Open] = []
     for seat, event in events:
@@ -34,7 +37,7 @@ def record_of(
     return Record(
         sheet=sheet.id,
         seats=tuple(seats),
-        options=sheet.differences(printed(sheet.id)),
+        options=sheet.differences(sheets[sheet.id]),
         goal=goal,
         names=names or {},
         rounds=tuple(open_.closed(seats) for open_ in rounds),
