@@ -197,8 +197,8 @@ rule-joker-laid = { $joker_laid ->
        *[other] Un joker que tu poses vaut { $joker_laid } points, quelle que soit la plaque qu’il remplace.
     }
 rule-joker-exchange = { $joker_exchange ->
-        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place la plaque exacte qu’il remplace, de ta propre réglette. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
-        [rack_or_table] À ton tour, tu peux prendre un joker dans sa combinaison : mets à sa place la plaque exacte qu’il remplace, de ta réglette ou de la table. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
+        [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la plaque qu’il remplace, prise sur ta propre réglette. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
+        [rack_or_table] À ton tour, tu peux prendre un joker dans sa combinaison : mets à sa place exactement la plaque qu’il remplace, prise sur ta réglette ou sur la table. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
        *[none] Un joker sur la table ne peut pas être pris, même en échange de la plaque qu’il remplace.
     }
 rule-joker-first = { $exchange_first ->
@@ -206,7 +206,7 @@ rule-joker-first = { $exchange_first ->
        *[false] Pour prendre un joker, tu dois avoir fait ta première pose.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Une plaque mise à la place d’un joker fait dès lors partie de sa combinaison. Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque et reste dans sa combinaison : il est l’une des plaques (au moins trois) qui restent ensemble.
+        [keep3] Une plaque mise à la place d’un joker fait dès lors partie de sa combinaison. Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque et reste dans sa combinaison : il fait toujours partie des plaques (trois au moins) qui restent ensemble.
        *[free] Tant qu’il n’est pas échangé, un joker remplace toujours la même plaque, même si sa combinaison est divisée ou déplacée.
     }
 
@@ -215,11 +215,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est nulle : personne ne gagne ni ne perd rien.
-           *[last_draw] Dès que la dernière plaque est piochée et que personne n’a vidé sa réglette, la manche est nulle : personne ne gagne ni ne perd rien.
+           *[last_draw] Si la dernière plaque est piochée sans que personne ait vidé sa réglette, la manche est nulle : personne ne gagne ni ne perd rien.
         }
         [aborted] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
-           *[last_draw] Dès que la dernière plaque est piochée et que personne n’a vidé sa réglette, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
+           *[last_draw] Si la dernière plaque est piochée sans que personne ait vidé sa réglette, la manche est interrompue : personne ne gagne ni ne perd rien, mais elle compte comme jouée.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quand quelqu’un doit piocher et que la pioche est vide, ce joueur passe son tour, et on continue ; ceux qui peuvent poser ont le droit de le faire. Quand tous passent l’un après l’autre, la manche est finie, et le joueur à qui il reste le moins de points la gagne.
@@ -268,12 +268,12 @@ rule-time = { $clock ->
     }
 rule-time-up = Si, quand ton temps est écoulé, tout ce que tu as placé est juste et complet, cela compte comme posé.
 rule-time-idle = { $idle_penalty ->
-        [0] Si tu n’as encore rien placé, tu pioches une plaque, sans pénalité.
+        [0] Si tu n’as encore rien placé ni déplacé, tu pioches une plaque, sans pénalité.
         [one] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
         [many] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
        *[other] Si tu n’as encore rien placé, tu pioches une plaque, et { $idle_penalty } de plus comme pénalité.
     }
-rule-time-loose = Si ta pose n’est pas finie, celles de tes plaques qui ne sont dans aucune combinaison retournent sur ta réglette, et les combinaisons complètes restent si les règles le permettent{ $first_laying ->
+rule-time-loose = Si ta pose n’est pas finie, tes plaques qui ne font partie d’aucune combinaison retournent sur ta réglette, et les combinaisons complètes restent si les règles le permettent{ $first_laying ->
         [none] .
         [0] .
        *[other] {" "}: une première pose ne reste que si elle atteint les points demandés.
@@ -284,7 +284,7 @@ rule-time-loose = Si ta pose n’est pas finie, celles de tes plaques qui ne son
        *[restore] Si des plaques de la table ne sont dans aucune combinaison, la table est remise comme avant ton tour, et toutes tes plaques retournent sur ta réglette.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Pour une pose qui n’est pas finie, il n’y a pas de pénalité ; mais si aucune de tes plaques ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
+        [0] Pour une pose qui n’est pas finie, il n’y a pas de pénalité ; mais si, finalement, aucune plaque posée pendant ce tour ne reste sur la table, tu en pioches une, comme à n’importe quel tour.
         [one] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } plaque de pénalité.
         [many] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } de plaques de pénalité.
        *[other] Pour une pose qui n’est pas finie, tu pioches { $penalty_tiles } plaques de pénalité.
@@ -295,7 +295,7 @@ rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu 
 
 rule-scoring = { $scoring ->
         [chips] Celui qui gagne une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
-        [winner_takes] Celui qui gagne une manche marque les points de tout ce qui reste aux autres ; eux ne perdent rien.
+        [winner_takes] Celui qui gagne une manche marque la valeur de toutes les cartes qui restent aux autres ; eux ne perdent rien.
        *[losers_pay] Chaque autre joueur perd les points qui restent sur sa réglette, et le gagnant en gagne la somme.
     }
 rule-joker-left = { $jokers ->
@@ -314,7 +314,7 @@ rule-card-values = Parmi les cartes qui restent aux autres, { $ace_high ->
        *[face] toute autre carte le nombre qu’elle porte
     }.
 rule-rummy = { $going_rummy ->
-        [true] Faire Rummy : celui qui termine en un seul tour, sans avoir rien posé ni ajouté avant dans cette manche, gagne le double.
+        [true] Faire Rummy : celui qui termine en un seul tour, sans avoir rien posé ni ajouté plus tôt dans la manche, gagne le double.
        *[other] Terminer en un seul tour ne rapporte rien de plus.
     }
 

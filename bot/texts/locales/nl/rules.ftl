@@ -95,7 +95,7 @@ rule-hand = { $family ->
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] Voor de eerste ronde pakt ieder een kaart: wie de hoogste heeft, begint. Zijn de hoogste gelijk, dan wordt opnieuw gepakt.
-           *[tiles] Voor de eerste ronde pakt ieder eerst een steen: wie de hoogste heeft, begint. Bij een joker, of als de hoogste gelijk zijn, wordt opnieuw gepakt. Daarna gaan deze stenen terug bij de andere.
+           *[tiles] Voor de eerste ronde pakt ieder eerst een steen: wie de hoogste heeft, begint. Pakt iemand een joker, of zijn de hoogste gelijk, dan wordt opnieuw gepakt. Daarna gaan deze stenen terug in de stapel.
         }
         [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan beslist het lot.
         [left_of_dealer] Het lot beslist wie de eerste ronde deelt; wie links van de gever zit, begint.
@@ -114,7 +114,7 @@ rule-next-starter = { $next_starter ->
 ## Je beurt
 
 rule-turn-tiles = In je beurt leg je minstens één steen van je bankje uit óf pak je er één van de stapel, nooit allebei. Pakken mag ook als je wel zou kunnen uitleggen. Daarna is de speler links van je aan de beurt.
-rule-drawn = De steen die je hebt gepakt, kun je op zijn vroegst in je volgende beurt uitleggen.
+rule-drawn = De steen die je hebt gepakt, kun je op zijn vroegst in je volgende beurt uitleggen of aanleggen.
 rule-one-action = { $one_action ->
         [true] In een beurt leg je één nieuwe combinatie uit, of leg je bij één combinatie aan.
        *[false] In een beurt mag je uitleggen en aanleggen zoveel je wilt.
@@ -200,7 +200,7 @@ rule-joker-first = { $exchange_first ->
        *[false] Een joker nemen mag pas als je voor het eerst hebt uitgelegd.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Een steen die in de plaats van een joker komt, hoort voortaan bij diens combinatie. Zolang zo’n steen er niet ligt, blijft de joker voor dezelfde steen staan en mag hij zijn combinatie niet uit: hij is een van de stenen (drie of meer) die bij elkaar blijven.
+        [keep3] De steen waarmee je een joker vervangt, hoort vanaf dan bij die combinatie. Een joker die niet is vervangen, blijft voor dezelfde steen staan en blijft in zijn combinatie: hij hoort altijd bij de drie of meer stenen die bij elkaar blijven.
        *[free] Zolang er niets in de plaats van een joker komt, blijft hij voor dezelfde steen staan, ook als zijn combinatie wordt gesplitst of verplaatst.
     }
 
@@ -209,11 +209,11 @@ rule-joker-moved = { $rebuild ->
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
             [first_need] Als iemand moet pakken en de stapel leeg is, is de ronde onbeslist: niemand wint of verliest iets.
-           *[last_draw] Als iemand de laatste steen heeft gepakt en niemand uit is, is de ronde onbeslist: niemand wint of verliest iets.
+           *[last_draw] Als iemand de laatste steen heeft gepakt en nog niemand een leeg bankje heeft, is de ronde onbeslist: niemand wint of verliest iets.
         }
         [aborted] { $stock_out_at ->
             [first_need] Als iemand moet pakken en de stapel leeg is, wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
-           *[last_draw] Als iemand de laatste steen heeft gepakt en niemand uit is, wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
+           *[last_draw] Als iemand de laatste steen heeft gepakt en nog niemand een leeg bankje heeft, wordt de ronde afgebroken: niemand wint of verliest iets, maar de ronde telt wel als gespeeld.
         }
         [lowest] { $stock_out_at ->
             [first_need] Wie moet pakken terwijl de stapel leeg is, past, en er wordt doorgespeeld; wie kan uitleggen, mag dat. Passen alle spelers na elkaar, dan is de ronde voorbij en wint wie de minste punten op het bankje overheeft.
@@ -226,7 +226,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een bankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een bankje passen hoogstens { $rack_limit } stenen. Wie er al zoveel heeft, pakt er toch een en legt daarna een steen naar keuze terug in de stapel, ook de net gepakte mag; dan wordt de stapel geschud. Heeft iedereen drie beurten achter elkaar alleen gepakt en teruggelegd, dan is de ronde voorbij{ $stock_out ->
+       *[other] Op een bankje passen hoogstens { $rack_limit } stenen. Wie er al { $rack_limit } heeft en niets uitlegt, pakt er gewoon een en legt daarna een steen naar keuze terug in de stapel; dat mag ook de net gepakte zijn. Dan wordt de stapel geschud. Heeft iedereen drie beurten achter elkaar alleen gepakt en teruggelegd, dan is de ronde voorbij{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }
@@ -241,7 +241,7 @@ rule-stock-out-cards = Als de stapel leeg is, wordt de aflegstapel geschud, beha
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Er is geen tijdslimiet. Spreken jullie er voor je tafel toch een af, dan geldt:
+            [0] Er is geen tijdslimiet. Spreken jullie toch een limiet af, dan geldt:
            *[other] Een beurt mag hoogstens { $time_limit } seconden duren.
         }
         [tnone] Een beurt mag zo lang duren als je wilt.{ $time_limit ->
@@ -268,7 +268,7 @@ rule-time-idle = { $idle_penalty ->
 rule-time-loose = Ben je nog niet klaar met uitleggen, dan gaan je stenen die in geen combinatie liggen terug naar je bankje, en blijven volledige combinaties liggen voor zover de regels dat toestaan{ $first_laying ->
         [none] .
         [0] .
-       *[other] : leg je voor het eerst uit, dan alleen als het genoeg punten zijn.
+       *[other] ; bij je eerste keer uitleggen alleen als ze samen genoeg punten waard zijn.
     }{" "}{ $loose_table_tiles ->
         [offender] Ook stenen van de tafel die in geen combinatie liggen, gaan naar je bankje.
         [salvage] Liggen er stenen van de tafel in geen combinatie, dan blijven zoveel mogelijk combinaties heel, de jouwe en de oude, en gaat de rest terug.
@@ -305,7 +305,7 @@ rule-card-values = Van de kaarten die de anderen nog in de hand hebben, telt { $
        *[face] elke andere kaart zijn getal
     }.
 rule-rummy = { $going_rummy ->
-        [true] Rummy maken: wie in één beurt uitgaat en in die ronde nog niets had uit- of aangelegd, krijgt dubbel.
+        [true] Rummy maken: wie in één beurt uitgaat en in die ronde nog niets had uit- of aangelegd, krijgt dubbele punten.
        *[other] In één beurt uitgaan levert niets extra’s op.
     }
 
