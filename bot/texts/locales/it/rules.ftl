@@ -159,7 +159,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Non c’è nessuna condizione: dal tuo primo turno puoi usare quello che è sul tavolo.
         [0] La prima calata dev’essere una combinazione nuova, tutta dal tuo poggiacarte; quanto vale non importa. Prima non puoi usare quello che è sul tavolo.
-       *[other] La prima calata deve valere almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; finché non puoi o non vuoi fare questa calata, peschi.
+       *[other] La prima calata deve valere almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; se non puoi o non vuoi ancora fare questa calata, peschi.
     }
 rule-same-turn = { $same_turn ->
         [true] Fatta la prima calata, puoi usare il tavolo già nello stesso turno.
@@ -206,20 +206,20 @@ rule-joker-first = { $exchange_first ->
        *[false] Per prendere un jolly devi aver fatto la tua prima calata.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Una tessera messa al posto di un jolly fa parte da allora della sua combinazione. Finché non viene sostituito, un jolly vale sempre la stessa tessera e resta nella sua combinazione: è una delle tessere (almeno tre) che restano insieme.
-       *[free] Finché nessuna tessera prende il suo posto, un jolly vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
+        [keep3] Una tessera messa al posto di un jolly fa parte, da quel momento, della combinazione in cui si trovava il jolly. Finché non viene sostituito, un jolly vale sempre la stessa tessera e resta nella sua combinazione: deve essere tra le tessere (almeno tre) che restano insieme.
+       *[free] Finché non viene sostituito, un jolly vale sempre la stessa tessera, anche se la sua combinazione viene divisa o spostata.
     }
 
 ## Il mazzo
 
 rule-stock-out = { $stock_out ->
         [draw] { $stock_out_at ->
-            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, la mano è patta: nessuno guadagna o perde niente.
-           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha chiuso, la mano è patta: nessuno guadagna o perde niente.
+            [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, la mano finisce in parità: nessuno guadagna o perde niente.
+           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha vuotato il poggiacarte, la mano finisce in parità: nessuno guadagna o perde niente.
         }
         [aborted] { $stock_out_at ->
             [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, la mano è interrotta: nessuno guadagna o perde niente, ma la mano conta come giocata.
-           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha chiuso, la mano è interrotta: nessuno guadagna o perde niente, ma la mano conta come giocata.
+           *[last_draw] Quando qualcuno ha pescato l’ultima tessera e nessuno ha vuotato il poggiacarte, la mano è interrotta: nessuno guadagna o perde niente, ma la mano conta come giocata.
         }
         [lowest] { $stock_out_at ->
             [first_need] Quando qualcuno deve pescare e il mazzo è vuoto, quel giocatore salta il turno, e si continua; chi può calare può farlo. Quando tutti saltano il turno, uno dopo l’altro, la mano è finita, e la vince chi ha meno punti sul poggiacarte.
@@ -232,7 +232,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Su un poggiacarte si possono tenere quante tessere si vuole.
-       *[other] Su un poggiacarte possono stare al massimo { $rack_limit } tessere. Chi ne ha già { $rack_limit } pesca lo stesso, poi rimette nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Quando per tre turni di fila tutti hanno solo pescato e rimesso una tessera, la mano è finita{ $stock_out ->
+       *[other] Su un poggiacarte possono stare al massimo { $rack_limit } tessere. Chi ne ha già { $rack_limit } pesca lo stesso, poi rimette nel mazzo una tessera a scelta, anche quella appena pescata, e il mazzo si mescola. Quando ognuno, per tre turni suoi di fila, ha solo pescato e rimesso una tessera, la mano è finita{ $stock_out ->
             [lowest] .
            *[skip] {" "}e non la vince nessuno.
         }
@@ -248,7 +248,7 @@ rule-stock-out-cards = Quando il mazzo è vuoto si mescolano gli scarti, tranne 
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Non c’è un limite di tempo. Se ne fissate uno per il vostro tavolo:
+            [0] Non c’è un limite di tempo. Se ne fissate uno, valgono queste regole:
            *[other] Un turno può durare fino a { $time_limit } secondi.
         }
         [tnone] Un turno può durare quanto vuoi.{ $time_limit ->
@@ -266,7 +266,7 @@ rule-time = { $clock ->
            *[other] {" "}Il regolamento stampato gli darebbe { $time_limit } secondi.
         }
     }
-rule-time-up = Se il tuo tempo scade e tutto quello che hai sistemato è giusto e completo, si considera calato.
+rule-time-up = Se il tuo tempo scade e tutto quello che hai sistemato è valido e completo, si considera calato.
 rule-time-idle = { $idle_penalty ->
         [0] Se non hai ancora sistemato niente, peschi una tessera, senza penalità.
         [one] Se non hai ancora sistemato niente, peschi una tessera, e { $idle_penalty } in più di penalità.
