@@ -78,7 +78,15 @@ class Announcer:
         page = self.turned.page(notice.table, to)
         if page is not None and isinstance(notice, LobbyChanged) and sight.phase is Phase.LOBBY:
             return settings_page(voice, sight, page)
-        return worded(voice, sight, notice)
+        screen = worded(voice, sight, notice)
+        return None if screen is None else _placed(screen, to, sight)
+
+
+def _placed(screen: Screen, to: To, sight: Sight) -> Screen:
+    """Have what a chat shows too take the place of the reader's own turn, where it has ended."""
+    if screen.slot is None or not isinstance(to, ToPerson) or not sight.chats:
+        return screen
+    return replace(screen, slot=play.turn_slot(sight.table))
 
 
 def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:

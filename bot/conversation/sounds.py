@@ -5,12 +5,25 @@ from dataclasses import replace
 
 from bot.conversation.readers import Readers
 from bot.screens.screen import Screen, ScreenKind
-from core.engine.notices import Notice, Nudged, TimeShort, TurnWaits, Urgency
+from core.engine.notices import (
+    NextAwaited,
+    Notice,
+    Nudged,
+    RoundOver,
+    TableClosed,
+    TimeShort,
+    TurnWaits,
+    Urgency,
+)
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.sight import Sight
 
 PERSONAL = (Nudged, TimeShort, TurnWaits)
 """What is for one person and tells no secret: it can be said among others."""
+ENDING = (RoundOver, NextAwaited, TableClosed)
+"""What ends all turns for now: told in private too to who has asked to be told of turns there."""
+ALONE = frozenset({"dm", "both"})
+"""The wishes of who wants to be told in private."""
 
 
 class Sounds:
@@ -22,10 +35,12 @@ class Sounds:
     async def places(self, notice: Notice, sight: Sight) -> tuple[To, ...]:
         """Return where a notice is told: among others what its reader wants to hear there."""
         to = notice.to
-        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
+        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL + ENDING):
             return (to,)
         if not sight.chats and not isinstance(notice, TurnWaits):
             return (to,)
+        if isinstance(notice, ENDING):
+            return (to,) if await self._has_asked(to.person, sight) else ()
         chats = tuple(ToChat(chat) for chat in sight.chats)
         in_chat = await self._called_in_chat(to.person, sight)
         if isinstance(notice, TurnWaits):
@@ -60,5 +75,10 @@ class Sounds:
         way = await self._readers.way(person)
         return way in {"group", "both"} or (way == "dm" and person in sight.unreached)
 
+    async def _has_asked(self, person: PersonId, sight: Sight) -> bool:
+        """Say whether somebody has asked to be told in private, and can be."""
+        known = await self._readers.register.who(person)
+        return person not in sight.unreached and known.wishes.notify in ALONE
+
     async def _rings(self, person: PersonId) -> bool:
-        return await self._readers.way(person) in {"dm", "both"}
+        return await self._readers.way(person) in ALONE

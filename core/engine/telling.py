@@ -75,7 +75,7 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     if after.stopped:
         return
     if after.running is None:
-        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in audience(after))
+        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
         return
     for to in dict.fromkeys((*audience(after), *_rung(after, deeds))):
         yield TableMoved(to=to, table=table, deeds=deeds)
@@ -96,14 +96,17 @@ def audience(state: TableState) -> tuple[To, ...]:
     return tuple(ToPerson(person) for person in state.people)
 
 
+def everybody(state: TableState) -> tuple[To, ...]:
+    """Return where a table is public, and each of those who sit there."""
+    return tuple(dict.fromkeys((*audience(state), *map(ToPerson, state.people))))
+
+
 def _of_event(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
     match event:
         case Dealt():
-            public, private = audience(after), (ToPerson(person) for person in after.people)
-            places = dict.fromkeys((*public, *private))
-            yield from (RoundBegan(to=to, table=table) for to in places)
+            yield from (RoundBegan(to=to, table=table) for to in everybody(after))
         case SeatHandedOver(seat=seat, to=occupant) if before is not None:
             for to in audience(after):
                 yield SeatPassedOn(
@@ -114,11 +117,12 @@ def _of_event(
         case SeatAsked(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case NextWanted() if after.phase is Phase.BETWEEN:
-            yield from (NextAwaited(to=to, table=table) for to in audience(after))
+            yield from (NextAwaited(to=to, table=table) for to in everybody(after))
         case LobbyLapsed() if before is not None:
             yield from (NobodyStarted(to=to, table=table) for to in audience(before))
         case TableStopped() if before is not None:
-            yield from (TableClosed(to=to, table=table) for to in audience(before))
+            told = audience if before.match is None else everybody
+            yield from (TableClosed(to=to, table=table) for to in told(before))
 
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:

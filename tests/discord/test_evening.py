@@ -1,11 +1,13 @@
 """A round on Discord, by components alone; and how one comes to a table there."""
 
-import pytest
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tests.discord.evening import Evening
+from tests.discord.loopback.components import buttons, label
 from tests.discord.loopback.hands import Hand
-from tests.discord.loopback.world import Channel
-from tests.discord.table import agreed, dealt, watched
+from tests.discord.loopback.world import Channel, Json
+from tests.discord.table import Table, agreed, dealt, watched
 from tests.discord.ways import ByComponents, Player
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS
@@ -24,8 +26,10 @@ async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
 
 
 async def begun(channel: Channel, host: Hand) -> None:
+    """Have the first round dealt, and wait until the table has taken the place of the lobby."""
     await host.presses("Start", channel)
     await host.sees("’s turn", channel)
+    await host.until(lambda: "Join" not in host.labels(channel))
 
 
 async def test_a_round_by_components_alone() -> None:
@@ -44,11 +48,13 @@ async def test_a_round_by_components_alone() -> None:
         assert len(set(watch.callbacks())) == 1
 
 
-@pytest.mark.parametrize("direct", [False, True])
-async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended(*, direct: bool) -> None:
+@asynccontextmanager
+async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
+    """Two people at a round that ends soon, of a match of two."""
     async with watched("text", SteppedClock(BEGINS)) as (game, watch):
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:rounds 2", channel)
         await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
         await ann.sees("Dealt to each: 3", channel)
         for hand in (ann, ben) if direct else ():
@@ -58,11 +64,36 @@ async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended(*, direc
         players = [Player(hand, place, ByComponents()) for hand, place in places.items()]
         table = await dealt(game, watch, *players)
         table.had |= {"blunder", "undo"}
-        while watch.now.round is not None:
+        table.ready = "next ready"
+        yield table, channel
+
+
+async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended() -> None:
+    async with short() as (table, channel):
+        while table.now.round is not None:
             await table.step()
-        last = table.people[watch.now.state.deeds[-1].seat].hand
-        own = last.shown() if direct else last.own(channel)
-        assert any("This round: " in last.reads(message) for message in own)
+        last = table.people[table.now.state.deeds[-1].seat].hand
+        assert any("This round: " in last.reads(message) for message in last.own(channel))
+
+
+async def test_who_plays_in_direct_messages_reads_there_how_a_round_ends_and_goes_on() -> None:
+    async with short(direct=True) as (table, _):
+        ann, ben = (player.hand for player in table.people.values())
+        await table.play_round()
+        for hand in (ann, ben):
+            await hand.until(lambda: [label(one) for one in keys(hand)][:1] == ["Next round"])  # noqa: B023 - asked at once
+            assert len(hand.shown()) == 1
+        await ann.presses("Next round")
+        await ben.sees(f"Ready: {ann.user.name}")
+        await ben.presses("Next round")
+        for hand in (ann, ben):
+            await hand.until(lambda: "Next round" not in hand.labels(hand.direct))  # noqa: B023 - asked at once
+            assert [("This round" in hand.reads(one)) for one in hand.shown()] == [True, False]
+
+
+def keys(hand: Hand) -> list[Json]:
+    """What can be pressed in somebody's direct messages."""
+    return [one for message in hand.shown() for one in buttons(message.data)]
 
 
 async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use() -> None:

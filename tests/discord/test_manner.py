@@ -8,6 +8,7 @@ from tests.discord.test_evening import begun, lobby
 
 CREATE = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+PRIVATE = "POST /users/@me/channels"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 
 
@@ -169,3 +170,26 @@ async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
         await mover.sees("is closed.", channel)
         for message, button in left:
             assert "This table is closed." in told(await mover.presses_on(message, button))
+
+
+async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.says("/rummy notify way:dm", channel)
+        await mover.types("rack")
+        await mover.sees("Your rack")
+        host = next(one for one in (mover, other) if one.user.name == "Ann")
+        await host.says("/rummy stop", channel)
+        await mover.sees("is closed.")
+        await mover.until(lambda: len(mover.shown()) == 1)
+        assert mover.labels(mover.direct) == []
+        assert other.shown() == []
+        opened = [one.asked.body for one in game.discord.calls if one.kind == PRIVATE]
+        assert opened == [{"recipient_id": mover.user.id}]
+
+
+async def test_the_lobby_goes_when_the_table_takes_its_place() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        public = [one for one in mover.shown(channel) if one.viewer is None]
+        assert ["Seats taken" in mover.reads(one) for one in public] == [False]

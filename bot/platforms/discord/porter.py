@@ -18,12 +18,13 @@ from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
 from bot.platforms.discord.places import address_of
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.saying import WRITTEN, Sayings
-from bot.platforms.discord.surface import DiscordSurface
+from bot.platforms.discord.surface import DIRECT, DiscordSurface
 from bot.screens import boards
 from bot.screens.play import turn_slot
 from core.engine.desks import Stamp
 from core.engine.people import ChatId, PersonId, TableId, ToPerson
 from core.engine.ports import Update
+from core.engine.sight import Sight
 
 FORM = 4000
 """Characters that can be written into a form."""
@@ -84,11 +85,16 @@ class Porter:
         to = ToPerson(act.person)
         sight = await self._house.engine.see(table, act.person)
         over = sight.round is not None and sight.round.outcome is not None
-        if sight.me is None or not over or not sight.chats:
-            return  # a table that no chat shows tells everybody in private how a round ends
+        if sight.me is None or not over or await self._is_told(act, sight):
+            return
         screen = scene(await self._house.readers.voice(to, sight), sight, to)
         if screen is not None:
             await self._surface.show_to(act, replace(screen, slot=turn_slot(table)))
+
+    async def _is_told(self, act: Act, sight: Sight) -> bool:
+        """Say whether how a round ends is told where somebody has acted, without being asked."""
+        wishes = (await self._house.register.who(act.person)).wishes
+        return not sight.chats or (act.chat is None and wishes.notify in DIRECT)
 
     async def _can_be_seen(self, done: Done, act: Act) -> bool:
         """Say whether what came of a word is shown where it was said: there the table stands."""
