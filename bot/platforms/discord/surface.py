@@ -40,7 +40,7 @@ PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
 """What everybody sees who is there when it is asked for by a command."""
 BESIDE = frozenset({ScreenKind.HELP})
 """What takes the place of nothing: whoever has read it goes on where it was asked for."""
-STAYING = frozenset({ScreenKind.RESULT, ScreenKind.LOBBY, ScreenKind.TABLE})
+STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
 """What is not taken away when something newer comes: it only loses its buttons."""
 IN_PRIVATE = frozenset({ScreenKind.RESULT})
 """The same where only one reads."""
