@@ -24,6 +24,8 @@ TITLE = 100
 WEEK: Final = 10_080
 """Minutes after which a thread in which nothing is said is put away until something is."""
 IMAGE, FILM = "table.png", "round.gif"
+REMEMBERED = 4_096
+"""Accounts of which it is remembered where they are written to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +44,8 @@ class Posting:
         self._painter = painter
         self._bare: set[int] = set()
         """Channels in which nothing may be attached."""
+        self._private: dict[int, int] = {}
+        """In which channel accounts are written to."""
 
     def paints(self, channel: int) -> bool:
         """Say whether pictures are taken in a channel."""
@@ -108,7 +112,10 @@ class Posting:
         return True
 
     async def _edit(self, channel: int, number: int, look: Look, *, same_picture: bool) -> bool:
-        """Edit one message; a picture that looks as before stays where it is."""
+        """Edit one message; a picture that looks as before stays where it is.
+
+        False where it is gone, or cannot be edited for long.
+        """
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
         stays = same_picture and look.picture is not None
         drawn = Drawn(view=view(look, IMAGE, look.alt)) if stays else await self.drawn(look)
@@ -118,6 +125,8 @@ class Posting:
                     await place.edit(view=drawn.view)
                 else:
                     await place.edit(view=drawn.view, attachments=drawn.files)
+            except discord.RateLimited:
+                return False  # old messages are limited by themselves: a new one may be sent
             except discord.HTTPException as error:
                 if error.code in MISSING:
                     return False
@@ -170,12 +179,17 @@ class Posting:
 
     async def private(self, account: int) -> int:
         """Return the channel in which somebody is written to in private."""
-        with in_our_words():
-            return (await self._client.create_dm(discord.Object(account))).id
+        if account not in self._private:
+            with in_our_words():
+                opened = await self._client.http.start_private_message(Called(account).id)
+            self._private[account] = int(opened["id"])
+            while len(self._private) > REMEMBERED:
+                del self._private[next(iter(self._private))]
+        return self._private[account]
 
 
 class Called:
-    """Somebody who is called, by a number in the form in which Discord itself writes numbers."""
+    """Somebody who is meant, by a number in the form in which Discord itself writes numbers."""
 
     def __init__(self, account: int) -> None:
         self.id: Any = str(account)
