@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.conversation.incoming import InCharge, nobody
+from bot.conversation.incoming import InCharge, Incoming, Pressed, nobody
 from bot.conversation.reading import LONGEST, printable
 from core.engine.desks import Stamp
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
@@ -65,9 +65,25 @@ class Asked:
         return replace(self, table=table)
 
 
-def read_button(
-    person: PersonId, chat: ChatId | None, button: str, in_charge: InCharge = nobody
-) -> Asked:
+def unread(incoming: Incoming) -> Asked:
+    """Return what somebody asks for before it is read: who asks, and where."""
+    return Asked(
+        person=incoming.person,
+        chat=incoming.chat,
+        word="",
+        pressed=isinstance(incoming, Pressed),
+        aside=incoming.aside,
+        in_charge=incoming.in_charge,
+    )
+
+
+def read_press(press: Pressed) -> Asked:
+    """Read what is asked for by a button; raises UnreadableButtonError."""
+    asked = read_button(press.person, press.chat, press.button)
+    return replace(asked, chosen=press.chosen, aside=press.aside, in_charge=press.in_charge)
+
+
+def read_button(person: PersonId, chat: ChatId | None, button: str) -> Asked:
     """Read a button's id back; raises UnreadableButtonError."""
     parts = printable(button[:LONGEST]).split(".", 3)
     if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
@@ -82,7 +98,6 @@ def read_button(
         table=None if table is None else TableId(table),
         stamp=None if version is None else Stamp(version=version, draft=draft),
         pressed=True,
-        in_charge=in_charge,
     )
 
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
-from bot.conversation.asked import Asked, read_button
+from bot.conversation.asked import Asked, read_press, unread
 from bot.conversation.choosing import turn_with, with_pieces
+from bot.conversation.door import TurnedAwayError
 from bot.conversation.incoming import Chose, Incoming, Pressed, Said
 from bot.conversation.learning import go_on, lesson_meant
 from bot.conversation.mishaps import Known, apologize, explain
@@ -27,7 +28,6 @@ from core.rules.family import UnknownWordError
 
 ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
 """What is meant by who types pieces and no word: one tile, or enough cards for a meld."""
-
 
 ASKING = "ask"
 """What is meant by who begins a question."""
@@ -77,29 +77,13 @@ class Conversation:
                 return None
 
     async def _hear(self, incoming: Incoming) -> None:
-        pressed = isinstance(incoming, Pressed)
-        asked = Asked(
-            person=incoming.person,
-            chat=incoming.chat,
-            word="",
-            pressed=pressed,
-            aside=incoming.aside,
-        )
+        asked = unread(incoming)
         words: tuple[str, ...] = ()
         try:
-            await self._room.door.let_in(incoming)
-            await self._room.engine.stirs(incoming.person)
+            await self._let_in(incoming)
             if isinstance(incoming, Pressed):
-                asked = read_button(
-                    incoming.person, incoming.chat, incoming.button, incoming.in_charge
-                )
-                asked = replace(asked, chosen=incoming.chosen, aside=incoming.aside)
+                asked = read_press(incoming)
                 asked = await with_pieces(self._room, asked)
-            elif len(incoming.text) > LONGEST:
-                await self._room.note(
-                    asked, asked.listener, "mishap-too-long", longest=str(LONGEST)
-                )
-                return
             words = await self._turn_words(asked)
             if isinstance(incoming, Said):
                 asked = await self._read(incoming, words, await self._room.spoken(asked))
@@ -110,26 +94,22 @@ class Conversation:
                 return
             await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
 
+    async def _let_in(self, incoming: Incoming) -> None:
+        """Listen to somebody who may be listened to; raises TurnedAwayError."""
+        await self._room.door.let_in(incoming)
+        await self._room.engine.stirs(incoming.person)
+        if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
+            raise TurnedAwayError("mishap-too-long", told=incoming.overheard, longest=str(LONGEST))
+
     async def _read(self, said: Said, words: tuple[str, ...], language: str) -> Asked:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line = printable(said.text)
         word, text = read_line(line, language, known)
         if word not in known:
             word, text = _pieces_alone(line, language, words) or (word, text)
-        if said.overheard and word in OWNER_WORDS:
+        if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
-        if word == ASKING:
-            text = line
-            if said.overheard and not _surely_asked(line, language):
-                raise UnknownWordError(word)
-        return Asked(
-            person=said.person,
-            chat=said.chat,
-            word=word,
-            text=text,
-            aside=said.aside,
-            in_charge=said.in_charge,
-        )
+        return replace(unread(said), word=word, text=line if word == ASKING else text)
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
         """Return the words that only who runs the program can say."""
@@ -182,8 +162,10 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
     return None
 
 
-def _surely_asked(line: str, language: str) -> bool:
-    """Say whether people who talk among themselves ask about the rules."""
+def _meant_for_us(word: str, line: str, language: str) -> bool:
+    """Say whether people who talk among themselves say it to us: a rule is surely asked about."""
+    if word != ASKING:
+        return word not in OWNER_WORDS
     about = read_question(line, language)
     return about is not None and about.words > 1
 

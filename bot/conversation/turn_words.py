@@ -64,17 +64,31 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     table = await room.finder.find(asked, of_turn=True)
     room.finder.remember(asked, table)
     sight = await room.engine.see(table, asked.person)
+    asked, at_once = await _as_meant(room, asked, sight)
+    if _nothing_to_undo(asked, sight):
+        await room.note(asked, asked.alone, "note-nothing-to-undo", family=sight.sheet.family.name)
+    elif sight.my_turn and not doubts.settled(asked, sight):
+        await _doubt(room, asked, sight)
+    else:
+        await _have_done(room, asked, sight, at_once=at_once)
+
+
+async def _as_meant(room: Room, asked: Asked, sight: Sight) -> tuple[Asked, bool]:
+    """Return what a word means at this table, and whether the turn shall end along with it."""
     if sight.match is not None and asked.word not in sight.sheet.family.words:
         asked = await _as_said_here(room, asked, sight)
     asked, at_once = ends_it(asked)
-    word, phrase = as_arranging(asked.word, asked.text)
-    asked = replace(asked, word=word, text=phrase)
-    if asked.word == "undo" and sight.my_turn and sight.draft == NO_DRAFT and not asked.chosen:
-        await room.note(asked, asked.alone, "note-nothing-to-undo", family=sight.sheet.family.name)
-        return
-    if sight.my_turn and not doubts.settled(asked, sight):
-        await _doubt(room, asked, sight)
-        return
+    word, text = as_arranging(asked.word, asked.text)
+    return replace(asked, word=word, text=text), at_once
+
+
+def _nothing_to_undo(asked: Asked, sight: Sight) -> bool:
+    begun = sight.draft != NO_DRAFT or asked.chosen
+    return asked.word == "undo" and sight.my_turn and not begun
+
+
+async def _have_done(room: Room, asked: Asked, sight: Sight, *, at_once: bool) -> None:
+    """Have a word followed, and show what came of it."""
     text = await _strict(room, asked, sight)
     try:
         refusal = await _say(room, asked, sight, text, at_once=at_once)
@@ -84,11 +98,11 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
         await _no_help(room, asked, sight, error)
         return
     if refusal is not None:
-        await room.refuse_by_rules(asked, asked.alone, table, refusal)
+        await room.refuse_by_rules(asked, asked.alone, sight.table, refusal)
         await offer_repair(room, asked, sight, text, refusal)
-    else:
-        await learned(room, asked.person, sight)
-        await _answer(room, asked, table)
+        return
+    await learned(room, asked.person, sight)
+    await _answer(room, asked, sight.table)
 
 
 async def _say(

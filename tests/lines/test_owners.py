@@ -7,10 +7,10 @@ from bot.conversation.incoming import Said
 from bot.conversation.limits import Limits
 from bot.conversation.platforms import Platform
 from bot.screens.brush import PlainBrush
-from bot.screens.screen import Screen
-from core.engine.people import Address, PersonId, To
+from core.engine.people import Address
 from core.engine.rulings import DRAINING
 from tests.engine.clocks import SteppedClock
+from tests.lines.seen import Seen
 from tests.lines.talk import TRANSLATOR, Message, Talk, talk, to
 
 ANN = "person:ann"
@@ -75,21 +75,6 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
         assert "drain" not in press.replace("“drain”", "")
         assert "Seats taken: 1" in told(await game.says("ben", "new", "g2"))
         assert "announce TEXT" in told(await game.says("ann", "help"))
-
-
-class Seen:
-    """Keeps what is shown, whoever sees it."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    async def show(self, to: To, screen: Screen) -> None:
-        del to
-        self.texts.append(screen.text)
-
-    async def answer(self, person: PersonId, text: str) -> None:
-        del person
-        self.texts.append(text)
 
 
 async def test_an_owner_who_talks_with_others_of_something_else_rules_nothing() -> None:

@@ -1,0 +1,19 @@
+"""A surface on which a test looks at everything."""
+
+from bot.screens.screen import Screen
+from core.engine.people import PersonId, To
+
+
+class Seen:
+    """Keeps what is shown, whoever sees it."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    async def show(self, to: To, screen: Screen) -> None:
+        del to
+        self.texts.append(screen.text)
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        del person
+        self.texts.append(text)
