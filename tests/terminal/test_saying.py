@@ -101,7 +101,7 @@ def test_help_on_other_sheets_names_their_words(evening: Evening, sheet: str) ->
 def test_the_rules_are_explained(evening: Evening) -> None:
     _, told, _ = evening.types("rules", sheet="bookmark")
     assert "at least 40 points" in told
-    assert "count at least 30 points" in told.partition("In Rummikub, on the other hand:")[2]
+    assert "at least 30 points" in told.partition("In Rummikub, on the other hand:")[2]
 
 
 def test_a_lesson_comes_before_the_match_for_who_wants_to_learn(tmp_path: Path) -> None:
