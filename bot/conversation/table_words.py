@@ -43,6 +43,7 @@ from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
 from core.engine.state import Settings
+from core.rules.pieces import Seat
 
 Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
 
@@ -92,6 +93,22 @@ async def _called(room: Room, code: str) -> TableId:
     return table
 
 
+class _OfSeat(Protocol):
+    def __call__(self, *, person: PersonId, seat: Seat) -> Command: ...
+
+
+def _to_seat(command: _OfSeat) -> Handler:
+    """Follow a word with somebody's name behind it."""
+
+    async def handle(room: Room, asked: Asked) -> None:
+        table = await room.finder.find(asked)
+        sight = await room.engine.see(table)
+        seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
+        await room.do(asked, table, command(person=asked.person, seat=seat))
+
+    return handle
+
+
 class _ByPerson(Protocol):
     def __call__(self, *, person: PersonId) -> Command: ...
 
@@ -127,22 +144,6 @@ async def host(room: Room, asked: Asked) -> None:
     await room.do(asked, table, NameHost(person=asked.person, to=to))
 
 
-async def remove(room: Room, asked: Asked) -> None:
-    """Have somebody get up."""
-    table = await room.finder.find(asked)
-    sight = await room.engine.see(table)
-    seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
-    await room.do(asked, table, Remove(person=asked.person, seat=seat))
-
-
-async def standin(room: Room, asked: Asked) -> None:
-    """Let a computer play for somebody who is away."""
-    table = await room.finder.find(asked)
-    sight = await room.engine.see(table)
-    seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
-    await room.do(asked, table, StandIn(person=asked.person, seat=seat))
-
-
 async def nudge(room: Room, asked: Asked) -> None:
     """Ask whose turn it is to go on."""
     table = await room.finder.find(asked)
@@ -159,8 +160,8 @@ async def table(room: Room, asked: Asked) -> None:
 
 async def tables(room: Room, asked: Asked) -> None:
     """List one's tables, those first where it is one's turn, of these the most urgent."""
-    numbers = await room.engine.tables_of(asked.person)
-    sights = [await room.engine.see(number, asked.person) for number in numbers]
+    own = await room.engine.tables_of(asked.person)
+    sights = [await room.engine.see(one, asked.person) for one in own]
     sights.sort(key=_urgency)
     voice = await room.voice(asked.alone, *sights)
     await room.show(asked, asked.alone, result.tables(voice, sights))
@@ -179,9 +180,9 @@ async def score(room: Room, asked: Asked) -> None:
 
 async def record(room: Room, asked: Asked) -> None:
     """Give the match as a file to somebody who plays in it."""
-    number = await room.finder.find(asked)
-    log = await room.engine.last_match(number, asked.person)
-    sight = await room.engine.see(number, asked.person)
+    found = await room.finder.find(asked)
+    log = await room.engine.last_match(found, asked.person)
+    sight = await room.engine.see(found, asked.person)
     voice = await room.voice(asked.alone, sight)
     await room.show(asked, asked.alone, record_screen(voice, sight, log))
 
@@ -220,8 +221,8 @@ WORDS: Mapping[str, Handler] = {
     "next": next_,
     "rematch": _simply(Rematch),
     "host": host,
-    "remove": remove,
-    "standin": standin,
+    "remove": _to_seat(Remove),
+    "standin": _to_seat(StandIn),
     "nudge": nudge,
     "pause": _simply(HoldClock),
     "resume": _simply(RunClock),

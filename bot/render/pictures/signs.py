@@ -72,16 +72,18 @@ def _gone(drawing: Drawing, ink: Paint, ground: Paint) -> None:
 
 
 def _wrong(drawing: Drawing, ink: Paint, ground: Paint) -> None:
-    size = drawing.width
-    drawing.disc((size / 2, size / 2), size / 2, ink)
-    drawing.write("!", (size / 2, size / 2), round(size * 0.78), ground)
+    _on_disc(drawing, "!", ink, ground)
 
 
 def _open(drawing: Drawing, ink: Paint, ground: Paint) -> None:
     """A question mark: what has no place yet."""
+    _on_disc(drawing, "?", ink, ground)
+
+
+def _on_disc(drawing: Drawing, mark: str, ink: Paint, ground: Paint) -> None:
     size = drawing.width
     drawing.disc((size / 2, size / 2), size / 2, ink)
-    drawing.write("?", (size / 2, size / 2), round(size * 0.78), ground)
+    drawing.write(mark, (size / 2, size / 2), round(size * 0.78), ground)
 
 
 def _draft(drawing: Drawing, ink: Paint, ground: Paint) -> None:

@@ -16,7 +16,7 @@ from core.rules.tiles.melds import sort_pieces
 from core.rules.tiles.pieces import TilePiece
 from core.rules.tiles.round import LastLay, TileRound
 from core.rules.tiles.scoring import won
-from core.rules.tiles.table_use import bare_count, meld_key, table_count
+from core.rules.tiles.table_use import bare_count, meld_key, table_count, without_melds
 
 
 def decide_objection(round_: TileRound, seat: Seat) -> Decision:
@@ -39,14 +39,7 @@ def _faulty(last: LastLay, table: Table) -> Table:
 
 def brought(last: LastLay, table: Table) -> Table:
     """Return the melds that were not on the table before the last lay."""
-    before = Counter(map(meld_key, last.table_before))
-    new: list[Meld] = []
-    for meld in table:
-        if before[meld_key(meld)]:
-            before[meld_key(meld)] -= 1
-        else:
-            new.append(meld)
-    return tuple(new)
+    return without_melds(table, last.table_before)
 
 
 def _taken_back(round_: TileRound, last: LastLay, by: Seat) -> LayObjected:

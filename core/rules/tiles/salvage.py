@@ -9,16 +9,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 
-from core.rules.pieces import Meld, Table
+from core.rules.pieces import Table
 from core.rules.tiles.pieces import TilePiece
-from core.rules.tiles.table_use import bare_count, meld_key, table_count
+from core.rules.tiles.table_use import bare_count, table_count, without_melds
 
 
 def salvage(
     *, old: Table, sound: Table, rack: Counter[TilePiece], legal: Callable[[Table], bool]
 ) -> Table:
     """Return the best table: first who keeps most own tiles, then most melds of the draft."""
-    new = _without(sound, old)
+    new = without_melds(sound, old)
     waiting: list[_Choice] = [_Choice(new, _promise(_supported(new, old, rack), rack))]
     seen = {waiting[0].melds}
     while waiting:
@@ -73,7 +73,7 @@ def _finished(kept: Table, old: Table, rack: Counter[TilePiece]) -> Iterator[_Ch
     have = table_count(kept)
     for lost in _used_up(old, have, have - rack):
         own = have.total() - table_count(lost).total()
-        yield _Choice(kept, (own, len(kept)), (*_without(old, lost), *kept))
+        yield _Choice(kept, (own, len(kept)), (*without_melds(old, lost), *kept))
 
 
 def _used_up(old: Table, have: Counter[TilePiece], lacking: Counter[TilePiece]) -> Iterator[Table]:
@@ -88,15 +88,3 @@ def _used_up(old: Table, have: Counter[TilePiece], lacking: Counter[TilePiece]) 
             rest = (*old[:place], *old[place + 1 :])
             for others in _used_up(rest, have - pieces, lacking - pieces):
                 yield (meld, *others)
-
-
-def _without(melds: Table, others: Table) -> Table:
-    """Return the melds that are not among the others, equal ones counted."""
-    gone = Counter(map(meld_key, others))
-    left: list[Meld] = []
-    for meld in melds:
-        if gone[meld_key(meld)]:
-            gone[meld_key(meld)] -= 1
-        else:
-            left.append(meld)
-    return tuple(left)

@@ -142,3 +142,15 @@ def meld_key(meld: Meld) -> tuple[Kind, tuple[TilePiece, ...]]:
     if meld.kind is Kind.SET:
         return meld.kind, tuple(sorted(map(bare, pieces_of(meld)), key=str))
     return meld.kind, pieces_of(meld)
+
+
+def without_melds(melds: Table, others: Table) -> Table:
+    """Return the melds that are not among the others, equal ones counted."""
+    gone = Counter(map(meld_key, others))
+    left: list[Meld] = []
+    for meld in melds:
+        if gone[meld_key(meld)]:
+            gone[meld_key(meld)] -= 1
+        else:
+            left.append(meld)
+    return tuple(left)
