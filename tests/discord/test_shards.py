@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from bot.composition import Parts, kept_in
 from bot.composition.serving import UnknownBotError
 from bot.platforms.discord.serve import Discord
+from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
 from bot.platforms.discord.troubles import ANSWERED
 from bot.system import Chance, SystemClock
 from tests.discord.evening import evening, served_by
@@ -17,6 +18,7 @@ from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.discord.loopback.world import Channel
 from tests.discord.programs import program
+from tests.engine.clocks import SteppedClock, settled
 from tests.engine.house import TRANSLATOR
 from tests.telegram.evening import UNHURRIED
 
@@ -198,3 +200,56 @@ async def test_shards_begin_as_far_apart_as_discord_wants() -> None:
         assert game.discord.gateway.too_soon == 0
         for number in range(2):
             await opens(game.meet("Ann"), in_shard(game.discord, number, 2))
+
+
+class Leaving:
+    """A part that others take over one by one, or do not."""
+
+    def __init__(self, shards: int) -> None:
+        self.numbers = frozenset(range(shards))
+        self.over = asyncio.Event()
+
+    def goes_over(self) -> None:
+        """Have another take up one shard."""
+        self.numbers -= {max(self.numbers)}
+        if not self.numbers:
+            self.over.set()
+
+    async def changed(self) -> None:
+        raise AssertionError("somebody else waits for that")
+
+    def taken_up(self, number: int) -> AbstractContextManager[None]:
+        raise AssertionError(number)
+
+    async def handed_over(self) -> None:
+        await self.over.wait()
+
+
+async def test_who_goes_waits_as_long_as_shards_go_over_one_after_the_other() -> None:
+    clock, part = SteppedClock(), Leaving(4)
+    async with asyncio.TaskGroup() as tasks:
+        going = tasks.create_task(hand_over(part, clock))
+        await settled()
+        while len(part.numbers) > 1:
+            part.goes_over()
+            await clock.go_by(GOING_OVER)
+            assert not going.done()
+        part.goes_over()
+
+
+async def test_who_goes_waits_no_longer_where_none_goes_over_or_too_many_are_left() -> None:
+    clock, stuck = SteppedClock(), Leaving(4)
+    async with asyncio.TaskGroup() as tasks:
+        going = tasks.create_task(hand_over(stuck, clock))
+        await clock.go_by(GOING_OVER)
+        await going
+    part = Leaving(1_000)
+    async with asyncio.TaskGroup() as tasks:
+        going = tasks.create_task(hand_over(part, clock))
+        await settled()
+        for _ in range(int(LEAVING // GOING_OVER)):
+            assert not going.done()
+            part.goes_over()
+            await clock.go_by(GOING_OVER)
+        await going
+    assert part.numbers

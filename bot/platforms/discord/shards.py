@@ -29,8 +29,11 @@ APART = 5.5
 """Seconds between the beginnings of two shards; Discord asks for five, as it counts them."""
 OTHERS_HEAR = 5.0
 """Seconds after which others are taken to hear: where there are others, and they do."""
-HANDING_OVER = 10.0
-"""Seconds for the others to hear what this program heard, when it ends."""
+GOING_OVER = 15.0
+"""Seconds in which others begin to hear at least one more shard, while they take over what this
+program hears: they begin one after the other."""
+LEAVING = 120.0
+"""Seconds that the program waits for that in all when it ends; service managers are set to it."""
 ACTING = 10.0
 """Seconds for acting on what was heard before a connection ended: answers go by it."""
 NO_SUCH_BOT = 4004
@@ -152,6 +155,20 @@ class Ear(Client):
         self._latest.note(told)
 
 
+async def hand_over(part: Part, clock: Clock) -> None:
+    """Leave what this program hears to others, as long as more and more of it goes over."""
+    async with together() as tasks:
+        going = tasks.create_task(part.handed_over())
+        for _ in range(int(LEAVING // GOING_OVER)):
+            left = part.numbers
+            waiting = tasks.create_task(clock.sleep(GOING_OVER))
+            await asyncio.wait((going, waiting), return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            if going.done() or part.numbers == left:
+                break
+        going.cancel()
+
+
 class Shards:
     """What this program hears."""
 
@@ -207,9 +224,7 @@ class Shards:
                     async with asyncio.timeout(None if company.alone else OTHERS_HEAR):
                         await self._there.wait()
                 yield
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(HANDING_OVER):
-                        await part.handed_over()
+                await hand_over(part, self._clock)
                 hearing.cancel()
 
     async def _hear(self, part: Part, turns: Turns, opened: Callable[[int], Ear]) -> None:
