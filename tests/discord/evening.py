@@ -15,7 +15,7 @@ from core.engine.ports import Clock
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.discord.loopback.world import Channel, Guild
-from tests.engine.clocks import looked_at
+from tests.engine.clocks import SteppedClock, looked_at
 from tests.engine.house import TRANSLATOR
 from tests.telegram.evening import UNHURRIED
 
@@ -52,11 +52,17 @@ async def evening(
     away: int = 0,
     described: bool = True,
 ) -> AsyncIterator[Evening]:
-    """Run the bot as long as this is open; bodies are held to what Discord has `described`."""
-    clock = clock or SystemClock()
+    """Run the bot as long as this is open; bodies are held to what Discord has `described`.
+
+    Without a clock of the test's own that of this Discord stands still, unless it paces: then no
+    answer is too late, however slow the machine is.
+    """
+    system = SystemClock()
+    there = clock or (system if paced else SteppedClock(system.now()))
+    clock = clock or system
     chance = Chance(seed)
     parts = parts or Parts(pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR)
-    async with Loopback(clock).running() as discord:
+    async with Loopback(there).running() as discord:
         if not described:
             discord.described = None
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards

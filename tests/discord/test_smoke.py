@@ -4,14 +4,16 @@ import asyncio
 
 import pytest
 
-from bot.system import SystemClock
 from tasks.discord_smoke import smoke
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import TOKEN, Loopback
+from tests.engine.clocks import SteppedClock
+from tests.engine.due import BEGINS
 
 
 async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
-    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+    """However long the machine takes: the clock of this Discord stands still."""
+    async with Loopback(SteppedClock(BEGINS)).running() as discord, asyncio.TaskGroup() as tasks:
         channel = discord.world.channel(discord.world.guild("Friends"), "games")
         told = tasks.create_task(smoke(TOKEN, discord.url, discord.gateway_url))
         ann = Hand(discord, discord.world.user("Ann"))
