@@ -4,7 +4,7 @@ from bot.lessons import Lesson, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
-from bot.screens.parts import lines, paragraphs, pictured
+from bot.screens.parts import label, lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.rules.sheet import Sheet
@@ -34,12 +34,26 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
         caption=paragraphs(lines(said_before, title), about if lesson.said == 0 else "", how),
         picture=pictured(voice, board),
         buttons=(
-            Button(word=f"learn {next_word}", label=next_word, primary=True),
+            Button(
+                word=f"learn {next_word}",
+                label=_labelled(voice, next_word, lesson.sheet),
+                primary=True,
+            ),
             Button(word="learn off", label=voice.say("button-learn-off")),
         ),
         slot="lesson",
         delivery="new",
     )
+
+
+def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
+    """Say on the button what that of a turn says, and of which pieces."""
+    verb, _, named = word.partition(" ")
+    if voice.translator.has(f"button-{word.replace(' ', '-')}"):
+        return label(voice, word, sheet)
+    if verb == "layoff":
+        verb, named = "onto", named.rpartition(" ")[0]
+    return f"{label(voice, verb, sheet)} {named}"
 
 
 def _last(lesson: Lesson) -> str:

@@ -73,7 +73,9 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         assert refused.startswith("Before you use the table you have to lay melds")
         (second,) = to(await game.says("ann", "draw"), ANN)
         assert second.startswith("Right!\nRummikub, your first game: turn 2 of 4")
-        (third,) = to(await game.presses("ann", game.buttons(ANN)["play r10 b10 k10"]), ANN)
+        (third,) = to(
+            await game.presses("ann", game.buttons(ANN)["Place on the table r10 b10 k10"]), ANN
+        )
         assert "Your draft with r10 b10 k10, not laid yet:" in third
         (other,) = to(await game.says("ann", "draw"), ANN)
         assert other.startswith("That can be done, too.")
