@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.readers import Readers
+from bot.conversation.renewing import renewed
 from bot.conversation.sounds import Sounds
 from bot.conversation.turned import Turned
 from bot.screens import play
@@ -78,6 +79,8 @@ class Announcer:
         page = self.turned.page(notice.table, to)
         if page is not None and isinstance(notice, LobbyChanged) and sight.phase is Phase.LOBBY:
             return settings_page(voice, sight, page)
+        if await self._sounds.only_renews(notice, sight):
+            return renewed(voice, sight, notice)
         screen = worded(voice, sight, notice)
         return None if screen is None else _placed(screen, to, sight)
 

@@ -4,24 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.conversation.readers import Readers
+from bot.conversation.renewing import ENDING, is_beside
 from bot.screens.screen import Screen, ScreenKind
-from core.engine.notices import (
-    NextAwaited,
-    Notice,
-    Nudged,
-    RoundOver,
-    TableClosed,
-    TimeShort,
-    TurnWaits,
-    Urgency,
-)
+from core.engine.notices import Notice, Nudged, TimeShort, TurnWaits, Urgency
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.sight import Sight
 
 PERSONAL = (Nudged, TimeShort, TurnWaits)
 """What is for one person and tells no secret: it can be said among others."""
-ENDING = (RoundOver, NextAwaited, TableClosed)
-"""What ends all turns for now: told in private too to who has asked to be told of turns there."""
 ALONE = frozenset({"dm", "both"})
 """The wishes of who wants to be told in private."""
 
@@ -35,18 +25,26 @@ class Sounds:
     async def places(self, notice: Notice, sight: Sight) -> tuple[To, ...]:
         """Return where a notice is told: among others what its reader wants to hear there."""
         to = notice.to
-        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL + ENDING):
+        if isinstance(to, ToPerson) and is_beside(notice, sight):
+            return () if to.person in sight.unreached else (to,)
+        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
             return (to,)
         if not sight.chats and not isinstance(notice, TurnWaits):
             return (to,)
-        if isinstance(notice, ENDING):
-            return (to,) if await self._has_asked(to.person, sight) else ()
         chats = tuple(ToChat(chat) for chat in sight.chats)
         in_chat = await self._called_in_chat(to.person, sight)
         if isinstance(notice, TurnWaits):
             return chats if in_chat and sight.my_turn else ()  # unless the turn has passed on
         alone = to.person not in sight.unreached and await self._rings(to.person)
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
+
+    async def only_renews(self, notice: Notice, sight: Sight) -> bool:
+        """Say whether what stands in private is renewed, and nothing is told to who sees it."""
+        to = notice.to
+        if not isinstance(to, ToPerson) or not is_beside(notice, sight):
+            return False
+        told = isinstance(notice, ENDING) and sight.match is not None
+        return not (told and await self._has_asked(to.person))
 
     async def heard(
         self,
@@ -75,10 +73,9 @@ class Sounds:
         way = await self._readers.way(person)
         return way in {"group", "both"} or (way == "dm" and person in sight.unreached)
 
-    async def _has_asked(self, person: PersonId, sight: Sight) -> bool:
-        """Say whether somebody has asked to be told in private, and can be."""
-        known = await self._readers.register.who(person)
-        return person not in sight.unreached and known.wishes.notify in ALONE
+    async def _has_asked(self, person: PersonId) -> bool:
+        """Say whether somebody has asked to be told in private."""
+        return (await self._readers.register.who(person)).wishes.notify in ALONE
 
     async def _rings(self, person: PersonId) -> bool:
         return await self._readers.way(person) in ALONE

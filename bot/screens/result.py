@@ -14,6 +14,7 @@ from bot.screens.parts import (
     standing,
     told,
 )
+from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.times import time_left
 from bot.screens.voice import Voice
@@ -33,35 +34,65 @@ def result(
 ) -> Screen:
     """Show how the round ended, all racks face up, and how the match stands."""
     assert view.outcome is not None
-    over = sight.phase is Phase.OVER
-    again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
-    ended, afterwards = _ended(voice, sight, view.outcome), _afterwards(voice, sight, match)
-    tapped = _afterwards(voice, sight, match, TAPPED)
+    ended = _ended(voice, sight, view.outcome)
     happened = lines(told(voice, sight, deeds), ended)
     board = boards.public(voice, sight, view, sight.before_last_turn)
+    text = paragraphs(
+        head(voice, sight),
+        happened,
+        lying(voice, board.melds),
+        _racks(voice, sight, view),
+        lines(_figures(voice, sight, match, view.outcome), _hints(voice, sight)),
+    )
+    typed, tapped = (_afterwards(voice, sight, match, way) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.RESULT,
-        text=paragraphs(
-            head(voice, sight),
-            happened,
-            lying(voice, board.melds),
-            _racks(voice, sight, view),
-            lines(
-                voice.say("result-round", standing=_gains(voice, sight, view.outcome)),
-                voice.say("result-total", standing=standing(voice, sight, match.totals)),
-                _hints(voice, sight),
-            ),
-            afterwards,
-        ),
+        text=paragraphs(text, typed),
+        beside=paragraphs(text, tapped),
         caption=paragraphs(head(voice, sight), happened, tapped),
         brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match, TAPPED)),
         picture=pictured(voice, boards.ended(voice, sight, view, ended)),
-        buttons=(
-            again,
-            *(lasting(voice, word, sight.table) for word in ("score", "replay", "record")),
-            button(voice, sight, "leave"),
-        ),
+        buttons=_buttons(voice, sight),
         slot=f"table:{sight.table}",
+    )
+
+
+def private_end(voice: Voice, sight: Sight) -> Screen | None:
+    """Say in place of somebody's turn that the round is over; in the chat stands all the rest."""
+    match, view = sight.match, sight.round
+    if match is None or view is None or view.outcome is None:
+        return None
+    text = paragraphs(
+        head(voice, sight),
+        _ended(voice, sight, view.outcome),
+        _figures(voice, sight, match, view.outcome),
+    )
+    typed, tapped = (_afterwards(voice, sight, match, way) for way in ("", TAPPED))
+    return Screen(
+        kind=ScreenKind.TURN,
+        text=paragraphs(text, typed),
+        beside=paragraphs(text, tapped),
+        buttons=_buttons(voice, sight),
+        slot=turn_slot(sight.table),
+        delivery="renew",
+        homes=sight.chats,
+    )
+
+
+def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> str:
+    return lines(
+        voice.say("result-round", standing=_gains(voice, sight, outcome)),
+        voice.say("result-total", standing=standing(voice, sight, match.totals)),
+    )
+
+
+def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
+    over = sight.phase is Phase.OVER
+    again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
+    return (
+        again,
+        *(lasting(voice, word, sight.table) for word in ("score", "replay", "record")),
+        button(voice, sight, "leave"),
     )
 
 

@@ -144,8 +144,11 @@ class Attachment:
     data: bytes
 
 
-Delivery: TypeAlias = Literal["new", "edit"]
-"""`new`: a message of its own, which may ring; `edit`: in place of the last with the same slot."""
+Delivery: TypeAlias = Literal["new", "edit", "renew"]
+"""`new`: a message of its own, which may ring; `edit`: in place of the last with the same slot.
+
+`renew`: the same, but only where one stands that can be edited; else nothing is shown.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

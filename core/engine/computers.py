@@ -9,7 +9,7 @@ from core.engine import tracing
 from core.engine.acting import attempt, computer_acts
 from core.engine.broken import what_broke
 from core.engine.desks import Live, goes_by_itself
-from core.engine.notices import DrewForYou, Notice, YourTurn
+from core.engine.notices import DrewForYou, Notice, TableMoved, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
@@ -139,7 +139,8 @@ class Computers:
         if acts.events:
             drawn = acts.after.gains[seat]
             note = DrewForYou(to=_owner(live, seat), table=live.number, pieces=drawn)
-            await self._tables.commit(live, acts.events, extra=(note,), after=acts.after)
+            shown = TableMoved(to=note.to, table=live.number, deeds=())
+            await self._tables.commit(live, acts.events, extra=(shown, note), after=acts.after)
         else:
             await self._tables.commit(live, (), *left_to_owner(live, seat))
         return True

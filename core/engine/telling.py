@@ -58,7 +58,9 @@ def _notices(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> Iterator[Notice]:
     if before is None or (after.phase is Phase.LOBBY and events):
-        yield from (LobbyChanged(to=to, table=table) for to in audience(after))
+        left = before.people if before is not None and after.chats else ()
+        places = dict.fromkeys((*everybody(after), *map(ToPerson, left)))
+        yield from (LobbyChanged(to=to, table=table) for to in places)
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
     for event in events:
@@ -119,10 +121,9 @@ def _of_event(
         case NextWanted() if after.phase is Phase.BETWEEN:
             yield from (NextAwaited(to=to, table=table) for to in everybody(after))
         case LobbyLapsed() if before is not None:
-            yield from (NobodyStarted(to=to, table=table) for to in audience(before))
+            yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
         case TableStopped() if before is not None:
-            told = audience if before.match is None else everybody
-            yield from (TableClosed(to=to, table=table) for to in told(before))
+            yield from (TableClosed(to=to, table=table) for to in everybody(before))
 
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:

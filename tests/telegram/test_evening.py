@@ -24,7 +24,7 @@ from tests.evenings.stored import WatchedStore
 from tests.sampling import sampled
 from tests.telegram.evening import TRANSLATOR, Evening, evening
 from tests.telegram.fingers import Fingers
-from tests.telegram.loopback.hands import Hand, content, newest_button
+from tests.telegram.loopback.hands import Hand, buttons, content, newest_button
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.readers import Advised, Reader, Unaided
 from tests.telegram.test_webhook import free_port
@@ -103,6 +103,20 @@ async def test_a_round_by_buttons_alone() -> None:
     async with watched("rummikub", "picture") as fingers:
         await fingers.play_round()
         assert fingers.watch.calls_a_turn(fingers.group.id) <= (2, 1)
+        ann, ben = fingers.people.values()
+        for hand in (ann, ben):
+            await hand.telegram.until(lambda: ended(hand))  # noqa: B023
+        await ben.presses("Next round")
+        for place in (ann.private, ben.private, fingers.group):
+            await ann.sees("Ready: Ben", place)
+        await ann.presses("Next round")
+        await ann.sees("round 2", fingers.group)
+
+
+def ended(hand: Hand) -> bool:
+    """Whether a turn in private says that the round is over, and offers the next one."""
+    labels = [key["text"] for key in buttons(hand.private.shown[-1])]
+    return labels == ["Next round", "Score", "Replay", "Record", "Leave"]
 
 
 @pytest.mark.whole

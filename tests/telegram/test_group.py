@@ -173,3 +173,28 @@ async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_do
             await clock.go_by(10)
         first, second = group.shown
         assert second["date"] - first["date"] >= 60
+
+
+async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/settings@rummy_bot rule first_laying=200", group)
+        await ann.sees("200", group)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        (turn,) = [one for one in first.private.shown if "Your turn" in content(one)]
+        await first.says("auto")
+        await first.sees("so I drew")
+        waits = f"It is {other.user.first_name}’s turn"
+        now = await game.telegram.until(lambda: said_in(first, turn, waits))
+        assert [key["text"] for key in buttons(now)] == ["Nudge", "More"]
+        await ann.says("/stop@rummy_bot", group)
+        closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
+        assert buttons(closed) == []
+
+
+def said_in(hand: Hand, message: Json, words: str) -> Json | None:
+    """A message as it stands there now, once it says something."""
+    now = hand.private.messages[message["message_id"]]
+    return now if words in content(now) else None

@@ -43,3 +43,20 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_offers_nothing_when_the_
         await game.telegram.until(lambda: len(cid.private.shown) > 1)
         await game.telegram.until(lambda: not buttons(cid.private.messages[lobby["message_id"]]))
         assert "Your rack" in content(cid.private.shown[-1])
+
+
+async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_is_agreed() -> None:
+    async with evening() as game:
+        ann, ben, cid = await game.friend("Ann"), await game.friend("Ben"), game.meet("Cid")
+        group = await table_of(game, ann)
+        answer = await cid.presses("Join", group)
+        await cid.starts(answer["url"].partition("?start=")[2])
+        await cid.sees("2. Cid")
+        before = len(ben.private.shown)
+        await ben.presses("Join", group)
+        await cid.sees("3. Ben")
+        await ann.says("/settings@rummy_bot clock 2m", group)
+        await cid.sees("Rummikub · 2 min")
+        await cid.presses("Leave")
+        await game.telegram.until(lambda: "Join" in str(buttons(cid.private.shown[0])))
+        assert len(ben.private.shown) == before

@@ -107,6 +107,8 @@ class DiscordSurface:
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen where it belongs, unless its reader opens it when it is wanted."""
+        if screen.delivery == "renew" and await self._last(to, screen.slot) is None:
+            return
         spot = await self._spot(to, screen, act)
         if spot is None:
             return
@@ -200,7 +202,7 @@ class DiscordSurface:
         stays = kept is not None and self._stays(kept, screen, spot, act)
         if kept is not None and stays and await self._edited(spot, kept, look, act):
             await self._announce(spot, screen, look, kept)
-        else:
+        elif screen.delivery != "renew":
             await self._post(spot, screen, look, kept, act)
 
     async def _worded(self, to: To, screen: Screen) -> Screen:

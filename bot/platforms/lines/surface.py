@@ -38,7 +38,9 @@ class LinesSurface:
     async def show(self, to: To, screen: Screen) -> None:
         """Send a screen, or edit the message that shows its slot."""
         last = self._shown.get((to, screen.slot)) if screen.slot else None
-        if last is not None and screen.delivery == "edit":
+        if last is None and screen.delivery == "renew":
+            return
+        if last is not None and screen.delivery != "new":
             if _same(last.screen, screen):
                 return
             await self._send(to, last.number, screen, edit=True)

@@ -4,9 +4,10 @@ from collections import OrderedDict
 
 from bot.painting import Painter
 from bot.platforms.telegram.calls import Calls
-from bot.platforms.telegram.look import Look
+from bot.platforms.telegram.look import BELOW, Look
 from bot.platforms.telegram.places import Place
 from bot.platforms.telegram.remembering import Kept
+from bot.render.parting import units
 from bot.screens.screen import Attachment
 from core.engine.ports import Clock
 
@@ -54,6 +55,13 @@ class Posting:
             if not await self._calls.edit(place, number, text, look.under(part)):
                 return False
         return True
+
+    async def reword(self, place: Place, kept: Kept, look: Look) -> bool:
+        """Let a picture stay, with another text below it; False where that cannot be."""
+        (text, *more), (number, *_) = look.texts, kept.messages
+        if more or units(text.plain) > BELOW:
+            return False
+        return await self._calls.edit_caption(place, number, text, look.buttons)
 
     async def turn(self, place: Place, number: int, look: Look, before: str | None) -> None:
         """Let a message show other keys, and another text where that is not as before."""

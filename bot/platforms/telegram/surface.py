@@ -92,6 +92,8 @@ class TelegramSurface:
     async def _show(self, to: To, place: Place, screen: Screen) -> None:
         kept = await self._last(to, screen.slot)
         stays = kept is not None and _stays(kept, screen)
+        if screen.delivery == "renew" and not stays:
+            return
         as_text = self._pictureless.holds(place, anew=not stays)
         look = await self._look(place, screen, as_text=as_text)
         if kept is not None and self._turned.pop((to, screen.slot or ""), None) is not None:
@@ -112,15 +114,18 @@ class TelegramSurface:
         if kept is not None:
             await self._strip(place, _left_behind(kept, screen))
         stays = kept is not None and _stays(kept, screen)
-        if kept is not None and stays and await self._posting.edit(place, kept, look):
-            numbers = kept.messages
+        picture = look.painted
+        if kept is not None and stays and await self._edited(place, screen, look, kept):
+            numbers, picture = kept.messages, picture or kept.picture
+        elif screen.delivery == "renew":
+            return
         else:
             numbers = await self._posting.send(place, look, screen.attachment)
         now = Kept(
             messages=numbers,
             kind=screen.kind,
             looks=look.digest,
-            picture=look.painted,
+            picture=picture,
             calls=screen.calls,
             turn=screen.turn,
             head=look.texts[0].plain.partition("\n")[0],
@@ -134,6 +139,12 @@ class TelegramSurface:
             await self._close_lobby(to, place, screen)
         if kept is not None and numbers != kept.messages:
             await self._retire(place, kept, stripped=screen.kind is not ScreenKind.TABLE)
+
+    async def _edited(self, place: Place, screen: Screen, look: Look, kept: Kept) -> bool:
+        """Let messages show something else; what has been a picture stays one, with other words."""
+        if screen.delivery == "renew" and kept.picture and look.picture is None:
+            return await self._posting.reword(place, kept, look)
+        return await self._posting.edit(place, kept, look)
 
     async def _look(
         self, place: Place, screen: Screen, looking: Looking = FIRST, *, as_text: bool = False
