@@ -34,7 +34,7 @@ _STATES = {
     "533": Trouble.UNREACHABLE,  # it takes no more connections
     "28": Trouble.REFUSED,
     "3D": Trouble.REFUSED,
-    "42501": Trouble.REFUSED,
+    "42501": Trouble.FORBIDDEN,
     "25006": Trouble.READ_ONLY,  # a copy that follows another server
     "53100": Trouble.FULL,
     "XX": Trouble.DAMAGED,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import URL, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from core.engine.ports import Trouble, UnavailableError
 from storage.failures import in_our_words
 from storage.migrating import NEWEST, check, revision_of
 from storage.postgres import NAME, single
@@ -15,6 +16,7 @@ PROGRAMS = text(
     "SELECT count(DISTINCT application_name) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name LIKE :ours"
 )
+MAY_MAKE_TABLES = text("SELECT has_schema_privilege(current_schema(), 'CREATE')")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +40,7 @@ async def look_at_server(url: URL) -> ServerCondition:
     """Say how a database is; what is in it stays as it is.
 
     Raises:
-        UnavailableError: nobody is there, or nobody lets us in.
+        UnavailableError: nobody is there, or nobody lets us in, or make the tables that it needs.
         NewerSchemaError: a newer program has written it.
     """
     engine = single(url)
@@ -59,6 +61,8 @@ def name_of(url: URL) -> str:
 async def _condition(connection: AsyncConnection, name: str) -> ServerCondition:
     revision = await connection.run_sync(revision_of)
     check(revision)
+    if revision != NEWEST and not await connection.scalar(MAY_MAKE_TABLES):
+        raise UnavailableError(Trouble.FORBIDDEN)
     tables = 0
     if revision is not None:
         opened = select(func.count()).select_from(TABLES).where(TABLES.c.is_open)

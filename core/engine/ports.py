@@ -45,6 +45,8 @@ class Trouble(StrEnum):
     """A server that does not answer: it is being restarted, or it is not there."""
     REFUSED = "refused"
     """A server that lets nobody in by this name, with this password, to this database."""
+    FORBIDDEN = "forbidden"
+    """A server that lets us in, but lets us not make or use the tables."""
     OTHER = "other"
 
 

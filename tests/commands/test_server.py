@@ -1,8 +1,11 @@
 """Commands about a database that is kept on a server."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
+import asyncpg
 import pytest
 
 from bot.system import SystemClock
@@ -69,3 +72,34 @@ async def test_a_file_that_is_in_use_is_not_moved(
         refused = await asyncio.to_thread(rummy, "move", postgres, "--database", url)
         refused.refuses("Another program has the database open")
     assert await ask("SELECT * FROM pg_tables WHERE schemaname = current_schema()", postgres) == []
+
+
+@pytest.fixture
+def guest(postgres: str) -> Iterator[str]:
+    """The address of an empty database for somebody who may come in and make nothing there."""
+    name, schema = f"rummy_guest_{uuid4().hex[:12]}", postgres.rpartition("search_path=")[2]
+    try:
+        asyncio.run(ask(f"CREATE ROLE {name}"))
+    except asyncpg.InsufficientPrivilegeError:
+        pytest.skip("whoever runs the tests may make no roles on this server")
+    try:
+        asyncio.run(ask(f"GRANT USAGE ON SCHEMA {schema} TO {name}"))
+        yield f"{postgres}&role={name}"
+    finally:
+        asyncio.run(ask(f"DROP OWNED BY {name}"))
+        asyncio.run(ask(f"DROP ROLE {name}"))
+
+
+def test_who_may_make_no_tables_is_told_what_to_ask_for(
+    rummy: Rummy, guest: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "rummy.sqlite3"
+
+    async def begins() -> None:
+        async with talk(database=at(file)):
+            pass
+
+    asyncio.run(begins())
+    rummy("move", guest, "--database", at(file)).refuses("ALTER DATABASE NAME OWNER TO USER")
+    monkeypatch.setenv("RUMMY_DATABASE_URL", guest)
+    assert "lets it make no tables" in rummy("doctor").out

@@ -59,6 +59,7 @@ database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
 database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
 database-refused = So lässt der Datenbankserver niemanden ein. Sieh nach Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
+database-forbidden = Der Datenbankserver lässt diesen Benutzer ein, aber keine Tabellen anlegen. Mach ihn zum Besitzer der Datenbank: ALTER DATABASE NAME OWNER TO USER.
 database-server = Die Datenbank liegt auf einem Server; hier wird eine Datei gebraucht.
 database-other = Die Datenbank lässt sich nicht öffnen.
 

@@ -460,6 +460,7 @@ mishap-unavailable = Nicht getan: { $trouble ->
         [damaged] die Datenbank ist beschädigt. Sag es dem, der dieses Programm betreibt
         [gone] die Datenbank ist verschwunden. Sag es dem, der dieses Programm betreibt
         [refused] die Datenbank lässt niemanden ein. Sag es dem, der dieses Programm betreibt
+        [forbidden] in die Datenbank kann nicht geschrieben werden. Sag es dem, der dieses Programm betreibt
        *[other] die Datenbank antwortet nicht. Versuche es nach einer Weile noch einmal
     }.
 mishap-unexpected = Etwas ist schiefgegangen, und nichts hat sich geändert. Wenn du es meldest, nenne diese Nummer: { $number }

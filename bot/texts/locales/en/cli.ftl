@@ -59,6 +59,7 @@ database-damaged = The database file is damaged. Put a backup in its place; keep
 database-gone = The database file is not there, or its folder cannot be entered.
 database-unreachable = The database server does not answer. Is it running, and do host and port in RUMMY_DATABASE_URL fit?
 database-refused = The database server lets nobody in this way. Look at user, password and name of the database in RUMMY_DATABASE_URL.
+database-forbidden = The database server lets this user in, but lets it make no tables. Make the database its own: ALTER DATABASE NAME OWNER TO USER.
 database-server = The database is on a server, and a file is needed here.
 database-other = The database cannot be opened.
 

@@ -460,6 +460,7 @@ mishap-unavailable = Not done: { $trouble ->
         [damaged] the database is damaged. Tell whoever runs this program
         [gone] the database is gone. Tell whoever runs this program
         [refused] the database lets nobody in. Tell whoever runs this program
+        [forbidden] the database cannot be written. Tell whoever runs this program
        *[other] the database does not answer. Try again in a while
     }.
 mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }

@@ -59,6 +59,7 @@ database-damaged = El archivo de la base de datos está dañado. Pon una copia e
 database-gone = El archivo de la base de datos no está, o no se puede entrar en su carpeta.
 database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha, y son correctos el host y el puerto de RUMMY_DATABASE_URL?
 database-refused = El servidor de la base de datos no deja entrar así. Revisa usuario, contraseña y nombre de la base de datos en RUMMY_DATABASE_URL.
+database-forbidden = El servidor de la base de datos deja entrar a este usuario, pero no le deja crear tablas. Hazlo propietario de la base de datos: ALTER DATABASE NAME OWNER TO USER.
 database-server = La base de datos está en un servidor, y aquí hace falta un archivo.
 database-other = No se puede abrir la base de datos.
 

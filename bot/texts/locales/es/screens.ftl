@@ -496,6 +496,7 @@ mishap-unavailable = No se ha hecho: { $trouble ->
         [read_only] no se puede escribir en la base de datos. Avisa a quien lleva este programa
         [full] el disco está lleno, o el archivo no puede crecer. Avisa a quien lleva este programa e inténtalo más tarde
         [refused] la base de datos no deja entrar a nadie. Avisa a quien lleva este programa
+        [forbidden] no se puede escribir en la base de datos. Avisa a quien lleva este programa
         [damaged] la base de datos está dañada. Avisa a quien lleva este programa
         [gone] la base de datos ha desaparecido. Avisa a quien lleva este programa
        *[other] la base de datos no responde. Inténtalo de nuevo dentro de un rato

@@ -53,6 +53,7 @@ cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici,
 database-url = RUMMY_DATABASE_URL ou --database ne nomme pas de base de données. Écris sqlite:/// et le chemin d’un fichier, comme sqlite:///rummy.sqlite3, ou postgresql://USER:PASSWORD@HOST/NAME.
 database-unreachable = Le serveur de la base de données ne répond pas. Est-il en marche, et l’hôte et le port de RUMMY_DATABASE_URL sont-ils justes ?
 database-refused = Le serveur de la base de données ne laisse entrer personne ainsi. Vérifie dans RUMMY_DATABASE_URL l’utilisateur, le mot de passe et le nom de la base.
+database-forbidden = Le serveur de la base de données laisse entrer cet utilisateur, mais ne le laisse pas créer de tables. Fais-en le propriétaire de la base : ALTER DATABASE NAME OWNER TO USER.
 database-server = La base de données est sur un serveur, et il faut ici un fichier.
 database-newer = La base de données vient d’une version plus récente du programme. Rien n’a été touché : réinstalle cette version, ou prends la copie qu’elle a faite.
 database-locked = Un autre programme a ouvert la base de données. Arrête-le d’abord, ou nomme un autre fichier.

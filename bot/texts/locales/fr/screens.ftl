@@ -497,6 +497,7 @@ mishap-unavailable = Pas fait : { $trouble ->
         [full] le disque est plein, ou le fichier ne peut plus grandir. Préviens la personne qui fait tourner ce programme, et réessaie plus tard
         [damaged] la base de données est abîmée. Préviens la personne qui fait tourner ce programme
         [refused] la base de données ne laisse entrer personne. Préviens la personne qui fait tourner ce programme
+        [forbidden] la base de données ne peut pas être écrite. Préviens la personne qui fait tourner ce programme
         [gone] la base de données a disparu. Préviens la personne qui fait tourner ce programme
        *[other] la base de données ne répond pas. Réessaie dans un moment
     }.

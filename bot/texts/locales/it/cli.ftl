@@ -53,6 +53,7 @@ cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale
 database-url = RUMMY_DATABASE_URL o --database non nomina un database. Scrivi sqlite:/// e il percorso di un file, come sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
 database-unreachable = Il server del database non risponde. È in funzione, e host e porta in RUMMY_DATABASE_URL sono giusti?
 database-refused = Il server del database così non fa entrare nessuno. Controlla utente, password e nome del database in RUMMY_DATABASE_URL.
+database-forbidden = Il server del database fa entrare questo utente, ma non gli lascia creare tabelle. Fanne il proprietario del database: ALTER DATABASE NAME OWNER TO USER.
 database-server = Il database è su un server, e qui serve un file.
 database-newer = Il database viene da una versione più nuova del programma. Niente è stato toccato: reinstalla quella versione, o prendi la copia che ha fatto.
 database-locked = Un altro programma ha aperto il database. Chiudilo prima, o nomina un altro file.

@@ -497,6 +497,7 @@ mishap-unavailable = Non fatto: { $trouble ->
         [full] il disco è pieno, o il file non può crescere. Dillo a chi gestisce questo programma, e riprova più tardi
         [damaged] il database è danneggiato. Dillo a chi gestisce questo programma
         [refused] il database non fa entrare nessuno. Dillo a chi gestisce questo programma
+        [forbidden] nel database non si può scrivere. Dillo a chi gestisce questo programma
         [gone] il database è sparito. Dillo a chi gestisce questo programma
        *[other] il database non risponde. Riprova tra un po’
     }.

@@ -59,6 +59,7 @@ database-damaged = Het databasebestand is beschadigd. Zet er een kopie voor in d
 database-gone = Het databasebestand is er niet, of zijn map is niet toegankelijk.
 database-unreachable = De databaseserver antwoordt niet. Draait hij, en kloppen host en poort in RUMMY_DATABASE_URL?
 database-refused = De databaseserver laat zo niemand binnen. Kijk naar gebruiker, wachtwoord en naam van de database in RUMMY_DATABASE_URL.
+database-forbidden = De databaseserver laat deze gebruiker binnen, maar laat hem geen tabellen maken. Maak hem eigenaar van de database: ALTER DATABASE NAME OWNER TO USER.
 database-server = De database staat op een server, en hier is een bestand nodig.
 database-other = De database kan niet worden geopend.
 

@@ -458,6 +458,7 @@ mishap-unavailable = Niet gedaan: { $trouble ->
         [read_only] er kan niet in de database worden geschreven. Zeg het tegen wie dit programma draait
         [full] de schijf is vol, of het bestand mag niet groeien. Zeg het tegen wie dit programma draait, en probeer het later nog eens
         [refused] de database laat niemand binnen. Zeg het tegen wie dit programma draait
+        [forbidden] er kan niet in de database worden geschreven. Zeg het tegen wie dit programma draait
         [damaged] de database is beschadigd. Zeg het tegen wie dit programma draait
         [gone] de database is weg. Zeg het tegen wie dit programma draait
        *[other] de database antwoordt niet. Probeer het over een tijdje nog eens
