@@ -10,6 +10,7 @@ from pathlib import Path
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.failures import check_writable, in_our_words, trouble
+from storage.marks import check_log, give_mark, lease_of
 from storage.migrating import NEWEST, check
 
 WAIT = 5.0
@@ -78,6 +79,8 @@ def back_up(file: Path, to: Path) -> Condition:
     fresh = to.with_name(f"{to.name}.new")
     try:
         copy(file, fresh)
+        with _writing(), closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+            give_mark(connection)
         condition = look_at(fresh)
         fresh.replace(to)
         _sync(to.parent)
@@ -102,9 +105,15 @@ def copy(file: Path, to: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """Open a file that is there, and make none where there is none."""
+    """Open a file that is there, and make none where there is none.
+
+    Whoever serves it has looked at its log.
+    """
     if not file.exists():
         raise UnavailableError(Trouble.GONE)
+    if lease_of(file).exists() and not _is_served(file):
+        with closing(_lease(file)) as lease:
+            check_log(file, lease)
     address = f"{file.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None)
 
@@ -150,17 +159,19 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 def _is_served(file: Path) -> bool:
     """Say whether a program holds the lease of a file."""
-    lease = file.with_name(f"{file.name}-lease")
-    if not lease.exists():
+    if not lease_of(file).exists():
         return False
-    with closing(
-        sqlite3.connect(f"{lease.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
-    ) as it:
+    with closing(_lease(file)) as it:
         try:
             it.execute("SELECT 1 FROM sqlite_master").fetchone()
         except sqlite3.OperationalError as error:
             return trouble(error) is Trouble.LOCKED
     return False
+
+
+def _lease(file: Path) -> sqlite3.Connection:
+    """Open the lease of a file, to look at it."""
+    return sqlite3.connect(f"{lease_of(file).absolute().as_uri()}?mode=ro", uri=True, timeout=0)
 
 
 def _size(file: Path) -> int:

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from storage.backup import back_up
 from storage.codec import Codec
 from storage.failures import check_writable, in_our_words
 from storage.kept import Database
+from storage.marks import check_log, lease_of, mark, put_log_aside, watched
 from storage.migrating import NEWEST, check, migrate, revision_of
 from storage.others import Nobody
 from storage.register import SqlRegister
@@ -34,14 +35,16 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
     """Open a file; see `open_database`."""
     with in_our_words():
         lease = leased(file)
-    with closing(lease):
+    with closing(lease), ExitStack() as stack:
         with in_our_words():
             await prepare_file(file)
+            await asyncio.to_thread(mark, file, lease)
+            look = stack.enter_context(watched(file))
         reading, writing = reading_file(file), writing_file(file)
         try:
             with in_our_words():
                 others = await Nobody.after(reading)
-            writer = Writer(writing, _watch(file))
+            writer = Writer(writing, look)
             async with writer.running():
                 store = SqlStore(reading, writer, codec, others)
                 register = SqlRegister(reading, writer, others)
@@ -54,19 +57,29 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
         finally:
             await reading.dispose()
             await writing.dispose()
+            put_log_aside(file, look)
 
 
 def leased(file: Path) -> sqlite3.Connection:
-    """Hold the file for this process; the system lets it go, however the process ends."""
+    """Hold the file for this process; the system lets it go, however the process ends.
+
+    Raises:
+        UnavailableError: it may not be written, or the log beside it is that of another file.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnavailableError(Trouble.READ_ONLY) from error
     check_writable(file)
-    lease = sqlite3.connect(f"{file}-lease", timeout=0, isolation_level=None)
+    lease = sqlite3.connect(
+        lease_of(file), timeout=0, isolation_level=None, check_same_thread=False
+    )
     try:
+        lease.execute("PRAGMA locking_mode=EXCLUSIVE")
         lease.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
+        lease.execute("COMMIT")  # it is held on
+        check_log(file, lease)
+    except BaseException:
         lease.close()
         raise
     return lease
@@ -128,21 +141,6 @@ async def _prepare(engine: AsyncEngine, file: Path) -> None:
         await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
-
-
-def _watch(file: Path) -> Callable[[], None]:
-    """Return what raises UnavailableError once the file is not the one that was opened."""
-    opened = file.stat()
-
-    def look() -> None:
-        try:
-            now = file.stat()
-        except OSError as error:
-            raise UnavailableError(Trouble.GONE) from error
-        if (now.st_dev, now.st_ino) != (opened.st_dev, opened.st_ino):
-            raise UnavailableError(Trouble.GONE)
-
-    return look
 
 
 class Log:

@@ -41,6 +41,8 @@ class Trouble(StrEnum):
     DAMAGED = "damaged"
     GONE = "gone"
     """It is not there any more, or another one is in its place."""
+    FOREIGN_LOG = "foreign_log"
+    """Beside it lies what was written for another one, and would be taken over into it."""
     UNREACHABLE = "unreachable"
     """A server that does not answer: it is being restarted, or it is not there."""
     REFUSED = "refused"

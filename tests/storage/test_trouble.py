@@ -1,6 +1,7 @@
 """A database in trouble: what people read, that nothing answered is lost, and how it goes on."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
@@ -170,6 +171,58 @@ async def test_yesterdays_backup_is_played_on_from_where_it_was(file: Path) -> N
         assert await board(game) == yesterday
         assert "drew" not in told(await game.presses("ann", later))
         assert "drew" in told(await game.presses("ann", button))
+
+
+async def test_a_log_is_not_taken_over_into_a_backup_that_was_put_beside_it(
+    file: Path, tmp_path: Path
+) -> None:
+    killed = tmp_path / "killed" / file.name
+    killed.parent.mkdir()
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        backed_up(at(file), tmp_path / "yesterday")
+        await game.says("ann", "draw", "g1")
+        await game.says("ann", "draw", "g1")
+        for left in file.parent.glob(f"{file.name}*"):
+            shutil.copy(left, killed.parent)
+    log = killed.with_name(f"{killed.name}-wal")
+    assert log.stat().st_size > 0
+    shutil.copy(tmp_path / "yesterday", killed)
+    assert await opening(killed) == "database-foreign-log"
+    for look in (looked_at, lambda url: backed_up(url, tmp_path / "other")):
+        with pytest.raises(UnopenedError) as refused:
+            look(at(killed))
+        assert refused.value.key == "database-foreign-log"
+    log.unlink()
+    assert await opening(killed) == ""
+
+
+async def test_a_killed_program_leaves_a_log_that_is_taken_over(file: Path, tmp_path: Path) -> None:
+    killed = tmp_path / "killed" / file.name
+    killed.parent.mkdir()
+    async with talk(database=at(file)) as game:
+        await dealt(game)
+        before = await board(game)
+        for left in file.parent.glob(f"{file.name}*"):
+            shutil.copy(left, killed.parent)
+    assert looked_at(at(killed)).tables == 1
+    async with talk(database=at(killed)) as game:
+        assert await board(game) == before
+
+
+async def test_a_program_begun_while_somebody_looks_at_the_file_knows_it_afterwards_too(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.marks.WAIT", 0.1)
+    assert await opening(file) == ""
+    looking = sqlite3.connect(file, isolation_level=None)
+    looking.execute("BEGIN")
+    looking.execute("SELECT * FROM tables").fetchall()
+    async with talk(database=at(file)) as game:
+        looking.close()
+        await dealt(game)
+        taken_over(file)
+        assert "drew" in told(await game.says("ann", "draw", "g1"))
 
 
 async def test_what_is_damaged_is_said_and_not_played_on(file: Path) -> None:

@@ -57,6 +57,7 @@ database-read-only = In die Datenbank kann nicht geschrieben werden. Mach ihre D
 database-full = Der Datenträger ist voll. Schaffe Platz und beginne von neuem; nichts, was beantwortet war, ist verloren.
 database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
+database-foreign-log = Neben der Datei der Datenbank liegt das Protokoll einer anderen: Eine Sicherung wurde an ihre Stelle gesetzt. Räum die Datei weg, deren Name auf „-wal“ endet, und starte noch einmal.
 database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
 database-refused = So lässt der Datenbankserver niemanden ein. Sieh nach Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
 database-forbidden = Der Datenbankserver lässt diesen Benutzer ein, aber keine Tabellen anlegen. Mach ihn zum Besitzer der Datenbank: ALTER DATABASE NAME OWNER TO USER.

@@ -57,6 +57,7 @@ database-read-only = The database cannot be written. Make its file and its folde
 database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
+database-foreign-log = Beside the database file lies the log of another one: a backup was put in its place. Move the file away whose name ends in “-wal”, and start again.
 database-unreachable = The database server does not answer. Is it running, and do host and port in RUMMY_DATABASE_URL fit?
 database-refused = The database server lets nobody in this way. Look at user, password and name of the database in RUMMY_DATABASE_URL.
 database-forbidden = The database server lets this user in, but lets it make no tables. Make the database its own: ALTER DATABASE NAME OWNER TO USER.

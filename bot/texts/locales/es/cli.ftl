@@ -57,6 +57,7 @@ database-read-only = No se puede escribir en la base de datos. Haz tuyos su arch
 database-full = El disco está lleno. Haz sitio y empieza de nuevo; no se ha perdido nada de lo ya respondido.
 database-damaged = El archivo de la base de datos está dañado. Pon una copia en su lugar; guarda el dañado por si se puede reparar.
 database-gone = El archivo de la base de datos no está, o no se puede entrar en su carpeta.
+database-foreign-log = Junto al archivo de la base de datos está el registro de otro: se puso una copia en su lugar. Mueve a otro sitio el archivo cuyo nombre termina en «-wal» y vuelve a empezar.
 database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha, y son correctos el host y el puerto de RUMMY_DATABASE_URL?
 database-refused = El servidor de la base de datos no deja entrar así. Revisa usuario, contraseña y nombre de la base de datos en RUMMY_DATABASE_URL.
 database-forbidden = El servidor de la base de datos deja entrar a este usuario, pero no le deja crear tablas. Hazlo propietario de la base de datos: ALTER DATABASE NAME OWNER TO USER.

@@ -61,6 +61,7 @@ database-read-only = La base de données ne peut pas être écrite. Fais que son
 database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
 database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
 database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
+database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre : une copie a été mise à sa place. Déplace ailleurs le fichier dont le nom finit par « -wal », puis relance.
 database-other = La base de données ne s’ouvre pas.
 
 ## backup

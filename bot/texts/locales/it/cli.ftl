@@ -61,6 +61,7 @@ database-read-only = Nel database non si può scrivere. Fa’ che il suo file e 
 database-full = Il disco è pieno. Fa’ posto e ricomincia; niente di ciò che ha avuto risposta è perduto.
 database-damaged = Il file del database è danneggiato. Metti una copia al suo posto; tieni quello danneggiato per una riparazione.
 database-gone = Il file del database non c’è, o nella sua cartella non si può entrare.
+database-foreign-log = Accanto al file del database c’è il registro di un altro: al suo posto è stata messa una copia. Sposta altrove il file il cui nome finisce in «-wal», poi riavvia.
 database-other = Il database non si apre.
 
 ## backup

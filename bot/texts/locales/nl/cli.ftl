@@ -57,6 +57,7 @@ database-read-only = Er kan niet in de database worden geschreven. Maak het best
 database-full = De schijf is vol. Maak ruimte en begin opnieuw; niets wat beantwoord was, is verloren.
 database-damaged = Het databasebestand is beschadigd. Zet er een kopie voor in de plaats; bewaar het beschadigde voor een reparatie.
 database-gone = Het databasebestand is er niet, of zijn map is niet toegankelijk.
+database-foreign-log = Naast het databasebestand ligt het logboek van een ander: er is een kopie voor in de plaats gezet. Haal het bestand weg waarvan de naam op “-wal” eindigt, en start opnieuw.
 database-unreachable = De databaseserver antwoordt niet. Draait hij, en kloppen host en poort in RUMMY_DATABASE_URL?
 database-refused = De databaseserver laat zo niemand binnen. Kijk naar gebruiker, wachtwoord en naam van de database in RUMMY_DATABASE_URL.
 database-forbidden = De databaseserver laat deze gebruiker binnen, maar laat hem geen tabellen maken. Maak hem eigenaar van de database: ALTER DATABASE NAME OWNER TO USER.
