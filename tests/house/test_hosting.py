@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from dotenv import dotenv_values
 
 from bot.main import COMMANDS
 from bot.settings import Settings
@@ -21,6 +22,26 @@ def test_settings_and_commands_that_are_named_exist(file: Path) -> None:
     text = file.read_text("utf-8")
     assert set(re.findall(r"\bRUMMY_\w+", text)) <= SETTINGS
     assert set(re.findall(r"bin/rummy (\w+)", text)) <= set(COMMANDS)
+
+
+@pytest.mark.parametrize(
+    ("file", "database"),
+    [
+        ("rummy-table.service", "/var/lib/rummy-table/rummy.sqlite3"),
+        ("rummy-table-backup.service", "/var/lib/rummy-table/rummy.sqlite3"),
+        ("Containerfile", "/data/rummy-table/rummy.sqlite3"),
+    ],
+)
+def test_the_database_is_where_it_is_said_beside_settings_that_name_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, database: str
+) -> None:
+    """What the file of settings has, empty or not, goes before what unit and image set."""
+    text = (FOLDER / file).read_text("utf-8")
+    set_there = dict(re.findall(r"\b((?:XDG|RUMMY)_\w+)=(\S*)", text))
+    for name, value in (set_there | dotenv_values(ROOT / ".env.example")).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.chdir(tmp_path)
+    assert Settings().database_url.get_secret_value() == f"sqlite:///{database}"
 
 
 def test_the_container_is_built_of_what_is_there_with_the_pinned_uv() -> None:
