@@ -76,6 +76,16 @@ async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended() -> Non
         assert any("This round: " in last.reads(message) for message in last.own(channel))
 
 
+async def test_a_rack_asked_for_in_direct_messages_says_there_that_the_round_is_over() -> None:
+    async with short() as (table, _):
+        ann = next(one for one in table.people.values() if one.name == "Ann").hand
+        await ann.types("rack")
+        await ann.sees("Turn")
+        await table.play_round()
+        assert not (await ann.sees("This round: ")).endswith("Turn 1")
+        assert len(ann.shown()) == 1
+
+
 async def test_who_plays_in_direct_messages_reads_there_how_a_round_ends_and_goes_on() -> None:
     async with short(direct=True) as (table, _):
         ann, ben = (player.hand for player in table.people.values())

@@ -184,7 +184,8 @@ class DiscordSurface:
         known = await self._register.who(to.person)
         way = known.wishes.notify or CALLED
         asked_here = act is not None and act.chat is None and act.person == to.person
-        if way not in DIRECT and not asked_here and await self._at_hand(screen):
+        stands_there = asked_here or screen.delivery == "renew"
+        if way not in DIRECT and not stands_there and await self._at_hand(screen):
             return None
         channel = await self._posting.private(number_of(known.address))
         return Spot(to=to, channel=channel, called={})
@@ -215,7 +216,7 @@ class DiscordSurface:
                     await self._language(to), "discord-closed", name=", ".join(names)
                 ),
             )
-        if screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
+        if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
         return self._sayings.of_turn(screen, known)
