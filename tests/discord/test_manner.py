@@ -1,10 +1,16 @@
 """How tables stand on Discord: edited or sent anew, opened or told, and what is led to."""
 
+from itertools import combinations
+
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback.components import said
 from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.world import Channel
+from tests.discord.table import seated, watched
 from tests.discord.test_evening import begun, lobby
+from tests.discord.ways import ByComponents, Player
+from tests.engine.clocks import SteppedClock
+from tests.engine.due import BEGINS
 
 CREATE = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
@@ -193,3 +199,50 @@ async def test_the_lobby_goes_when_the_table_takes_its_place() -> None:
         channel, mover, _ = await dealt(game)
         public = [one for one in mover.shown(channel) if one.viewer is None]
         assert ["Seats taken" in mover.reads(one) for one in public] == [False]
+
+
+async def test_rules_are_leafed_through_in_one_direct_message() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.types("help")
+        await ann.sees("Tables")
+        calls = len(game.discord.calls)
+        for name in ("Rules", "Rummikub", "Jokers"):
+            await ann.presses(name)
+        assert since(game, calls) == [CALLBACK] * 3
+        (page,) = ann.shown()
+        await ann.types("rules scoring")
+        await ann.until(lambda: len(ann.shown()) == 2)
+        assert ann.shown()[0] is page
+
+
+async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann = game.meet("Ann")
+        await ann.types("new rummikub")
+        for change in ("computers easy", "rule first_laying=1 hand=20 copies=1"):
+            await ann.types(f"settings {change}")
+        await ann.sees("Dealt to each: 20")
+        await ann.types("start")
+        await ann.until(lambda: watch.now.round is not None and watch.now.round.to_move == 0)
+        await ann.sees("Your turn:")
+        await seated(game, watch, Player(ann, ann.direct, ByComponents()))
+        assert watch.now.round is not None
+        rack = sorted(map(str, watch.now.round.racks[0]))
+        run = next(three for three in combinations(rack, 3) if is_run(three))
+        lone = next(
+            one for one in rack if one[0] != run[0][0] and one[1:] not in {t[1:] for t in run}
+        )
+        await ann.types(f"play {' '.join(run)} {lone}")
+        await ann.sees("Possible instead")
+        await ann.presses("Take it")
+        await ann.sees("not laid yet")
+        await ann.until(lambda: ann.message_with("Possible instead", ann.direct) is None)
+
+
+def is_run(tiles: tuple[str, ...]) -> bool:
+    """Whether three tiles follow each other."""
+    if "J" in tiles or len({one[0] for one in tiles}) > 1:
+        return False
+    least, *_ = numbers = sorted(int(one[1:]) for one in tiles)
+    return numbers == [least, least + 1, least + 2]

@@ -53,10 +53,24 @@ class Porter:
             message=done.message,
         )
         with self._acts.acting(act):
+            if reply is not None:
+                reply.spent = await self._is_offer(done, act)
             if reply is None or not await self._handled(done, act, reply):
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply)
+
+    async def _is_offer(self, done: Done, act: Act) -> bool:
+        """Say whether something good only once was pressed on a message that shows nothing else.
+
+        Where only one sees it in a channel, what comes of it takes its place anyway.
+        """
+        if done.kind != "press" or act.chat is not None or act.message is None:
+            return False
+        asked = _read(act.person, act.chat, _meant(done))
+        if asked is None or asked.table is None or asked.stamp is None:
+            return False
+        return not await self._surface.shows(act.here, asked.table, act.message)
 
     async def _hear(self, done: Done, act: Act) -> None:
         incoming = _incoming(done, act)

@@ -33,6 +33,8 @@ class Reply:
     """What is to be shown."""
     beside: bool = False
     """Whether the pressed message goes on showing what it does, even to who alone sees it."""
+    spent: bool = False
+    """Whether what was pressed can be done once: the message with it goes when it is done."""
     _promised: bool = False
     _given: bool = False
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -175,13 +177,14 @@ class Reply:
     async def _nod(self) -> None:
         """Let Discord know that it was heard, where nothing is to be said.
 
-        A command has to be promised an answer; the promise is taken back, and no trace stays.
+        A command has to be promised an answer; the promise is taken back, and no trace stays. An
+        offer that was taken goes too.
         """
         if not self._promised and self.commanded:
             await self.interaction.response.defer(ephemeral=self.hidden, thinking=True)
         elif not self._promised:
             await self.interaction.response.defer()
-        if self.commanded or (self._promised and not self.own):
+        if self.commanded or self.spent or (self._promised and not self.own):
             await self.interaction.delete_original_response()
 
 

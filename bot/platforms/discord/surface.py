@@ -18,10 +18,11 @@ from bot.platforms.discord.posting import Posting
 from bot.platforms.discord.remembering import Kept, unpacked
 from bot.platforms.discord.saying import Sayings
 from bot.render.names import safe_name
+from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.shown import Shown
 from core.engine.inbox import cause
-from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson
+from core.engine.people import Known, Notify, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 HOUR = 3_600.0
@@ -40,6 +41,10 @@ PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
 """What everybody sees who is there when it is asked for by a command."""
 BESIDE = frozenset({ScreenKind.HELP})
 """What takes the place of nothing: whoever has read it goes on where it was asked for."""
+PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})
+"""What is leafed through where only one reads: the last of them turns over as it is pressed."""
+PAGE = "page"
+"""The slot of these."""
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
 """What is not taken away when something newer comes: it only loses its buttons."""
 IN_PRIVATE = frozenset({ScreenKind.RESULT})
@@ -95,7 +100,9 @@ class DiscordSurface:
         act = self._acts.now
         if act is None:
             await self._send(to, screen, None)
-        elif not await self._answered(act, to, screen):
+            return
+        screen = _leafed(screen, to, act)
+        if not await self._answered(act, to, screen):
             try:
                 await self._send(to, screen, act)
             except (TryLaterError, GoneError, RejectedError) as error:
@@ -104,6 +111,11 @@ class DiscordSurface:
     async def show_to(self, act: Act, screen: Screen) -> None:
         """Show who has acted a screen of their own with the answer."""
         await self._answered(act, ToPerson(act.person), screen)
+
+    async def shows(self, to: To, table: TableId, message: int) -> bool:
+        """Say whether a message shows a table, or the reader's own turn there."""
+        kept = [await self._last(to, slot) for slot in (f"table:{table}", turn_slot(table))]
+        return any(one is not None and message in one.messages for one in kept)
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen where it belongs, unless its reader opens it when it is wanted."""
@@ -297,7 +309,7 @@ class DiscordSurface:
         self._remember(numbers)
         if screen.slot is not None:
             await self._keep(spot.to, screen, look, numbers)
-        if kept is not None:
+        if kept is not None and screen.slot != PAGE:
             await self._retire(spot, kept)
         if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
             await self._overtake(spot, screen)
@@ -355,6 +367,13 @@ class DiscordSurface:
                 return
             for number in kept.messages:
                 await self._posting.take_away(spot.channel, number)
+
+
+def _leafed(screen: Screen, to: To, act: Act) -> Screen:
+    """Give a page a slot where it is sent to somebody alone, so that the next takes its place."""
+    if act.chat is not None or to != act.here or screen.kind not in PAGES:
+        return screen
+    return replace(screen, slot=screen.slot or PAGE)
 
 
 def _moves(screen: Screen) -> bool:
