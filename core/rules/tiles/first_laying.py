@@ -16,7 +16,7 @@ from core.rules.tiles.jokers import exchanged
 from core.rules.tiles.own_melds import choices, lying_own, value_of
 from core.rules.tiles.pieces import TilePiece
 from core.rules.tiles.sheet import JokerExchange, Rebuild, TileSheet
-from core.rules.tiles.table_use import TableUse, meld_key, misuse
+from core.rules.tiles.table_use import TableUse, is_allowed, meld_key, misuse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +56,7 @@ def judge_first(turn: Turn) -> FirstLaying:
     lying = _lying(turn)
     asked = lying[0] if turn.named is None else Choice(turn.old, turn.laid, turn.named)
     for choice in (asked, *lying):
-        if _suffices(turn, choice) and not _misuse_faults(turn, choice):
+        if _suffices(turn, choice) and is_allowed(_use(turn, choice)):
             return FirstLaying(value_of(turn.sheet, choice.own))
     best = _best_legal(turn) if turn.sheet.same_turn else None
     if best is not None and best >= (turn.sheet.first_laying or 0):
@@ -112,11 +112,14 @@ def _amount_faults(turn: Turn, points: int, *, any_own: bool) -> tuple[Fault, ..
     return (Fault(code=code, points=points, needed=needed),)
 
 
-def _misuse_faults(turn: Turn, choice: Choice) -> tuple[Fault, ...]:
-    use = TableUse(
+def _use(turn: Turn, choice: Choice) -> TableUse:
+    return TableUse(
         sheet=turn.sheet, old=choice.old, final=turn.final, laid=choice.laid, own=choice.own
     )
-    return tuple(Fault(code=code) for code in misuse(use))
+
+
+def _misuse_faults(turn: Turn, choice: Choice) -> tuple[Fault, ...]:
+    return tuple(Fault(code=code) for code in misuse(_use(turn, choice)))
 
 
 def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:
@@ -136,7 +139,7 @@ def _best_legal(turn: Turn) -> int | None:
     """
     bare = Choice(turn.old, turn.laid, ())
     only_adds = turn.sheet.rebuild is not Rebuild.KEEP3
-    if only_adds and _misuse_faults(turn, bare):
+    if only_adds and not is_allowed(_use(turn, bare)):
         return None
     return max(filter(None, map(partial(_best_from, turn), _starts(turn))), default=None)
 
@@ -144,7 +147,6 @@ def _best_legal(turn: Turn) -> int | None:
 def _best_from(turn: Turn, start: tuple[Table, Counter[TilePiece]]) -> int | None:
     """Return the most that a legal choice from one table counts: they come dearest first."""
     for own in choices(turn.sheet, start[1]):
-        choice = Choice(*start, own)
-        if not _misuse_faults(turn, choice):
+        if is_allowed(_use(turn, Choice(*start, own))):
             return value_of(turn.sheet, own)
     return None

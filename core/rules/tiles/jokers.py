@@ -1,7 +1,7 @@
 """What a joker on the table stands for, and when it counts as replaced (contract, section 6)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -174,13 +174,28 @@ def exchanged(
     The first is the table as it is. A tile laid in a joker's place is no longer among the laid
     pieces; the freed joker is (KI-14, KI-15).
     """
+    ways = [
+        (place, tile)
+        for place, meld in enumerate(table)
+        for tile in sorted({tile for options in joker_options(sheet, meld) for tile in options})
+    ]
+    yield from _exchanged(sheet, table, laid, ways)
+
+
+def _exchanged(
+    sheet: TileSheet,
+    table: Table,
+    laid: Counter[TilePiece],
+    ways: Sequence[tuple[int, Tile]],
+) -> Iterator[tuple[Table, Counter[TilePiece]]]:
+    """Make each choice of the exchanges once: in which order they are made comes to the same."""
     yield table, laid
-    for place, meld in enumerate(table):
-        for tile in {tile for options in joker_options(sheet, meld) for tile in options}:
-            if laid[tile]:
-                swapped = (*table[:place], with_joker_replaced(meld, tile), *table[place + 1 :])
-                after = laid - Counter({tile: 1}) + Counter({Joker(): 1})
-                yield from exchanged(sheet, swapped, after)
+    for n, (place, tile) in enumerate(ways, start=1):
+        meld = table[place]
+        if laid[tile] and any(tile in options for options in joker_options(sheet, meld)):
+            swapped = (*table[:place], with_joker_replaced(meld, tile), *table[place + 1 :])
+            after = laid - Counter({tile: 1}) + Counter({Joker(): 1})
+            yield from _exchanged(sheet, swapped, after, ways[n:])
 
 
 def with_joker_replaced(meld: Meld, tile: Tile) -> Meld:

@@ -129,30 +129,48 @@ class Repair:
     def succeeds(self, *, everything: bool) -> bool:
         """Say whether some assignment satisfies all melds, or all whose jokers stay."""
         asked = [meld for meld in self._old if everything or meld.way.stays]
-        return self._possible and self._repaired(asked)
+        return self._possible and self._blame(asked) is None
 
-    def _repaired(self, asked: Sequence[OldMeld]) -> bool:
+    def _blame(self, asked: Sequence[OldMeld]) -> set[Tile] | None:
+        """Repair what is wrong; where that fails, say which decided tiles do not go together.
+
+        None: everything is right. Whatever else is decided otherwise, these would still not go.
+        """
         kept = {place for meld in self._old for place in self._kept_in(meld)}
-        wrong = next((meld for meld in asked if not self._right(meld, kept)), None)
-        if wrong is None:
-            return True
-        if not self._can_become_right(wrong):
-            return False
-        tile = next(self._undecided(wrong), None)
-        return tile is not None and self._tried(tile, asked)
+        wrong = [meld for meld in asked if not self._right(meld, kept)]
+        if not wrong:
+            return None
+        lost = next((meld for meld in wrong if not self._can_become_right(meld)), None)
+        if lost is not None:
+            return self._decided(lost)
+        tile = next(self._undecided(wrong[0]), None)
+        return self._decided(wrong[0]) if tile is None else self._try(tile, asked)
 
-    def _tried(self, tile: Tile, asked: Sequence[OldMeld]) -> bool:
-        """Decide where one kind of tile lies, every way after the other."""
-        kindred = self._kindred[tile]
+    def _try(self, tile: Tile, asked: Sequence[OldMeld]) -> set[Tile] | None:
+        """Decide where one kind of tile lies, every way after the other.
+
+        Where what fails has nothing to do with it, other ways would fail too.
+        """
+        kindred, blamed = self._kindred[tile], set[Tile]()
         before, kindred.decided = kindred.now, True
         others = (spread for spread in kindred.spreads if spread != before)
         for spread in (before, *others):
             self._assign(tile, spread)
-            if self._repaired(asked):
-                return True
+            blame = self._blame(asked)
+            if blame is None:
+                return None
+            blamed = blamed | blame if tile in blame else blame
+            if tile not in blame:
+                break
         self._assign(tile, before)
         kindred.decided = False
-        return False
+        return blamed - {tile}
+
+    def _decided(self, meld: OldMeld) -> set[Tile]:
+        """Return the decided kinds of tile among those that have a say in a meld."""
+        there = (self._final[place] for place in set(meld.at.values()) - {NOWHERE})
+        known = meld.tiles.union(*there) & self._kindred.keys()
+        return {tile for tile in known if self._kindred[tile].decided}
 
     def _assign(self, tile: Tile, spread: Spread) -> None:
         kindred = self._kindred[tile]

@@ -51,10 +51,22 @@ def misuse(use: TableUse) -> tuple[Code, ...]:
     """
     if not _false_melds_respected(use.old, use.final):
         return (Code.REBUILD_NOT_ALLOWED,)
-    legal = next(_legal_ways(use), None) is not None
+    legal = _some_way(use)
     fault = () if legal else (_fault(use),)
     several = use.sheet.one_action and not _one_action(use, legal=legal)
     return (*fault, Code.ONE_ACTION_ONLY) if several else fault
+
+
+def is_allowed(use: TableUse) -> bool:
+    """Say whether a turn does nothing wrong with the table; what it would be is not looked for."""
+    if not (_false_melds_respected(use.old, use.final) and _some_way(use)):
+        return False
+    return not use.sheet.one_action or _one_action(use, legal=True)
+
+
+def _some_way(use: TableUse) -> bool:
+    """Say whether the joker rule and rebuilding are kept in some way."""
+    return next(_legal_ways(use), None) is not None
 
 
 def _legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:

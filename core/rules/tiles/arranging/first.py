@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import NamedTuple
 
 from core.rules.pieces import Groups, Table
@@ -124,9 +123,10 @@ class _FirstLaying:
 
     def _from_every_beginning(self, floor: int, best: Arrangement | None, roof: int) -> Answer:
         """Look at every way to begin; none can leave less than `floor`."""
-        every = list(islice(self._beginnings(), MOST_BEGINNINGS + 1))
-        proven = len(every) <= MOST_BEGINNINGS
-        for beginning in every:
+        proven = True
+        for number, beginning in enumerate(self._beginnings()):
+            if number == MOST_BEGINNINGS:
+                return Answer(best=best, proven=False)
             found, settled = self.finish(beginning, (floor, roof))
             proven = proven and settled
             arranged = self.arranged(beginning, found) if found is not None else None
