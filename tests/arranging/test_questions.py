@@ -56,6 +56,19 @@ def test_three_runs_are_taken_whole() -> None:
     assert answer.proven
 
 
+def test_what_becomes_of_the_runs_of_one_colour_is_not_multiplied_by_the_others() -> None:
+    """Two of four colours have 150 ways each here; all at once they would be 250,000 states."""
+    table = (
+        "y5 y6 y7 | r7 r8 r9 r10 | b9 b10 b11 | b13 g13 y13 | r1 r2 r3 r4 | r11 r12 r13 "
+        "| g7 g8 g9 g10 | r6 r7 r8 r9 | b7 b8 b9 | g7 g8 J=g9 g10 | r11 r12 r13 | y1 y2 y3 J=y4 "
+        "| y8 y9 y10 y11 | g1 g2 J=g3 | b3 b4 b5 b6 | r1 g1 y1"
+    )
+    start = position("bookmark", table, "b13 g12 g5 r4 J").start
+    answer = best_lay(start, "tiles", Effort(10_000))
+    assert answer.proven
+    assert laid(answer) == "J g12 g5"
+
+
 def test_the_first_laying_must_reach_the_points() -> None:
     start = position("rummikub", "b4 b5 b6", "b7 r10 k10 y10 r1 r2 r3", opened=False).start
     answer = best_lay(start)

@@ -10,11 +10,12 @@ from core.rules.tiles.arranging.sweep.plan import Hop, Path, Plan
 def rebuild_followed(path: Path, plan: Plan, chains: Following) -> Melds:
     """Return the melds that the steps of an answer lead to: runs by colour, then sets."""
     runs: list[AnyMeld] = []
-    for colour in range(COLOURS):
-        runs += _runs(colour, [hop.steps[colour].step.moves for hop in path.hops])
     pool = plan.pool + plan.freed_from[0]
+    for colour in range(COLOURS):
+        steps = chains.settled([hop.steps[colour] for hop in path.hops], pool)
+        runs += _runs(colour, [step.moves for step in steps])
     for number, hop in enumerate(path.hops, start=1):
-        meanings = tuple(step.step.meaning for step in hop.steps)
+        meanings = tuple(way.meaning for way in hop.steps)
         runs += _sets(number, chains.deal(meanings, hop.level, pool, hop.set_jokers), hop)
     return tuple(runs)
 

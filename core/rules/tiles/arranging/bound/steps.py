@@ -20,6 +20,7 @@ from core.rules.tiles.arranging.bound.runs import (
     Fill,
     Going,
     Meaning,
+    Mode,
     Moves,
     Part,
     Standing,
@@ -119,7 +120,10 @@ class _Way:
         self.modes = tuple(choice[n].mode for n in lasting)
         self.apart = [n for n, part in enumerate(choice) if part.mode.kind == "apart"]
         kinds = {mode.kind for mode in self.modes}
-        self.hosts_to_come = spot.later or not kinds.isdisjoint({"waits", "core"})
+        self.hosts_to_come = spot.later or any(
+            _may_have_core(mode, spot.old[n].left)
+            for n, mode in zip(lasting, self.modes, strict=True)
+        )
         self.cares = spot.later or bool(kinds - {"done"})
         joker_fits = spot.left and pool and (spot.after_next or spot.left == LAST_THREE + 1)
         self.can_go_on = spot.use == "full" or bool(spot.next or joker_fits)
@@ -226,6 +230,12 @@ class _Way:
             marks = tuple(sorted(lasting))
         hosts = tuple(sorted(self.rank[c] for c in seat.cores if self.parts[c].mode.kind == "core"))
         return Going(length, bare, standing, hosts, marks)
+
+
+def _may_have_core(mode: Mode, left: int) -> bool:
+    """Whether an old run with so many numbers left may have a core there, or a second one."""
+    again = mode.kind == "done" and not mode.joker and left >= SHORTEST
+    return again or mode.kind in {"waits", "core"}
 
 
 _NOTHING = Going(0, bare=True, standing=NEW, hosts=(), marks=())
