@@ -1,4 +1,4 @@
-"""Who is let in, and how much of everything each may have: the limits that a host has set."""
+"""Who is let in, and how much of everything each may have: the limits that an owner has set."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
 
 
 class TurnedAwayError(Exception):
-    """Something that the host of the program does not allow: a text and its figures.
+    """Something that an owner does not allow: a text and its figures.
 
     `told` says that it has been said before: then nothing more is said.
     """

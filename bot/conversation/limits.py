@@ -1,4 +1,4 @@
-"""What a host allows people and chats, and how it is measured."""
+"""What an owner allows people and chats, and how it is measured."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What a host allows; 0: as much as one likes."""
+    """What an owner allows; 0: as much as one likes."""
 
     owners: frozenset[Address] = frozenset()
     """Who runs the program."""
@@ -29,7 +29,7 @@ class Limits:
 
 
 USUAL = Limits(tables_per_chat=20, tables_per_person=20, words_per_second=3, solver_seconds=20)
-"""What is allowed in chats where the host has said nothing: more than people need."""
+"""What is allowed in chats where the owner has said nothing: more than people need."""
 HURRY = 5.0
 """Seconds of words that may come at once."""
 MINUTE = 60.0

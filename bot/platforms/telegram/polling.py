@@ -111,7 +111,7 @@ def brought(update: Update) -> Brought:
 
 
 def _reason(error: Exception) -> str:
-    """Say what a host can do something about: another program with the same token."""
+    """Say what an owner can do something about: another program with the same token."""
     return "another program uses the token" if isinstance(error, Conflict) else "not reached"
 
 

@@ -541,7 +541,7 @@ button-accept = Accept
 button-sort-number = Sort by number
 button-sort-colour = Sort by colour
 
-## What the host of the program does not allow
+## What an owner does not allow
 
 limit-banned = You cannot play here. Ask whoever runs this bot.
 limit-chat = No games are played in this chat. Ask whoever runs this bot.
