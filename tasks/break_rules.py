@@ -97,6 +97,10 @@ def _attempts(wanted: Sequence[str]) -> Iterator[Attempt]:
 def main(wanted: Sequence[str]) -> int:
     """Run the proof for these rules, or for all; return the exit status."""
     attempts = sorted(_attempts(wanted), key=lambda attempt: attempt.place is not None)
+    unknown = set(wanted) - {attempt.rule.id for attempt in attempts}
+    if unknown:
+        print(f"nothing plays {', '.join(sorted(unknown))}")
+        return 2
     files = sorted({str(ROOT / attempt.page.tests) for attempt in attempts})
     pytest.main(["-p", "no:terminal", *files], plugins=[Runner(attempts)])
     wrong = [attempt for attempt in attempts if not attempt.as_it_should_be]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tasks import break_rules
 from tasks.rule_pages import FOLDER, pages
 from tests.rules.printed.breaking import broken_code, function_at, other_value
 from tests.rules.printed.played import (
@@ -58,6 +59,11 @@ def test_a_break_that_does_not_fit_is_no_break() -> None:
     place = Place(function="core/rules/tiles/melds.py: read_set", swap=("no such text", ""))
     with pytest.raises(ValueError, match="0 times"):
         broken_code(function_at(place.function), place)
+
+
+def test_a_rule_that_nothing_plays_is_not_broken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert break_rules.main(["RK-06", "RK-99"]) == 2
+    assert capsys.readouterr().out == "nothing plays RK-99\n"
 
 
 def test_every_reading_is_there_once_and_in_order() -> None:
