@@ -76,7 +76,7 @@ class Known:
     """Whether the timer is different now."""
 
     def change(self, changed: TimerChange) -> None:
-        """Change the timer."""
+        """Change the timer, and note whether that made it another."""
         after = changed(self.timer)
         self.timed = self.timed or after != self.timer
         self.timer = after
@@ -236,7 +236,7 @@ def written_timer(timer: Timer | None) -> str | None:
 
 
 def read_timer(text: str) -> Timer:
-    """Read it back."""
+    """Read what `written_timer` wrote."""
     return Timer(**json.loads(text))
 
 

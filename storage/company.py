@@ -115,7 +115,7 @@ class SharedCompany:
         self._senders.append(heard)
 
     async def news(self) -> News:
-        """Return what is new."""
+        """Wait until something is new, and return it."""
         return await self._tidings.get()
 
     @asynccontextmanager

@@ -12,7 +12,7 @@ from storage.sql import SqlStore
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """What a database keeps."""
+    """An open database: one keeper for each port, all of them on the same connections."""
 
     store: SqlStore
     register: SqlRegister

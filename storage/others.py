@@ -50,7 +50,7 @@ class Others(Protocol):
         """Select the time that counts."""
 
     def count(self, seconds: float) -> Update:
-        """Keep it."""
+        """Return the statement that keeps the time that counts."""
 
 
 class Nobody:

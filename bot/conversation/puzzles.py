@@ -39,7 +39,7 @@ class Puzzles:
         return self._shown.get(person)
 
     async def make(self, question: Question) -> Puzzle:
-        """Return the puzzle."""
+        """Return the puzzle that a question means: worked out aside, and kept for who asks next."""
         known = self._made.get(question.key)
         if known is None:
             known = await self._thinking.work_out(made, question)

@@ -302,20 +302,20 @@ class Clock(Protocol):
     """The time, in seconds since 1970."""
 
     def now(self) -> float:
-        """Return the time."""
+        """Return the seconds since 1970; set back, they may be fewer than before."""
 
     async def sleep(self, seconds: float) -> None:
         """Return after so long, however the time is set meanwhile."""
 
 
 class Entropy(Protocol):
-    """Chance."""
+    """Chance that nobody can foresee: of shuffles, of codes, of who begins by lot."""
 
     def shuffle(self, pieces: Pieces) -> Pieces:
         """Return the pieces in an order that nobody can foresee."""
 
     def choose(self, options: Sequence[T]) -> T:
-        """Return one of the options."""
+        """Return one of the options, each as likely as the others."""
 
 
 class Thinking(Protocol):

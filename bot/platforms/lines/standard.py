@@ -27,7 +27,7 @@ class FileWriter:
         self._file = file
 
     def write(self, data: bytes) -> None:
-        """Write."""
+        """Take a line, which `drain` hands over."""
         self._file.write(data)
 
     async def drain(self) -> None:
@@ -36,7 +36,7 @@ class FileWriter:
 
 
 async def standard_input() -> asyncio.StreamReader | FileReader:
-    """Return standard input."""
+    """Return standard input, for the loop to wait for where it can."""
     file = sys.stdin.buffer
     if not _comes_bit_by_bit(file):
         return FileReader(file)
@@ -53,7 +53,7 @@ def _comes_bit_by_bit(file: BinaryIO) -> bool:
 
 
 def standard_output() -> FileWriter:
-    """Return standard output."""
+    """Return standard output, as bytes."""
     return FileWriter(sys.stdout.buffer)
 
 

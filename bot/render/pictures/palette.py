@@ -53,7 +53,7 @@ class Palette:
         return len(self._colours)
 
     def number(self, paint: Paint) -> int:
-        """Return the number of a paint."""
+        """Return where a paint stands in the palette of the file."""
         return self._colours.index(self._theme.colours[paint])
 
     def inked(self, mask: Image.Image, ink: Paint, ground: Paint) -> Image.Image:

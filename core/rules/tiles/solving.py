@@ -11,7 +11,7 @@ PATIENCE = 1_000_000
 
 
 def best(view: TileView, aim: Aim) -> BestLay:
-    """Return the best lay."""
+    """Return the best lay that is found with patience; what stays unproven says so."""
     answer = best_lay(start(view), aim, Effort(PATIENCE))
     if answer.best is None:
         return BestLay(table=view.table, proven=answer.proven)
