@@ -21,17 +21,13 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
         count=str(len(steps(lesson.sheet))),
     )
     about = voice.say(f"learn-{step.key}", points=step.points, last=_last(lesson))
-    how = voice.say("learn-say", word=next_word)
+    told = paragraphs(lines(said_before, title), about if lesson.said == 0 else "")
+    shown = paragraphs(told, _table(voice, lesson, board), _rack(voice, board))
     return Screen(
         kind=ScreenKind.HELP,
-        text=paragraphs(
-            lines(said_before, title),
-            about if lesson.said == 0 else "",
-            _table(voice, lesson, board),
-            _rack(voice, board),
-            how,
-        ),
-        caption=paragraphs(lines(said_before, title), about if lesson.said == 0 else "", how),
+        text=paragraphs(shown, voice.say("learn-say", word=next_word)),
+        beside=shown,
+        caption=told,
         picture=pictured(voice, board),
         buttons=(
             Button(

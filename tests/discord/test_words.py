@@ -28,7 +28,8 @@ async def test_what_is_wanted_beside_a_game_is_told_to_who_asks_alone() -> None:
 async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
     async with evening() as game:
         ann, channel = game.meet("Ann"), game.channel()
-        assert is_private(await ann.says("/player learn sheet:rummikub", channel))
+        lesson = await ann.says("/player learn sheet:rummikub", channel)
+        assert (is_private(lesson), "/turn" in told(lesson)) == (True, False)
         await ann.presses("Draw", channel)
         await ann.sees("your first game: turn 2 of 4", channel)
         assert "The lesson is over" in told(await ann.says("/player learn sheet:off", channel))
