@@ -46,9 +46,9 @@ class Watch:
     async def obstacles(self) -> tuple[str, ...]:
         """Return why this program should be given nothing to do; nothing: it is ready."""
         found = ["stopping"] if self.stop.is_set() else []
+        found += [] if self.caught_up else ["starting"]
         if not await self._answers():
             return (*found, "database")
-        found += [] if self.caught_up else ["starting"]
         found += [name for name, reached in self.reached.items() if not reached]
         return (*found, "draining") if await self.draining() else tuple(found)
 

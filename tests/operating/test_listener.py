@@ -60,7 +60,7 @@ async def test_a_watcher_sees_the_program_come_up_play_drain_lose_its_store_and_
     own = Parts(pause=0, translator=TRANSLATOR, store=store)
     async with Loopback(SystemClock()).running() as telegram, watched(own) as (parts, watcher):
         assert await watcher.asks("/health") == (200, "alive\n")
-        assert await watcher.asks("/ready") == (503, "database\n")
+        assert await watcher.asks("/ready") == (503, "starting\ndatabase\n")
         async with serving(telegram, parts):
             await telegram.until(lambda: parts.watch.caught_up)
             assert await watcher.asks("/ready") == (200, "ready\n")
