@@ -6,7 +6,7 @@ from bot.conversation.asked import Asked
 from bot.conversation.placing import with_place
 from bot.conversation.reading import strictly
 from bot.conversation.room import Room
-from bot.conversation.sheets import find_sheet
+from bot.conversation.sheets import STANDARD, find_sheet
 from bot.lessons import Lesson, begun, can_be_learned
 from bot.reading.words import named, read_line
 from bot.render.numbering import numbered
@@ -15,8 +15,6 @@ from bot.screens import lesson as screens
 from core.engine.thinking import followed
 from core.rules.refusals import Refusal
 
-STANDARD = "rummikub"
-"""What is learned where nobody says what."""
 OFF = "off"
 LOOKING = ("rack", "table")
 

@@ -13,6 +13,7 @@ from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.conversation.threads import NoThreadError, ThreadStaysError
+from bot.reading.marks import SHOWN
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.broken import fault_id, what_broke
@@ -22,9 +23,6 @@ from core.engine.refusals import TableCode, TableRefusedError
 from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
 from core.rules.sheet import HouseRuleError
-
-SHOWN = 24
-"""Characters of what was typed that an answer repeats."""
 
 _log = structlog.get_logger(__name__)
 

@@ -3,7 +3,7 @@
 from bot.conversation.asked import Asked
 from bot.conversation.reading import strictly
 from bot.conversation.room import Room
-from bot.conversation.sheets import find_sheet
+from bot.conversation.sheets import STANDARD, find_sheet
 from bot.puzzles import Question, grade_for
 from bot.reading.words import named
 from bot.render.numbering import numbered
@@ -14,8 +14,6 @@ from core.engine.people import To
 from core.rules.puzzle import GRADES, Grade, Puzzle
 from core.rules.sheet import Sheet
 
-STANDARD = "rummikub"
-"""The puzzle of the day, where nobody says which."""
 SECTION = "puzzles"
 SOLUTION = "solution"
 

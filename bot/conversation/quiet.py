@@ -10,12 +10,10 @@ from bot.reading.hours import (
     UnreadableHoursError,
     read_hours,
 )
+from bot.reading.marks import SHOWN
 from bot.reading.words import read_order
 from core.engine.people import PersonId
 from core.engine.quiet import QuietHours, clock_face, local
-
-SHOWN = 24
-"""Characters of an unknown place that the answer repeats."""
 
 
 async def quiet(room: Room, asked: Asked) -> None:

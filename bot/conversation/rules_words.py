@@ -2,7 +2,7 @@
 
 from bot.conversation.asked import Asked
 from bot.conversation.room import Room
-from bot.conversation.sheets import NoSuchSheetError, find_sheet
+from bot.conversation.sheets import STANDARD, NoSuchSheetError, find_sheet
 from bot.reading.asking import read_question
 from bot.reading.words import named
 from bot.screens import rules as explained
@@ -14,9 +14,6 @@ from bot.texts.rulebook import Played
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.rules.family import UnknownWordError
-
-STANDARD = "rummikub"
-"""What questions are about where nothing is played."""
 
 
 class UnansweredError(UnknownWordError):

@@ -2,11 +2,12 @@
 
 from difflib import get_close_matches
 
+from bot.reading.marks import SHOWN
 from bot.screens.voice import Voice
 from core.rules.sheet import Sheet
 
-SHOWN = 24
-"""Characters of an unknown name that the answer repeats."""
+STANDARD = "rummikub"
+"""What is meant where nobody says which."""
 
 
 class NoSuchSheetError(ValueError):

@@ -17,7 +17,7 @@ from bot.conversation.replays import replay
 from bot.conversation.room import Room
 from bot.conversation.rules_words import ask, rules
 from bot.conversation.settings_words import settings
-from bot.conversation.sheets import find_sheet
+from bot.conversation.sheets import STANDARD, find_sheet
 from bot.conversation.stats import stats
 from bot.conversation.whom import called_person, called_seat
 from bot.screens import result
@@ -49,8 +49,6 @@ Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
 
 FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
 READY = "ready"
-STANDARD = "rummikub"
-"""What is played when nobody says what."""
 
 
 async def new(room: Room, asked: Asked) -> None:

@@ -1,13 +1,11 @@
 """Whom a name means at a table."""
 
+from bot.reading.marks import SHOWN
 from bot.screens.voice import Voice
 from core.engine.people import Human, Nobody, PersonId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
 from core.rules.pieces import Seat
-
-SHOWN = 24
-"""Characters of an unknown name that the answer repeats."""
 
 
 def called_seat(voice: Voice, sight: Sight, name: str) -> Seat:

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 from zoneinfo import available_timezones
 
+from bot.reading.marks import SHOWN
 from bot.reading.vocabulary import fold, said
 from core.engine.quiet import DAY, LONGEST, QuietHours, local
 
@@ -90,7 +91,7 @@ def _city(place: str, language: str) -> str:
     meant = next(iter(said(language, "cities").get(place, (place,))))
     name = fold(meant).replace(" ", "_")
     if name not in _cities():
-        near = get_close_matches(name[:24], _cities(), n=1)
+        near = get_close_matches(name[:SHOWN], _cities(), n=1)
         raise UnknownPlaceError(place, _cities()[near[0]] if near else "")
     return _cities()[name]
 

@@ -12,7 +12,7 @@ LONGEST_NUMBER = 4
 """Digits."""
 LONGEST_RANGE = 20
 """Values from `4` to `7`: four."""
-LONGEST_WORD_SHOWN = 24
+SHOWN = 24
 """Characters of a word that an answer repeats."""
 
 Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
@@ -42,9 +42,7 @@ class Mark:
 
 def unreadable(word: str) -> UnreadableError:
     """Refuse a word, shortened."""
-    return UnreadableError(
-        word if len(word) <= LONGEST_WORD_SHOWN else word[:LONGEST_WORD_SHOWN] + "…"
-    )
+    return UnreadableError(word if len(word) <= SHOWN else word[:SHOWN] + "…")
 
 
 def read_marks(known: Vocabulary, text: str) -> list[Mark]:
