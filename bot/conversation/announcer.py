@@ -196,6 +196,8 @@ def _when(sight: Sight, person: PersonId) -> Literal["round", "match", "free"]:
 
 def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
     match notice:
+        case StoodIn(seat=seat) if sight.me == seat:
+            return voice.say("note-stood-in-own")
         case StoodIn(seat=seat):
             return voice.say("note-stood-in", name=voice.occupant(sight.seats[seat], seat))
         case OwnerBack(seat=seat):

@@ -293,6 +293,7 @@ async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_
         assert any("a computer plays for the seat" in str(m.get("text")) for m in game.said)
         stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
         assert all(mover.title() in text for text in stood_in)
+        assert "You are away: a computer plays for you" in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")

@@ -379,6 +379,7 @@ note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
 note-host = { $name } ist jetzt Gastgeber.
 note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $name } wieder handelt.
+note-stood-in-own = Du bist weg: Ein Computer spielt für dich, bis du wieder handelst.
 note-owner-back = { $name } spielt wieder selbst.
 note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
 note-clock-runs = Die Uhr läuft wieder.

@@ -379,6 +379,7 @@ note-seat-wanted-match = { $name } will have a seat in the next match.
 note-seat-wanted-free = { $name } waits for a seat that becomes free.
 note-host = { $name } is the host now.
 note-stood-in = { $name } is away: a computer plays for the seat until { $name } acts again.
+note-stood-in-own = You are away: a computer plays for you until you act again.
 note-owner-back = { $name } plays again.
 note-clock-stands = The clock stands still. “resume” lets it run.
 note-clock-runs = The clock runs again.

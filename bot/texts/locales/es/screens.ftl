@@ -417,6 +417,7 @@ note-seat-wanted-match = { $name } juega desde la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
 note-host = Ahora organiza la mesa { $name }.
 note-stood-in = { $name } no está: una máquina juega en su sitio hasta que { $name } vuelva a hacer algo.
+note-stood-in-own = No estás: una máquina juega en tu sitio hasta que vuelvas a hacer algo.
 note-owner-back = { $name } vuelve a jugar.
 note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
 note-clock-runs = El reloj vuelve a correr.

@@ -417,6 +417,7 @@ note-seat-wanted-match = { $name } jouera dès la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
 note-host = L’hôte est maintenant { $name }.
 note-stood-in = { $name } ne répond pas : un ordinateur joue à sa place jusqu’à son retour.
+note-stood-in-own = Tu ne réponds pas : un ordinateur joue à ta place jusqu’à ton retour.
 note-owner-back = { $name } joue de nouveau.
 note-clock-stands = Le chrono est arrêté. « resume » le relance.
 note-clock-runs = Le chrono court de nouveau.

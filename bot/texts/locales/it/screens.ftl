@@ -417,6 +417,7 @@ note-seat-wanted-match = { $name } gioca dalla prossima partita.
 note-seat-wanted-free = { $name } aspetta che si liberi un posto.
 note-host = Ora ospita { $name }.
 note-stood-in = { $name } non risponde: un computer gioca al suo posto fino al suo ritorno.
+note-stood-in-own = Non rispondi: un computer gioca al posto tuo fino al tuo ritorno.
 note-owner-back = { $name } gioca di nuovo.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
 note-clock-runs = L’orologio è ripartito.

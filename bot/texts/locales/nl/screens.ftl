@@ -379,6 +379,7 @@ note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
 note-seat-wanted-free = { $name } wacht op een vrije plaats.
 note-host = { $name } is nu de host.
 note-stood-in = { $name } is weg: een computer speelt op die plaats tot { $name } weer iets doet.
+note-stood-in-own = Je bent weg: een computer speelt voor je tot je weer iets doet.
 note-owner-back = { $name } speelt weer zelf.
 note-clock-stands = De klok staat stil. “resume” laat hem weer lopen.
 note-clock-runs = De klok loopt weer.
