@@ -86,7 +86,7 @@ def guest(postgres: str) -> Iterator[str]:
         asyncio.run(ask(f"GRANT USAGE ON SCHEMA {schema} TO {name}"))
         yield f"{postgres}&role={name}"
     finally:
-        asyncio.run(ask(f"DROP OWNED BY {name}"))
+        asyncio.run(ask(f"REVOKE USAGE ON SCHEMA {schema} FROM {name}"))
         asyncio.run(ask(f"DROP ROLE {name}"))
 
 
