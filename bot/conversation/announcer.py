@@ -100,7 +100,7 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
-        case NextAwaited() if sight.phase is Phase.BETWEEN:
+        case NextAwaited() if sight.phase in {Phase.BETWEEN, Phase.OVER}:
             return scene(voice, sight, notice.to, deeds=sight.deeds[-1:])
         case NextAwaited():  # the next round is being played: it has been shown, or will be
             return None

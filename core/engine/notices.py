@@ -182,7 +182,7 @@ class TableClosed(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAwaited(Notice):
-    """Somebody is ready for the next round: the result says who is not yet."""
+    """Somebody is ready for the next round, or has left: the result says who is not yet."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 

@@ -65,6 +65,7 @@ def _notices(
         yield from _acted(table, before, after)
     for event in events:
         yield from _of_event(table, before, after, event)
+        yield from _of_result(table, after, event)
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
     caller = _called(before, after, events)
@@ -118,12 +119,17 @@ def _of_event(
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
-        case NextWanted() if after.phase is Phase.BETWEEN:
-            yield from (NextAwaited(to=to, table=table) for to in everybody(after))
         case LobbyLapsed() if before is not None:
             yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
         case TableStopped() if before is not None:
             yield from (TableClosed(to=to, table=table) for to in everybody(before))
+
+
+def _of_result(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    """Show a result anew, with buttons for who is there now."""
+    between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted | SeatHandedOver)
+    if between or (after.phase is Phase.OVER and isinstance(event, SeatHandedOver)):
+        yield from (NextAwaited(to=to, table=table) for to in everybody(after))
 
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:

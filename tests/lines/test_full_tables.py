@@ -42,3 +42,23 @@ async def test_who_comes_to_a_match_of_two_plays_in_the_next_one() -> None:
         await drawn_out(game)
         await game.presses("ben", game.buttons(GROUP)["Rematch"], "g1")
         assert len(game.rack("eve")) == 10
+
+
+async def test_who_stays_when_somebody_leaves_after_a_match_plays_another_by_the_same_result() -> (
+    None
+):
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", SHORT, "g1")
+        await game.says("ann", "start", "g1")
+        await drawn_out(game)
+        result = game.latest(GROUP)["message"]
+        await game.says("ben", "leave", "g1")
+        assert "Ben has left." in game.text(GROUP)
+        rematch = next(
+            one["id"] for one in game.shown[result]["buttons"] if one["label"] == "Rematch"
+        )
+        await game.presses("ann", rematch, "g1")
+        assert "round 1" in game.text(GROUP)
+        assert len(game.rack("ann")) > 0
