@@ -60,3 +60,14 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_
         await cid.presses("Leave")
         await game.telegram.until(lambda: "Join" in str(buttons(cid.private.shown[0])))
         assert len(ben.private.shown) == before
+
+
+async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its_host() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        game.telegram.methods.getChatMember = lambda _given, _files: True  # type: ignore[assignment, method-assign, return-value]
+        refused = await ben.presses("Settings", group)
+        assert refused["text"] == "Only the host can do that."
+        await ann.presses("Settings", group)
+        await ann.sees("What shall be different?", group)

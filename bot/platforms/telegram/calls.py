@@ -22,6 +22,7 @@ from bot.platforms.telegram.troubles import (
     MISSING,
     OLD,
     SAME,
+    UNREADABLE,
     in_our_words,
     says,
 )
@@ -241,7 +242,7 @@ class Calls:
         """Say whether somebody is an administrator of a chat."""
         try:
             member = await self._bot.get_chat_member(place.chat, account)
-        except TelegramError:
+        except (TelegramError, *UNREADABLE):
             return False
         return member.status in {ChatMember.ADMINISTRATOR, ChatMember.OWNER}
 

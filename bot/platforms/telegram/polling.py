@@ -8,7 +8,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, RetryAfter, TelegramError
 
 from bot.platforms.telegram.places import PLATFORM
-from bot.platforms.telegram.troubles import seconds_in
+from bot.platforms.telegram.troubles import UNREADABLE, seconds_in
 from bot.platforms.telegram.updates import KINDS
 from core.engine.broken import what_broke
 from core.engine.ports import Cause, Clock, UnavailableError
@@ -19,8 +19,6 @@ PATIENCE = 50
 SLOWEST = 30.0
 """Seconds between two attempts, where Telegram is not reached."""
 
-UNREADABLE = (KeyError, TypeError, ValueError, AttributeError)
-"""What the library raises at an answer that is none of Telegram's."""
 Take = Callable[[Brought], Awaitable[object]]
 _log = structlog.get_logger(__name__)
 

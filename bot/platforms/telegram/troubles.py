@@ -18,6 +18,10 @@ OLD = ("query is too old", "query id is invalid")
 MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid")
 
 
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError)
+"""What the library raises at an answer that is none of Telegram's: other servers give some."""
+
+
 class PicturelessError(Exception):
     """The bot may write in a chat, but not send pictures."""
 
@@ -26,7 +30,8 @@ class PicturelessError(Exception):
 def in_our_words() -> Iterator[None]:
     """Raise TryLaterError, GoneError or RejectedError for what Telegram answers.
 
-    PicturelessError is for the surface alone, which shows a text then.
+    PicturelessError is for the surface alone, which shows a text then. What was answered in no way
+    that can be read was taken all the same: to send it once more would tell it twice.
 
     What else goes wrong on the way is raised as it is: it may go better next time.
     """
@@ -41,6 +46,8 @@ def in_our_words() -> Iterator[None]:
             raise PicturelessError from error
         if says(error, *GONE, *MUTED):
             raise GoneError from error
+        raise RejectedError from error
+    except UNREADABLE as error:
         raise RejectedError from error
 
 
