@@ -61,6 +61,25 @@ async def test_a_link_whose_code_got_lost_leads_to_ones_tables_or_to_help() -> N
         assert key["url"] == "https://t.me/rummy_bot?startgroup=1"
 
 
+async def test_who_was_sent_there_by_a_press_sits_on_arrival_though_the_code_got_lost() -> None:
+    async with evening() as game:
+        ann, ben, cid = await game.friend("Ann"), await game.friend("Ben"), game.meet("Cid")
+        group = await table_of(game, ann)
+        await cid.presses("Join", group)
+        await cid.starts()
+        await cid.sees("2. Cid")
+        await ben.blocks()
+        await ben.presses("Join", group)
+        await ben.starts("tables")
+        await ben.sees("3. Ben")
+        await game.telegram.until(lambda: "3. Ben" in content(group.shown[0]))
+        await ben.says("/leave", group)
+        await game.telegram.until(lambda: "Ben" not in content(group.shown[0]))
+        await ben.starts()
+        await ben.sees("add me to a group")
+        assert "Ben" not in content(group.shown[0])
+
+
 async def test_who_sits_already_and_comes_by_the_link_again_sees_the_table() -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")

@@ -1,6 +1,7 @@
 """Brings what people do on Telegram to the conversation."""
 
 import json
+from dataclasses import replace
 from functools import partial
 
 from telegram import Bot, Update
@@ -14,6 +15,7 @@ from bot.platforms.telegram.asking import Asking
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Hospitality
+from bot.platforms.telegram.invitations import Invitations
 from bot.platforms.telegram.places import PLATFORM, Place
 from bot.platforms.telegram.updates import (
     Arrived,
@@ -46,6 +48,7 @@ class Porter:
         hospitality: Hospitality,
         choosing: Choosing,
         asking: Asking,
+        invitations: Invitations,
     ) -> None:
         self._bot = bot
         self._house = house
@@ -54,6 +57,7 @@ class Porter:
         self._hospitality = hospitality
         self._choosing = choosing
         self._asking = asking
+        self._invitations = invitations
 
     async def act(self, brought: Brought) -> None:
         """Act on one update."""
@@ -65,8 +69,10 @@ class Porter:
                 await self._hospitality.welcome(place, by.language)
             case Faceless(place=place, message=message):
                 await self._hospitality.refuse_faceless(place, message)
-            case Typed(who=who, place=place) | Arrived(who=who, place=place):
+            case Typed(who=who, place=place):
                 await self._hear(meant, Act(person=await self._person(who), place=place))
+            case Arrived(who=who, place=place):
+                await self._welcome(meant, Act(person=await self._person(who), place=place))
             case Tapped(who=who, place=place, query=query):
                 act = Act(person=await self._person(who), place=place, query=query)
                 await self._hear(meant, act)
@@ -78,6 +84,13 @@ class Porter:
     async def _person(self, who: Who) -> PersonId:
         address = Address(PLATFORM, str(who.account))
         return await self._house.register.person(address, name=who.name, language=who.language)
+
+    async def _welcome(self, arrived: Arrived, act: Act) -> None:
+        """Bring who arrives to the table of the link, or to that to which they were asked in."""
+        if await self._table(arrived.code) is None:
+            arrived = replace(arrived, code=await self._invitations.of(act.person))
+        await self._hear(arrived, act)
+        await self._invitations.forget(act.person)
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
         with self._acts.acting(act):
@@ -154,7 +167,9 @@ class Porter:
             return False
         if word == "new":
             await self._house.conversation.hear(await self._incoming(meant, act.person))
-        await self._hospitality.invite(act, code or await self._code(act.place, table))
+        code = code or await self._code(act.place, table)
+        await self._invitations.keep(act.person, code)
+        await self._hospitality.invite(act, code)
         return True
 
     async def _code(self, place: Place, table: TableId | None) -> str:

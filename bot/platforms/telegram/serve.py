@@ -21,6 +21,7 @@ from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.commands import offer
 from bot.platforms.telegram.connection import connected
 from bot.platforms.telegram.hospitality import Hospitality
+from bot.platforms.telegram.invitations import Invitations
 from bot.platforms.telegram.phrases import Phrases
 from bot.platforms.telegram.pictureless import Pictureless
 from bot.platforms.telegram.places import PLATFORM, Place
@@ -116,6 +117,7 @@ class Spoken:
             hospitality=self._hospitality,
             choosing=choosing,
             asking=Asking(self._speaker),
+            invitations=Invitations(parts.shown),
         )
         inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
         async with inbox.running():
