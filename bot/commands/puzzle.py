@@ -11,6 +11,7 @@ from bot.puzzles import Question, day, grade_for, made
 from bot.system import SystemClock
 from core.rules.pieces import UnreadableError, print_pieces, print_table
 from core.rules.puzzle import GRADES, Grade, Puzzle
+from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 
@@ -105,17 +106,7 @@ def _tell(console: Console, question: Question, puzzle: Puzzle, *, solved: bool)
 def _judge(
     console: Console, question: Question, puzzle: Puzzle, answer: str, *, as_json: bool
 ) -> int:
-    from bot.texts.refusals import word_refusal
-
-    family = question.sheet.family
-    try:
-        refusal = family.judge_answer(
-            puzzle, family.read_groups(in_notation(console, question.sheet, answer))
-        )
-    except UnreadableError as error:
-        raise UnusableError(
-            "cli-solve-unreadable", word=short(error.word), family=family.name
-        ) from error
+    refusal = _judged(console, question, puzzle, answer)
     if as_json:
         codes = () if refusal is None else refusal.codes
         code = {"code": codes[0], "codes": codes} if codes else {}
@@ -123,10 +114,27 @@ def _judge(
     elif refusal is None:
         console.say("puzzle-solved", moved=puzzle.moved)
     else:
-        console.say("puzzle-wrong")
-        said = word_refusal(
-            refusal, console.translator, console.language, family=family.name, write=print_pieces
-        )
-        for sentence in said:
-            console.write(sentence)
+        _tell_why_not(console, question, refusal)
     return YES if refusal is None else NO
+
+
+def _judged(console: Console, question: Question, puzzle: Puzzle, answer: str) -> Refusal | None:
+    """Return what is wrong with an answer, if anything is; raises UnusableError."""
+    family = question.sheet.family
+    try:
+        groups = family.read_groups(in_notation(console, question.sheet, answer))
+        return family.judge_answer(puzzle, groups)
+    except UnreadableError as error:
+        word = short(error.word)
+        raise UnusableError("cli-solve-unreadable", word=word, family=family.name) from error
+
+
+def _tell_why_not(console: Console, question: Question, refusal: Refusal) -> None:
+    from bot.texts.refusals import word_refusal
+
+    console.say("puzzle-wrong")
+    family = question.sheet.family.name
+    for sentence in word_refusal(
+        refusal, console.translator, console.language, family=family, write=print_pieces
+    ):
+        console.write(sentence)
