@@ -32,6 +32,13 @@ def test_where_nothing_proposed_can_be_laid_there_is_no_repair() -> None:
     assert ann.draft.groups is not None
 
 
+def test_without_an_own_tile_on_the_table_there_is_nothing_to_repair() -> None:
+    for sheet in ("rummikub", "budacsek"):
+        ann = Person.at(sheet, table="r4 r5 r6", rack="r7 k2")
+        assert ann.says("repair").faults == [Code.NO_RACK_TILE_PLAYED]
+        assert ann.says("repair", "r4 r5 | r6").faults == [Code.NO_RACK_TILE_PLAYED]
+
+
 def test_where_the_players_watch_nobody_repairs() -> None:
     ann = Person.at("budacsek", table="r4 r5 r6", rack="r7 r9")
     assert ann.says("arrange", "r4 r5 r6 r7 r9").says("repair").faults == [Code.NO_REPAIR]

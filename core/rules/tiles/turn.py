@@ -19,7 +19,7 @@ from core.rules.tiles.arranging import (
 )
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.lacking import what_is_missing
-from core.rules.tiles.lay import Proposal, judge_lay
+from core.rules.tiles.lay import Proposal, judge_lay, laid_count
 from core.rules.tiles.moves import read_groups
 from core.rules.tiles.pieces import TilePieces, as_pieces, bare, read_pieces
 from core.rules.tiles.round import TileView
@@ -152,9 +152,12 @@ def _reset(_view: TileView, _draft: Draft, _text: str) -> Turn:
 def _repair(view: TileView, draft: Draft, text: str) -> Turn:
     """Make the nearest legal table of the draft in hand, or of one that is written out.
 
+    A table on which nothing of one's own lies proposes nothing that could be kept.
     Where the players watch the melds themselves, nobody tells them how one would be right.
     """
     groups = read_groups(text) if text.strip() else _groups(view, draft)
+    if not laid_count(start(view, groups)):
+        return Turn(draft, refusal=refuse(Code.NO_RACK_TILE_PLAYED))
     if view.sheet.watched_by_players:
         return Turn(draft, refusal=refuse(Code.NO_REPAIR))
     found = nearest_legal(start(view), groups, Effort(CHAT_EFFORT))
