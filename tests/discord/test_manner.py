@@ -1,6 +1,10 @@
 """How tables stand on Discord: edited or sent anew, opened or told, and what is led to."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import combinations
+
+import pytest
 
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback.components import said
@@ -8,7 +12,14 @@ from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.world import Channel
 from tests.discord.table import seated, watched
 from tests.discord.test_evening import begun, lobby
-from tests.discord.ways import ByComponents, Player
+from tests.discord.ways import (
+    ByComponents,
+    Player,
+    chosen,
+    lists_of_pieces,
+    piece_on,
+    pressed,
+)
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS
 
@@ -216,28 +227,52 @@ async def test_rules_are_leafed_through_in_one_direct_message() -> None:
         assert ann.shown()[0] is page
 
 
-async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
+@asynccontextmanager
+async def on_turn(*, direct: bool) -> AsyncIterator[tuple[Player, str, str]]:
+    """Who plays a computer, three tiles that make a run, and one that goes with nothing."""
     async with watched("text", SteppedClock(BEGINS)) as (game, watch):
         ann = game.meet("Ann")
-        await ann.types("new rummikub")
+        player = Player(ann, ann.direct if direct else game.channel(), ByComponents())
+        await ann.says("/rummy new sheet:rummikub", player.place)
         for change in ("computers easy", "rule first_laying=1 hand=20 copies=1"):
-            await ann.types(f"settings {change}")
-        await ann.sees("Dealt to each: 20")
-        await ann.types("start")
+            await ann.says(f"/rummy settings change:{change}", player.place)
+        await ann.sees("Dealt to each: 20", player.place)
+        await ann.says("/rummy start", player.place)
         await ann.until(lambda: watch.now.round is not None and watch.now.round.to_move == 0)
-        await ann.sees("Your turn:")
-        await seated(game, watch, Player(ann, ann.direct, ByComponents()))
+        await seated(game, watch, player)
         assert watch.now.round is not None
         rack = sorted(map(str, watch.now.round.racks[0]))
         run = next(three for three in combinations(rack, 3) if is_run(three))
-        lone = next(
-            one for one in rack if one[0] != run[0][0] and one[1:] not in {t[1:] for t in run}
+        near = {one[1:] for one in run}
+        yield (
+            player,
+            " ".join(run),
+            next(o for o in rack if o[0] != run[0][0] and o[1:] not in near),
         )
-        await ann.types(f"play {' '.join(run)} {lone}")
-        await ann.sees("Possible instead")
-        await ann.presses("Take it")
-        await ann.sees("not laid yet")
-        await ann.until(lambda: ann.message_with("Possible instead", ann.direct) is None)
+
+
+async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
+    async with on_turn(direct=True) as (ann, run, lone):
+        await ann.hand.sees("Your turn:")
+        await ann.hand.types(f"play {run} {lone}")
+        await ann.hand.sees("Possible instead")
+        await ann.hand.presses("Take it")
+        await ann.hand.sees("not laid yet")
+        await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bool) -> None:
+    async with on_turn(direct=direct) as (ann, run, lone):
+        await ann.hand.says("/turn rack", ann.place)
+        await ann.hand.sees("Your turn:", ann.place)
+        assert await chosen(ann, [*run.split(), lone])
+        refused = await pressed(ann, "play", chosen=True)
+        assert refused is not None
+        assert "Possible instead" in told(refused)
+        assert ann.turn is not None
+        taken = [o for one in lists_of_pieces(ann.turn) for o in one["options"] if o.get("default")]
+        assert sorted(map(piece_on, taken)) == sorted([*run.split(), lone])
 
 
 def is_run(tiles: tuple[str, ...]) -> bool:

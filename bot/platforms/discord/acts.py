@@ -17,6 +17,8 @@ class Act:
     """By which it is answered; None for what was written in private."""
     message: int | None = None
     """The message that was pressed."""
+    of_turn: bool = False
+    """Whether a word of the turn was said."""
     shown: bool = False
     """Whether a message in private shows what came of it, beside the answer."""
 

@@ -52,6 +52,7 @@ class Porter:
             reply=reply,
             message=done.message,
         )
+        act.of_turn = _word(done, act) in COMMANDS["turn"]
         with self._acts.acting(act):
             if reply is not None:
                 reply.spent = await self._is_offer(done, act)
@@ -83,7 +84,7 @@ class Porter:
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
         """Answer; a command of the turn shows the rack, another says so where nothing shows it."""
         silent = reply.commanded and not act.shown
-        if silent and not reply.told and done.said.partition(" ")[0] in COMMANDS["turn"]:
+        if silent and not reply.told and act.of_turn:
             await self._show_turn(act)
         if silent and not reply.told and not await self._can_be_seen(done, act):
             known = await self._house.register.who(act.person)
@@ -240,6 +241,14 @@ def _table_of(done: Done, act: Act) -> TableId | None:
     button = _stamp(done) if pieces else _meant(done).removeprefix(WITH_CHOSEN)
     asked = _read(act.person, act.chat, button)
     return None if asked is None else asked.table
+
+
+def _word(done: Done, act: Act) -> str:
+    """Return the word that was said or pressed, as far as it is one."""
+    if done.kind in {"command", "written"}:
+        return done.said.partition(" ")[0]
+    asked = _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
+    return "" if asked is None else asked.word
 
 
 def _read(person: PersonId, chat: ChatId | None, button: str) -> Asked | None:

@@ -40,7 +40,10 @@ WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
 PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
 """What everybody sees who is there when it is asked for by a command."""
 BESIDE = frozenset({ScreenKind.HELP})
-"""What takes the place of nothing: whoever has read it goes on where it was asked for."""
+"""What takes the place of nothing: whoever has read it goes on where it was asked for.
+
+Nor does what is offered instead of what was refused: the rack stays, with what is chosen there.
+"""
 PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})
 """What is leafed through where only one reads: the last of them turns over as it is pressed."""
 PAGE = "page"
@@ -145,9 +148,11 @@ class DiscordSurface:
             return True
         look = look_of(await self._worded(to, screen), self._sayings.commands)
         look = await self._linked(screen, look)
-        act.reply.beside |= screen.kind in BESIDE
+        offer = act.of_turn and screen.kind in WORDS
+        act.reply.beside |= offer or screen.kind in BESIDE
         if to == ToPerson(act.person):
-            if act.chat is None and not await self._takes_place(act, to, screen, look):
+            placed = offer or act.chat is not None
+            if not placed and not await self._takes_place(act, to, screen, look):
                 return False
             act.reply.looks.append(look)
             return True
