@@ -8,9 +8,9 @@ from bot.platforms.telegram.updates import SIGN, Typed
 from bot.platforms.telegram.writing import Text
 from core.engine.people import To, ToPerson
 
-OF_THE_RACK = frozenset({"play", "arrange", "return", "meld", "layoff", "discard"})
+OF_THE_RACK = frozenset({"play", "pick", "arrange", "return", "meld", "layoff", "discard"})
 """Words of which the answer is nobody else's: they are asked in private where that is possible."""
-OTHERS = frozenset({"host", "remove", "standin", "language"})
+OTHERS = frozenset({"host", "remove", "standin", "language", "ask"})
 
 
 class Asking:
