@@ -157,17 +157,6 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             kind = "person" if isinstance(after, Human) else type(after).__name__.lower()
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             return voice.say(f"note-seat-{kind}", before=left, after=comes)
-        case (
-            StoodIn()
-            | OwnerBack()
-            | ClockStands()
-            | ClockRuns()
-            | TimeShort()
-            | Nudged()
-            | TurnWaits()
-            | DrewForYou()
-        ):
-            return _of_clock(voice, sight, notice)
         case HostChanged():
             return voice.say("note-host", name=voice.person(sight.host))
         case HomeLeft():
@@ -182,7 +171,7 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say(f"note-seat-wanted-{_when(sight, person)}", name=voice.person(person))
         case TableClosed():
             return voice.say("note-stopped", code=sight.code)
-    raise ValueError(notice)
+    return _of_clock(voice, sight, notice)
 
 
 def _when(sight: Sight, person: PersonId) -> Literal["round", "match", "free"]:
@@ -195,6 +184,7 @@ def _when(sight: Sight, person: PersonId) -> Literal["round", "match", "free"]:
 
 
 def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
+    """Say what has to do with the time of a turn, or with who is not there."""
     match notice:
         case StoodIn(seat=seat) if sight.me == seat:
             return voice.say("note-stood-in-own")
@@ -212,7 +202,9 @@ def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say("note-nudge", name=voice.person(by))
         case ClockStands():
             return voice.say("note-clock-stands")
-    return voice.say("note-clock-runs")
+        case ClockRuns():
+            return voice.say("note-clock-runs")
+    raise ValueError(notice)
 
 
 def _person(to: To) -> PersonId | None:
