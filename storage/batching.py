@@ -21,13 +21,10 @@ WriteAll: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequ
 
 @dataclass(slots=True)
 class _Gathered(Generic[Item, Answer]):
+    answers: asyncio.Future[Sequence[Answer]]
     items: list[Item] = field(default_factory=list)
-    answers: asyncio.Future[Sequence[Answer]] | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether another item can still join: not where the writer has failed before them."""
-        return self.answers is None or not self.answers.done()
+    posted: bool = False
+    """Whether the writer will come to it; else it waits for something else to be written."""
 
 
 class Batch(Generic[Item, Answer]):
@@ -36,40 +33,49 @@ class Batch(Generic[Item, Answer]):
     def __init__(self, writer: Writer, write: WriteAll[Item, Answer]) -> None:
         self._writer = writer
         self._write = write
-        self._gathered: _Gathered[Item, Answer] = _Gathered()
+        self._gathered: _Gathered[Item, Answer] | None = None
 
     async def write(self, item: Item) -> Answer:
         """Have an item written; returns its answer when that is durable."""
-        answers, place = self._joined(item)
-        return (await asyncio.shield(answers))[place]
+        gathered = self._joined(item)
+        place = len(gathered.items) - 1
+        self._post(gathered)
+        return (await asyncio.shield(gathered.answers))[place]
 
     def post(self, item: Item) -> None:
         """Have an item written by and by, after all that was given before it.
 
         What the database does not take now is given to it again, until it does or the program ends.
         """
-        self._joined(item)[0].add_done_callback(partial(self._again, item))
+        gathered = self._joined(item)
+        gathered.answers.add_done_callback(partial(self._again, item))
+        if len(gathered.items) == 1:
+            self._writer.linger(partial(self._post, gathered))
 
     def _again(self, item: Item, writing: asyncio.Future[Sequence[Answer]]) -> None:
         """Have an item written later where it could not be."""
         if not writing.cancelled() and isinstance(writing.exception(), UnavailableError):
             asyncio.get_running_loop().call_later(PAUSE, self.post, item)
 
-    def _joined(self, item: Item) -> tuple[asyncio.Future[Sequence[Answer]], int]:
-        """Put an item with the others that wait; return their answers to come, and its place."""
-        if not self._gathered.open:
-            self._gathered = _Gathered()
-        gathered = self._gathered
-        gathered.items.append(item)
-        if gathered.answers is None:
-            gathered.answers = self._writer.post(partial(self._all, gathered))
-        return gathered.answers, len(gathered.items) - 1
+    def _joined(self, item: Item) -> _Gathered[Item, Answer]:
+        """Put an item with the others that wait: not where the writer has failed before them."""
+        if self._gathered is None or self._gathered.answers.done():
+            self._gathered = _Gathered(asyncio.get_running_loop().create_future())
+        self._gathered.items.append(item)
+        return self._gathered
+
+    def _post(self, gathered: _Gathered[Item, Answer]) -> None:
+        """Have the writer come to what has gathered, once."""
+        if not gathered.posted:
+            gathered.posted = True
+            self._writer.post(partial(self._all, gathered), gathered.answers)
 
     async def _all(
         self, gathered: _Gathered[Item, Answer], connection: AsyncConnection
     ) -> Sequence[Answer]:
         """Write what has gathered; what comes now goes into the next batch."""
-        self._gathered = _Gathered()
+        if self._gathered is gathered:
+            self._gathered = None
         return await self._write(connection, gathered.items)
 
 

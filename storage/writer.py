@@ -19,8 +19,8 @@ Write: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
 
 MOST = 500
 """Writes that share a transaction."""
-
-
+MOMENT = 0.02
+"""Seconds for which what is noted by and by waits for something else to be written with it."""
 TRIES = 5
 """How often a transaction is tried that others are in the way of."""
 
@@ -50,6 +50,8 @@ class Writer:
         self._look = look
         """Raises UnavailableError where the database is not what it was."""
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._lingering: list[Callable[[], object]] = []
+        """What puts jobs in the queue that wait for company."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -59,6 +61,7 @@ class Writer:
             try:
                 yield
             finally:
+                self._linger_no_more()
                 self._jobs.put_nowait(None)
                 await working
 
@@ -67,11 +70,27 @@ class Writer:
         done: asyncio.Future[T] = self.post(write)
         return await done
 
-    def post(self, write: Write[T]) -> asyncio.Future[T]:
-        """Have something written by and by, with what is written next."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    def post(self, write: Write[T], done: asyncio.Future[T] | None = None) -> asyncio.Future[T]:
+        """Have something written by and by, after what has lingered; `done` is told of it."""
+        self._linger_no_more()
+        if done is None:
+            done = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(write, done))
         return done
+
+    def linger(self, post: Callable[[], object]) -> None:
+        """Have something posted before what is posted next, or after a moment.
+
+        So what nobody waits for takes no transaction, and no sync of the disk, of its own.
+        """
+        if not self._lingering:
+            asyncio.get_running_loop().call_later(MOMENT, self._linger_no_more)
+        self._lingering.append(post)
+
+    def _linger_no_more(self) -> None:
+        lingering, self._lingering = self._lingering, []
+        for post in lingering:
+            post()
 
     async def _work(self) -> None:
         while True:

@@ -185,7 +185,7 @@ class Inbox:
                     await self._act(update)
                 except UnavailableError as error:
                     _log.warning("the store does not answer", trouble=str(error.trouble))
-                    if self._closing:
+                    if self._closing or cause() is None:
                         return None
                     await self._clock.sleep(AGAIN)
                     continue
@@ -193,13 +193,14 @@ class Inbox:
                     return None
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up
                     _log.error("not acted on", platform=self._platform, **what_broke(error))
-                return await self._finish(update.cause)
+                return await self._finish()
 
-    async def _finish(self, cause: Cause) -> None:
-        """Note that an update was acted on, as soon as the store can be written."""
-        while True:
+    async def _finish(self) -> None:
+        """Note that an update was acted on where no change has, as soon as that can be written."""
+        while (left := cause()) is not None:
             try:
-                return await self._store.finish(cause)
+                await self._store.finish(left)
+                settle()
             except UnavailableError as error:
                 _log.warning("the store does not answer", trouble=str(error.trouble))
                 await self._clock.sleep(AGAIN)

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine
 
 from core.engine.happened import SeatTaken
 from core.engine.notices import LobbyChanged
@@ -229,6 +231,52 @@ async def test_a_file_that_is_gone_or_another_takes_nothing_more(
     async with open_database(at(file), FAMILIES) as database:
         there = away is restored
         assert await database.store.tables_in(GROUP) == ((table,) if there else ())
+
+
+@contextmanager
+def commits() -> Iterator[list[object]]:
+    """What is committed as long as this is open."""
+    found: list[object] = []
+
+    def committing(connection: object) -> None:
+        found.append(connection)
+
+    event.listen(Engine, "commit", committing)
+    try:
+        yield found
+    finally:
+        event.remove(Engine, "commit", committing)
+
+
+async def test_what_nobody_waits_for_is_committed_with_what_comes_next(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.writer.MOMENT", 3_600.0)
+    async with open_database(at(file), FAMILIES) as database:
+        store, update = database.store, brought("7")
+        await store.take(update, 1.0)
+        await opened(store)
+        numbers = [posted.number for posted in await store.unsent()]
+        with commits() as made:
+            await store.sent(numbers, {})
+            await store.finish(update.cause)
+            await store.take(brought("8"), 1.0)
+        assert len(made) == 1
+        assert await store.unsent() == ()
+        await store.finish(brought("8").cause)
+    async with open_database(at(file), FAMILIES) as database:
+        assert await database.store.unfinished("test") == ()
+
+
+async def test_what_nobody_waits_for_is_committed_after_a_moment_where_nothing_comes(
+    file: Path,
+) -> None:
+    async with open_database(at(file), FAMILIES) as database:
+        await database.store.take(brought("7"), 1.0)
+        await database.store.finish(brought("7").cause)
+        async with asyncio.timeout(20):
+            while await database.store.unfinished("test"):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
 
 
 async def test_a_locked_file_takes_nothing_and_then_goes_on(
