@@ -6,12 +6,14 @@ from itertools import combinations
 
 import pytest
 
+from core.rules.pieces import Seat
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback.components import said
 from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.world import Channel
 from tests.discord.table import seated, watched
 from tests.discord.test_evening import begun, lobby
+from tests.discord.watching import Watch
 from tests.discord.ways import (
     ByComponents,
     Player,
@@ -238,7 +240,7 @@ async def on_turn(*, direct: bool) -> AsyncIterator[tuple[Player, str, str]]:
             await ann.says(f"/rummy settings change:{change}", player.place)
         await ann.sees("Dealt to each: 20", player.place)
         await ann.says("/rummy start", player.place)
-        await ann.until(lambda: watch.now.round is not None and watch.now.round.to_move == 0)
+        await ann.until(lambda: on(watch, 0) and watch.store.time_runs)
         await seated(game, watch, player)
         assert watch.now.round is not None
         rack = sorted(map(str, watch.now.round.racks[0]))
@@ -264,7 +266,8 @@ async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
 @pytest.mark.parametrize("direct", [False, True])
 async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bool) -> None:
     async with on_turn(direct=direct) as (ann, run, lone):
-        await ann.hand.says("/turn rack", ann.place)
+        if not direct:
+            await ann.hand.says("/turn rack", ann.place)
         await ann.hand.sees("Your turn:", ann.place)
         assert await chosen(ann, [*run.split(), lone])
         refused = await pressed(ann, "play", chosen=True)
@@ -273,6 +276,11 @@ async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bo
         assert ann.turn is not None
         taken = [o for one in lists_of_pieces(ann.turn) for o in one["options"] if o.get("default")]
         assert sorted(map(piece_on, taken)) == sorted([*run.split(), lone])
+
+
+def on(watch: Watch, seat: Seat) -> bool:
+    """Whether somebody is on."""
+    return watch.now.round is not None and watch.now.round.to_move == seat
 
 
 def is_run(tiles: tuple[str, ...]) -> bool:
