@@ -257,20 +257,41 @@ async def test_a_topic_of_a_forum_is_a_chat_of_its_own() -> None:
 async def test_who_brings_the_bot_is_greeted_once_and_opens_a_table_by_a_press() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
-        member = {"user": game.telegram.world.bot}
-        await game.telegram.send(
-            my_chat_member={
-                "chat": group.data,
-                "from": ann.user.data,
-                "date": 1,
-                "old_chat_member": {**member, "status": "left"},
-                "new_chat_member": {**member, "status": "member"},
-            }
-        )
+        await brings(game, ann, group)
         await ann.sees("/new opens a table", group)
         await ann.presses("New table", group)
         await ann.sees("Seats taken: 1", group)
         assert len(group.shown) == 2
+
+
+async def test_a_group_is_spoken_to_as_who_has_brought_the_bot_until_its_host_wants_otherwise() -> (
+    None
+):
+    async with evening() as game:
+        ann, group = await game.friend("Ann", "de"), game.group()
+        await brings(game, ann, group)
+        await ann.sees("/new", group)
+        await ann.presses("Neuer Tisch", group)
+        await ann.sees("1. Ann (", group)
+        assert "Mitspielen" in str(buttons(group.shown[-1]))
+        await ann.says("/settings@rummy_bot language en", group)
+        await ann.sees("English", group)
+        await brings(game, await game.friend("Ben", "fr"), group)
+        await ann.sees("/new opens a table", group)
+
+
+async def brings(game: Evening, hand: Hand, group: Chat) -> None:
+    """Somebody adds the bot to a group."""
+    member = {"user": game.telegram.world.bot}
+    await game.telegram.send(
+        my_chat_member={
+            "chat": group.data,
+            "from": hand.user.data,
+            "date": 1,
+            "old_chat_member": {**member, "status": "left"},
+            "new_chat_member": {**member, "status": "member"},
+        }
+    )
 
 
 async def test_another_program_with_the_same_token_is_waited_out() -> None:

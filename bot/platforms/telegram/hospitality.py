@@ -44,14 +44,15 @@ class Hospitality:
 
     async def welcome(self, place: Place, language: str | None) -> None:
         """Say once what the bot is for: the only thing that it says unasked."""
+        there = await self._speaker.there(place)
+        await self._speaker.speak_as(place, language)
+        language = await self._speaker.spoken(there) or language
         say = self._speaker.say
         new = Button(word="new", label=say(language, "telegram-welcome-new"))
         rules = Button(word="rules rummikub", label=say(language, "telegram-welcome-rules"))
         text = say(language, "telegram-welcome")
         screen = Screen(kind=ScreenKind.HELP, text=text, buttons=(new, rules))
-        await self._speaker.tell(
-            await self._speaker.there(place), Text(with_commands(harmless(text))), keyboard(screen)
-        )
+        await self._speaker.tell(there, Text(with_commands(harmless(text))), keyboard(screen))
 
     async def greet(self, act: Act) -> None:
         """Tell who comes to the private chat without a table how to get to one."""

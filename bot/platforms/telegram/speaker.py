@@ -44,6 +44,13 @@ class Speaker:
             return chat
         return await self.own(person)
 
+    async def speak_as(self, place: Place, language: str | None) -> None:
+        """Speak in a group as who brings the bot there, until its host wants it otherwise."""
+        wanted = self._translator.called((language or "").partition("-")[0])
+        chat = await self._register.chat(place.address)
+        if wanted is not None and (await self._register.where(chat)).language is None:
+            await self._register.speak_in(chat, wanted)
+
     async def own(self, person: PersonId) -> str | None:
         """Return what somebody speaks who alone reads it."""
         return (await self._register.who(person)).language
