@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from traceback import print_exc
 from typing import Any, BinaryIO
 
 from tests.faults.program import Points, run
@@ -34,13 +35,13 @@ class Program:
             self.into.write(step.raw(number))
             self.into.flush()
         except BrokenPipeError as error:
-            raise KilledError from error
+            raise KilledError("it has ended") from error
         for raw in self.out:
             message = json.loads(raw)
             if "done" in message:
                 return
             self.said.append(message)
-        raise KilledError
+        raise KilledError("it has ended")
 
     def has_said(self, text: str) -> bool:
         return any(text in str(message.get("text", "")) for message in self.said)
@@ -79,6 +80,8 @@ def running(
             with os.fdopen(their_in, "rb") as into, os.fdopen(their_out, "wb") as out:
                 run(url, Points(fatal, trace), (into, out), real=real)
             status = 0
+        except BaseException:  # noqa: BLE001 - nobody else says why it has ended
+            print_exc()
         finally:
             os._exit(status)
     os.close(their_in)

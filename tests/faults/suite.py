@@ -160,7 +160,7 @@ def main() -> int:
             kinds[scene.points[point - 1]] += 1
             try:
                 kill(scene, point, kept, folder / "killed-trace")
-            except FaultError as error:
+            except (FaultError, KilledError) as error:
                 faults += 1
                 print(f"{scene.step}, at {point} ({scene.points[point - 1]}): {error}", flush=True)
     print(f"killed at {kinds.total()}, {faults} faults")
