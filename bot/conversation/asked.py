@@ -26,6 +26,8 @@ class Asked:
     """What stood after the word."""
     table: TableId | None = None
     """The table that a button belongs to; a typed word does not say."""
+    in_front: TableId | None = None
+    """The table in front of who asks, where that is only one."""
     stamp: Stamp | None = None
     """For which version a button was made; a typed word acts on the newest."""
     pressed: bool = False

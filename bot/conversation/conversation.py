@@ -109,7 +109,8 @@ class Conversation:
             word, text = _pieces_alone(line, language, words) or (word, text)
         if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
-        return replace(unread(said), word=word, text=line if word == ASKING else text)
+        text = line if word == ASKING else text
+        return replace(unread(said), word=word, text=text, in_front=said.in_front)
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
         """Return the words that only who runs the program can say."""

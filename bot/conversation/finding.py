@@ -68,14 +68,15 @@ class Finder:
             elsewhere = await self.engine.tables_of(asked.person)
             raise TableRefusedError(TableCode.ELSEWHERE if elsewhere else TableCode.NO_TABLE)
         fits = _acting if of_turn else FITTING.get(asked.word, _seated)
-        for choice in (sights, tuple(filter(_seated, sights)), tuple(filter(fits, sights))):
+        in_front = tuple(sight for sight in sights if sight.table == asked.in_front)
+        seated, fitting = tuple(filter(_seated, sights)), tuple(filter(fits, sights))
+        for choice in (in_front, sights, seated, fitting):
             if len(choice) == 1:
                 return choice[0].table
-        fitting = tuple(filter(fits, sights)) or sights
-        last = self.last(asked.person, asked.chat)
-        if any(sight.table == last for sight in fitting) and last is not None:
+        likely, last = fitting or sights, self.last(asked.person, asked.chat)
+        if any(sight.table == last for sight in likely) and last is not None:
             return last
-        raise SeveralTablesError(fitting)
+        raise SeveralTablesError(likely)
 
     async def candidates(self, asked: Asked) -> tuple[Sight, ...]:
         """Return the tables that somebody can mean, as they see them."""

@@ -27,6 +27,8 @@ class Said:
     """Typed among others and perhaps not for us: a word that nobody knows is no mistake then."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
+    in_front: TableId | None = None
+    """The table in front of who says it, where that is only one: what names none is about it."""
     in_charge: InCharge = field(default=nobody, compare=False)
 
 

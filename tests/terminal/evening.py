@@ -28,6 +28,8 @@ class Evening:
     """Where matches are kept; None: nowhere."""
     seed: int = 1
     language: str = "en"
+    pause: float = 0
+    """Seconds that a computer player thinks."""
     answers: list[str] = field(default_factory=list)
     """What was written before the first line, and after each."""
 
@@ -63,7 +65,7 @@ class Evening:
         keys = _Keys(fingers)
         surface, brush = TerminalSurface(keys.written.append, self.folder), TerminalBrush()
         terminal = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
-        fresh = Parts(pause=0, entropy=Chance(self.seed), language=self.language)
+        fresh = Parts(pause=self.pause, entropy=Chance(self.seed), language=self.language)
         async with (
             kept_in(self.database, fresh) as parts,
             open_house(parts, terminal) as house,

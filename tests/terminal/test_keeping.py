@@ -136,3 +136,13 @@ def test_a_table_that_was_left_is_not_kept(evening: Evening) -> None:
 def test_without_a_place_nothing_is_promised(tmp_path: Path) -> None:
     evening = Evening(folder=tmp_path)
     assert "Good-bye" in evening.types("draw")[-1]
+
+
+def test_a_word_is_about_the_match_that_is_played_not_about_another_that_is_kept(
+    evening: Evening,
+) -> None:
+    evening.types(sheet="kids")
+    evening.pause = 3600
+    drawn, too_soon = evening.types("draw", "draw", sheet="kids")[1:3]
+    assert "You drew" in drawn
+    assert "You have drawn, so your turn is over." in too_soon

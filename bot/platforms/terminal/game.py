@@ -151,7 +151,9 @@ class Game:
         self._say("terminal-kept" if to_go_on else "terminal-bye")
 
     async def _hear(self, line: str) -> None:
-        await self.house.conversation.hear(Said(person=self.me, chat=None, text=line))
+        meant = self.house.finder.last(self.me, None)
+        said = Said(person=self.me, chat=None, text=line, in_front=meant)
+        await self.house.conversation.hear(said)
 
     async def _mean(self, table: TableId) -> None:
         """Have all words be about this table from now on."""
