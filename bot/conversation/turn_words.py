@@ -189,7 +189,8 @@ async def follow_rack(room: Room, asked: Asked) -> None:
         await room.refuse_by_rules(asked, asked.alone, table, order)
         return
     await room.engine.order_rack(table, asked.person, order)
-    delivery: Delivery = "new" if asked.word == "rack" else "edit"
+    seen_by_itself = order != sight.order or asked.pressed
+    delivery: Delivery = "edit" if seen_by_itself and asked.word != "rack" else "new"
     await room.show_table(asked, asked.alone, table, delivery=delivery)
 
 

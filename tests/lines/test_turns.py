@@ -161,6 +161,8 @@ async def test_a_rack_lies_as_its_owner_likes() -> None:
         await game.says(other, "sort colour")
         colours = ["rbky".index(t[0]) for t in game.rack(other) if t != "J"]
         assert colours == sorted(colours)
+        shown = [m for m in await game.says(other, "sort colour") if "text" in m]
+        assert [(m["to"], "edit" in m) for m in shown] == [(f"person:{other}", False)]
         (answer,) = to(await game.says(other, "group r99"), f"person:{other}")
         assert "r99" in answer
 
