@@ -238,8 +238,7 @@ def _stamp(done: Done) -> str:
 def _table_of(done: Done, act: Act) -> TableId | None:
     """Return the table of what was pressed."""
     pieces = done.said.startswith(PIECES)
-    button = _stamp(done) if pieces else _meant(done).removeprefix(WITH_CHOSEN)
-    asked = _read(act.person, act.chat, button)
+    asked = _read(act.person, act.chat, _stamp(done)) if pieces else _pressed(done, act)
     return None if asked is None else asked.table
 
 
@@ -247,8 +246,13 @@ def _word(done: Done, act: Act) -> str:
     """Return the word that was said or pressed, as far as it is one."""
     if done.kind in {"command", "written"}:
         return done.said.partition(" ")[0]
-    asked = _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
+    asked = _pressed(done, act)
     return "" if asked is None else asked.word
+
+
+def _pressed(done: Done, act: Act) -> Asked | None:
+    """Return what a button asks for, of what is chosen or not."""
+    return _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
 
 
 def _read(person: PersonId, chat: ChatId | None, button: str) -> Asked | None:
