@@ -192,7 +192,8 @@ class Inbox:
                 except SettledError:  # another program has taken it over
                     return None
                 except Exception as error:  # noqa: BLE001 - a broken update holds no other one up
-                    _log.error("not acted on", platform=self._platform, **what_broke(error))
+                    told = {"platform": self._platform, "update": update.cause.key}
+                    _log.error("not acted on", **told, **what_broke(error))
                 return await self._finish()
 
     async def _finish(self) -> None:

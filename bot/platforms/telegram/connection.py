@@ -10,6 +10,8 @@ from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
+from bot.platforms.telegram.parsing import UpdatesRequest
+from bot.platforms.telegram.troubles import UNREADABLE
 from core.engine.broken import what_broke
 from core.engine.ports import Clock
 
@@ -52,7 +54,7 @@ async def _introduced(bot: Bot, clock: Clock | None) -> bool:
         await bot.initialize()
     except InvalidToken:
         raise
-    except TelegramError as error:
+    except (TelegramError, *UNREADABLE) as error:
         if clock is None:
             raise
         _log.warning("Telegram does not answer", **what_broke(error))
@@ -66,7 +68,7 @@ def bot_for(token: str, api: str | None) -> Bot:
     request = HTTPXRequest(
         connection_pool_size=CONNECTIONS, read_timeout=SLOWEST, write_timeout=SLOWEST
     )
-    polling = HTTPXRequest(connection_pool_size=1, read_timeout=SLOWEST)
+    polling = UpdatesRequest(connection_pool_size=1, read_timeout=SLOWEST)
     if api is None:
         return Bot(token, request=request, get_updates_request=polling)
     base = api.rstrip("/")
@@ -82,5 +84,5 @@ def bot_for(token: str, api: str | None) -> Bot:
 def _hush() -> None:
     """Keep the libraries out of every log, and have the newest kind of time from them."""
     for name in LIBRARIES:
-        logging.getLogger(name).setLevel(logging.CRITICAL)
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     os.environ.setdefault("PTB_TIMEDELTA", "true")

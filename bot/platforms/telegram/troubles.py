@@ -18,7 +18,7 @@ OLD = ("query is too old", "query id is invalid")
 MISSING = ("message to edit not found", "message can't be edited", "message_id_invalid")
 
 
-UNREADABLE = (KeyError, TypeError, ValueError, AttributeError)
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
 """What the library raises at an answer that is none of Telegram's: other servers give some."""
 
 

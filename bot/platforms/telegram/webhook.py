@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 import structlog
 from aiohttp import web
-from telegram import Bot, Update
+from telegram import Bot
 
 from bot.listening import heard_at
+from bot.platforms.telegram.parsing import parsed
 from bot.platforms.telegram.polling import Take, brought
 from bot.platforms.telegram.updates import KINDS
 from core.engine.broken import what_broke
@@ -57,7 +58,7 @@ class Webhook:
         """Take updates as long as this is open; what comes afterwards waits at Telegram."""
         secret = self.secret or own_secret(bot.token)
         app = web.Application(client_max_size=LARGEST)
-        app.router.add_post("/{path:.*}", _Receiving(bot, take, secret).receive)
+        app.router.add_post("/{path:.*}", _Receiving(take, secret).receive)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         await runner.setup()
         try:
@@ -76,8 +77,7 @@ async def bring_for_ever() -> None:
 class _Receiving:
     """Answers Telegram: 200 when an update is durable, else it is brought again."""
 
-    def __init__(self, bot: Bot, take: Take, secret: str) -> None:
-        self._bot = bot
+    def __init__(self, take: Take, secret: str) -> None:
         self._take = take
         self._secret = secret
 
@@ -87,9 +87,11 @@ class _Receiving:
         if not hmac.compare_digest(shown.encode(), self._secret.encode()):
             return web.Response(status=403)
         try:
-            update = Update.de_json(json.loads(await request.read()), self._bot)
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            update = parsed(json.loads(await request.read()))
+        except ValueError as error:
             _log.warning("no update", **what_broke(error))
+            return web.Response(status=400)
+        if update is None:
             return web.Response(status=400)
         try:
             await self._take(brought(update))
