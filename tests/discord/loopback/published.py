@@ -1,4 +1,4 @@
-"""Holds bodies to the published description of Discord's interface, where it is at hand.
+"""Holds bodies to the published description of Discord's interface.
 
 The description allows keys that it does not name, and lacks two that Discord takes; both are
 mended when it is read. Of alternatives, the one whose `type` fits is followed, so that what is
@@ -35,6 +35,12 @@ MOST: Mapping[str, Callable[[object, float], bool]] = {
     "maximum": lambda given, most: _figure(given) and given > most,  # type: ignore[operator]
     "minimum": lambda given, least: _figure(given) and given < least,  # type: ignore[operator]
 }
+
+CHECKED = frozenset({
+    "$ref", "type", "format", "properties", "required", "additionalProperties", "items",
+    "uniqueItems", "const", "enum", "pattern", "allOf", *ALTERNATIVES, *MOST,
+})  # fmt: skip
+"""The keys of a schema that are looked at."""
 
 
 def _figure(given: object) -> bool:
@@ -161,7 +167,6 @@ def _as_text(schema: Json, given: object) -> object:
 
 
 @cache
-def published() -> Published | None:
-    """The description, or None on a machine that does not have it."""
-    text = specification("discord-openapi.json")
-    return None if text is None else Published(text)
+def published() -> Published:
+    """The description, read once."""
+    return Published(specification("discord.json"))

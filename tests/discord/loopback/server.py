@@ -10,7 +10,7 @@ from aiohttp import web
 from core.engine.ports import Clock
 from tests.discord.loopback import refusals
 from tests.discord.loopback.application import Application
-from tests.discord.loopback.asked import Answer, Asked, Handler, read
+from tests.discord.loopback.asked import Answer, Asked, Handler, Routes, read
 from tests.discord.loopback.channels import Channels
 from tests.discord.loopback.gateway import Events, Gateway, guild_data
 from tests.discord.loopback.interactions import Interaction, Interactions
@@ -58,17 +58,14 @@ class Loopback(Watched):
         self.lost: set[str] = set()
         """Kinds of requests of which the next is done, and its answer lost on the way."""
         self.described: Published | None = published()
-        """What bodies are held to."""
+        """What bodies are held to; None for a measurement that leaves this out."""
         self._refusing = Refusing[Refusal]()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Loopback"]:
         """Serve as long as this is open."""
         app = web.Application(client_max_size=LARGEST)
-        parts = (self.application, self._channels, self.interactions)
-        routes = {kind: handler for part in parts for kind, handler in part.routes().items()}
-        routes |= {"GET /gateway/bot": self._address}
-        for kind, handler in routes.items():
+        for kind, handler in self.routes().items():
             method, _, path = kind.partition(" ")
             app.router.add_route(method, API + path, self._answering(path, handler))
         app.router.add_get("/gateway/", self.gateway.connect)
@@ -77,6 +74,12 @@ class Loopback(Watched):
             self.url = f"http://{address}{API}"
             self.gateway_url = self.gateway.url = f"ws://{address}/gateway/"
             yield self
+
+    def routes(self) -> Routes:
+        """Every request that is answered, as it is written in the published description."""
+        parts = (self.application, self._channels, self.interactions)
+        routes = {kind: handler for part in parts for kind, handler in part.routes().items()}
+        return routes | {"GET /gateway/bot": self._address}
 
     def refuse(self, kind: str, *refusals_: Refusal) -> None:
         """Answer the next requests of a kind with these: `POST /channels/{channel_id}/messages`."""

@@ -1,8 +1,9 @@
-"""Holds requests to the published description of the Bot API, where it is at hand."""
+"""Holds requests to the published description of the Bot API."""
 
 import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from tests.loopback.specification import specification
@@ -15,16 +16,21 @@ SCALARS: Mapping[str, tuple[type, ...]] = {
     "Float": (int, float),
 }
 UPLOADED = "attach://"
+ARRAY = "Array of "
+CHOICES = re.compile(r" or | and |, ")
+"""Stands between the types that a parameter may have."""
+
+
+def kinds_of(written: str) -> list[str]:
+    """Return the types in an expression: `Array of Array of Integer or String`."""
+    return CHOICES.split(written.replace(ARRAY, ""))
 
 
 class Published:
     """Which methods there are, what each takes, and of which types."""
 
     def __init__(self, text: str) -> None:
-        described = [child for group in json.loads(text)["items"] for child in group["children"]]
-        self._fields: dict[str, dict[str, dict[str, Any]]] = {
-            one["name"]: {field["name"]: field for field in one["annotations"]} for one in described
-        }
+        self._fields: dict[str, dict[str, dict[str, Any]]] = json.loads(text)["types"]
 
     def faults(self, method: str, given: Mapping[str, object]) -> list[str]:
         """Everything in a request that the description does not allow."""
@@ -42,15 +48,14 @@ class Published:
                 yield f"{where}: {key} is missing"
 
     def _value(self, kind: str, given: object, where: str) -> Iterator[str]:
-        if kind.startswith("Array of "):
+        if kind.startswith(ARRAY):
             if not isinstance(given, list):
                 yield f"{where} is no array"
                 return
             for place, one in enumerate(given):
-                yield from self._value(kind.removeprefix("Array of "), one, f"{where}[{place}]")
+                yield from self._value(kind.removeprefix(ARRAY), one, f"{where}[{place}]")
             return
-        choices = re.split(r" or | and |, ", kind)
-        faults = [list(self._one(choice, given, where)) for choice in choices]
+        faults = [list(self._one(choice, given, where)) for choice in CHOICES.split(kind)]
         yield from min(faults, key=len)
 
     def _one(self, kind: str, given: object, where: str) -> Iterator[str]:
@@ -74,7 +79,7 @@ class Published:
         return next((name for name in self._fields if name.lower() == wanted), None)
 
 
-def published() -> Published | None:
-    """The description, or None on a machine that does not have it."""
-    text = specification("telegram-bot-api-10.3.json")
-    return None if text is None else Published(text)
+@cache
+def published() -> Published:
+    """The description, read once."""
+    return Published(specification("telegram.json"))

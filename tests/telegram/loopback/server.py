@@ -14,7 +14,7 @@ from core.engine.ports import Clock
 from tests.loopback.serving import LARGEST, Refusing, Watched, served
 from tests.telegram.loopback import refusals
 from tests.telegram.loopback.methods import Methods
-from tests.telegram.loopback.published import UPLOADED, Published, published
+from tests.telegram.loopback.published import UPLOADED, published
 from tests.telegram.loopback.refusals import Refusal
 from tests.telegram.loopback.world import Json, World
 
@@ -56,7 +56,6 @@ class Loopback(Watched):
         """What the buttons carried that were pressed."""
         self.before: Callable[[str, Json], None] = lambda _method, _given: None
         """Is told of each request before anything is done about it."""
-        self._published: Published | None = published()
         self._refusing = Refusing[Refusal]()
         self.latest = 0
         """The number of the newest update."""
@@ -115,6 +114,7 @@ class Loopback(Watched):
             if request.match_info["token"] != TOKEN:
                 raise refusals.UNAUTHORIZED
             if method == "getUpdates":
+                self.faults.extend(published().faults(method, given))
                 return _done(await self._get_updates(given))
             self.before(method, given)
             result = self._do(method, given, files)
@@ -129,8 +129,7 @@ class Loopback(Watched):
         return _done(result)
 
     def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
-        if self._published is not None:
-            self.faults.extend(self._published.faults(method, given))
+        self.faults.extend(published().faults(method, given))
         self._refusing.check(method)
         function = getattr(self.methods, method, None)
         if function is None:
