@@ -21,7 +21,7 @@ from core.engine.people import PersonId, ToPerson
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.rules.family import UnknownWordError
-from core.rules.pieces import UnreadableError
+from core.rules.pieces import UnreadableError, print_pieces
 from core.rules.sheet import HouseRuleError
 
 _log = structlog.get_logger(__name__)
@@ -103,7 +103,8 @@ def _no_place(voice: Voice, error: NoSuchPlaceError) -> str:
         return voice.say("mishap-fits-nowhere", cards=cards)
     numbers = voice.listed([str(number) for number in error.numbers])
     first = str(error.numbers[0])
-    return voice.say("mishap-fits-several", cards=cards, numbers=numbers, number=first)
+    typed = print_pieces(error.pieces)
+    return voice.say("mishap-fits-several", cards=cards, typed=typed, numbers=numbers, number=first)
 
 
 def _house_rule(voice: Voice, error: HouseRuleError) -> str:

@@ -39,6 +39,11 @@ class TerminalBrush:
         """Itself: a terminal has colours, and few fonts with emoji."""
         return self
 
+    @property
+    def on_keys(self) -> "TerminalBrush":
+        """Itself: a terminal shows characters everywhere."""
+        return self
+
     def _side_by_side(self, lines: Sequence[list[str]]) -> Iterator[str]:
         half = (len(lines) + 1) // 2
         width = max(len(" ".join(line)) for line in lines[:half]) + GAP

@@ -37,6 +37,10 @@ class Brush(Protocol):
     def emoji(self) -> "Brush":
         """The brush for who wants emoji: itself, where the platform has none."""
 
+    @property
+    def on_keys(self) -> "Brush":
+        """The same brush for buttons and lists, which show characters and nothing else."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainBrush:
@@ -61,6 +65,11 @@ class PlainBrush:
     def emoji(self) -> "EmojiBrush":
         """The brush that writes emoji."""
         return EmojiBrush(self.writers)
+
+    @property
+    def on_keys(self) -> "PlainBrush":
+        """The same brush with squares for emoji: these are characters."""
+        return PlainBrush()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +97,11 @@ class EmojiBrush:
     def emoji(self) -> "EmojiBrush":
         """Itself."""
         return self
+
+    @property
+    def on_keys(self) -> "EmojiBrush":
+        """The brush that writes squares: these are characters."""
+        return EmojiBrush((Squares(),))
 
 
 def _numbered(writer: Writer, melds: Sequence[ShownMeld]) -> str:

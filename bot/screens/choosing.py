@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from bot.render.board import Board, ShownPiece
+from bot.render.board import Board, ShownMeld, ShownPiece
 from bot.screens.at_hand import TO_THE_RACK, AtHand, at_hand, moves_by_hand, taken
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
@@ -150,7 +150,7 @@ def _onto(
     lays_off = "layoff" in sight.sheet.family.words
     for meld in board.melds:
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
-        yield _button(voice, sight, word, f"{meld.number}. {voice.pieces(meld.lying.pieces)}")
+        yield _button(voice, sight, word, _numbered(voice, meld))
 
 
 def _button(
@@ -203,13 +203,18 @@ def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
     lying = [
         Part(
             name=f"#{meld.number}",
-            shown=f"{meld.number}. {voice.pieces(meld.lying.pieces)}",
+            shown=_numbered(voice, meld),
             lies=True,
         )
         for meld in board.melds
         if any(one.meld == meld.number for one in everything)
     ]
     return (*own, *hand, *lying)
+
+
+def _numbered(voice: Voice, meld: ShownMeld) -> str:
+    """Write a meld behind its number, for a button or a list."""
+    return f"{meld.number}. {voice.brush.on_keys.pieces(meld.lying.pieces)}"
 
 
 def _key(voice: Voice, piece: str) -> str:
@@ -219,5 +224,5 @@ def _key(voice: Voice, piece: str) -> str:
 
 def _square(voice: Voice, piece: str) -> str:
     """Return a piece's colour as an emoji; nothing where the platform has none for it."""
-    colour = voice.brush.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
+    colour = voice.brush.on_keys.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
     return "" if colour == piece else colour

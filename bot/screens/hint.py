@@ -5,6 +5,7 @@ from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.helping import HINT, Told
 from core.engine.sight import Sight
+from core.rules.pieces import print_pieces
 
 
 def hint(voice: Voice, sight: Sight, told: Told) -> Screen:
@@ -16,14 +17,14 @@ def hint(voice: Voice, sight: Sight, told: Told) -> Screen:
 
 def _told(voice: Voice, sight: Sight, told: Told) -> str:
     family = sight.sheet.family.name
-    tiles, piece = voice.pieces(told.pieces), voice.pieces(told.gives)
+    tiles = voice.pieces(told.pieces)
     if not told.lays:
         return lines(_too_little(voice, told), _instead(voice, told, family))
     if not told.pieces:
         return voice.say("hint-lays")
     if not told.whole:
         return voice.say("hint-pieces", tiles=tiles, count=len(told.pieces), family=family)
-    return voice.say("hint-whole", tiles=tiles, word=told.word, piece=piece)
+    return voice.say("hint-whole", tiles=tiles, word=told.word, piece=print_pieces(told.gives))
 
 
 def _too_little(voice: Voice, told: Told) -> str:
@@ -35,7 +36,8 @@ def _too_little(voice: Voice, told: Told) -> str:
 def _instead(voice: Voice, told: Told, family: str) -> str:
     """Say what to do where nothing can be laid."""
     key = f"hint-no-lay-{told.word.replace(' ', '-')}"
-    return voice.say(key, piece=voice.pieces(told.gives), named=len(told.gives), family=family)
+    piece, typed = voice.pieces(told.gives), print_pieces(told.gives)
+    return voice.say(key, piece=piece, typed=typed, named=len(told.gives), family=family)
 
 
 def _left(voice: Voice, told: Told) -> str:

@@ -186,7 +186,7 @@ def _way(voice: Voice, placed: Placed | None) -> str:
     """Say which of the ways to place the named pieces this is, and how to see the next."""
     if placed is None:
         return ""
-    tiles = voice.pieces(placed.pieces)
+    tiles = print_pieces(placed.pieces)
     if placed.of:
         return voice.say("draft-ways-seen", tiles=tiles, count=placed.of)
     return voice.say("draft-way", tiles=tiles, number=placed.number)

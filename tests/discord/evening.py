@@ -1,7 +1,7 @@
 """A bot that runs against the Discord of the tests, and the people who play there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -51,8 +51,11 @@ async def evening(
     paced: bool = False,
     away: int = 0,
     described: bool = True,
+    emoji: Iterable[str] = (),
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open; bodies are held to what Discord has `described`.
+
+    `emoji` are the names of those that the bot has uploaded before.
 
     Without a clock of the test's own that of this Discord stands still, unless it paces: then no
     answer is too late, however slow the machine is.
@@ -65,6 +68,7 @@ async def evening(
     async with Loopback(there).running() as discord:
         if not described:
             discord.described = None
+        discord.world.upload(emoji)
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards
         discord.gateway.paced, discord.gateway.away = paced, away
         async with serving(discord, parts, takes):

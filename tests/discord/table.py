@@ -1,7 +1,7 @@
 """A table with two people and a computer on Discord, and who watches all of it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -182,7 +182,9 @@ class Table:
 
 
 @asynccontextmanager
-async def watched(look: Look, clock: Clock, seed: int = 1) -> AsyncIterator[tuple[Evening, Watch]]:
+async def watched(
+    look: Look, clock: Clock, seed: int = 1, *, emoji: Iterable[str] = ()
+) -> AsyncIterator[tuple[Evening, Watch]]:
     """A Discord with a bot on it, and who watches; nothing is given away in the end."""
     store, sketcher = WatchedStore(), Sketcher()
     parts = Parts(
@@ -194,7 +196,7 @@ async def watched(look: Look, clock: Clock, seed: int = 1) -> AsyncIterator[tupl
         look=look,
         translator=TRANSLATOR,
     )
-    async with evening(parts=parts, clock=clock) as game:
+    async with evening(parts=parts, clock=clock, emoji=emoji) as game:
         watch, store.tell = Watch(game.discord, store, sketcher), game.discord.tell
         yield game, watch
         leaks, aloud = watch.leaks(), watch.said_aloud()

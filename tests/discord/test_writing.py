@@ -8,6 +8,8 @@ from bot.platforms.discord.commands import COMMANDS, command, covers
 from bot.platforms.discord.connection import rest_at
 from bot.platforms.discord.keys import PARTS, Menu, rows
 from bot.platforms.discord.writing import calling, harmless, with_commands
+from bot.render.pictures.emoji import needed
+from bot.render.writing import emoji_name
 from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
 from core.engine.people import TableId
 from core.rules.sheets import SHEETS
@@ -24,13 +26,29 @@ def test_a_name_calls_nobody_and_leads_nowhere(name: str) -> None:
 def test_marks_of_a_name_are_shown_and_numbers_of_melds_stay() -> None:
     assert harmless("*_~`|") == r"\*\_\~\`\|"
     assert harmless("3. r4 r5\n7. b1 b2") == "3\\. r4 r5\n7\\. b1 b2"
-    assert harmless("<:r4:11><:r5:12>") == "<:r4:11><:r5:12>"
+    assert harmless("[a](b) and [tag] Ben") == r"\[a](b) and [tag] Ben"
+
+
+def test_every_emoji_of_ones_own_stays_one() -> None:
+    names = {emoji_name(shown) for sheet in SHEETS.values() for shown in needed(sheet)}
+    assert {"r4", "10C", "2H", "joker", "joker_12"} <= names
+    text = "".join(f"<:{name}:1485427861094400170>" for name in names)
+    assert harmless(text) == text
+    assert harmless("<:r4:11> _a_") == r"<:r4:11> \_a\_"
+
+
+@pytest.mark.parametrize("mark", ["#", "##", "-#", ">", ">>>", "-"])
+@pytest.mark.parametrize("before", ["", "Head\n", "Head\n\n", "Head\n\n  "])
+def test_a_name_marks_no_line(mark: str, before: str) -> None:
+    assert harmless(f"{before}{mark} Ben drew.") == f"{before}\\{mark} Ben drew."
 
 
 def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
     text = harmless("A_n drew. It is A_n’s turn, not A_nne’s")
     assert calling(text, {7: "A_n"}) == r"A\_n drew. It is <@7>’s turn, not A\_nne’s"
     assert calling("Nobody", {7: "Ann"}) == "<@7> Nobody"
+    written = "draw drew <:draw:1> `draw`, </turn draw:5>, [b](https://c/draw)"
+    assert calling(written, {7: "draw"}) == written.replace("draw drew", "<@7> drew")
 
 
 @pytest.mark.parametrize("quoted", ["“draw”", "„draw“", "«draw»", "«\u00a0draw\u00a0»"])

@@ -27,7 +27,7 @@ async def test_the_button_is_that_of_the_family_and_pieces_stay_named() -> None:
     said = speaks.say("note-draft-open", word="draw")
     assert "“Lay” lays it" in by_button(speaks, said, SHEETS["rummikub"])
     assert "“End the turn” lays it" in by_button(speaks, said, SHEETS["basic"])
-    thrown = by_button(speaks, speaks.say("hint-no-lay-discard", named=1, piece="7H"))
+    thrown = by_button(speaks, speaks.say("hint-no-lay-discard", named=1, piece="7H", typed="7H"))
     assert "“Discard 7H”" in thrown
     assert "“Take the discard”" in by_button(speaks, speaks.say("hint-no-lay-take-discard"))
 

@@ -50,7 +50,12 @@ def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
 
 
 def _option(option: Option) -> discord.SelectOption:
-    return discord.SelectOption(label=option.shown, value=option.says, default=option.chosen)
+    return discord.SelectOption(
+        label=option.shown,
+        value=option.says,
+        emoji=option.emoji or None,
+        default=option.chosen,
+    )
 
 
 def chosen_in(message: discord.Message, but: str = "") -> frozenset[int]:

@@ -1,12 +1,16 @@
 """Buttons and menus under a message, as data: what a press brings back is in them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
+from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
+from bot.render.writing import emoji_name
 from bot.screens.screen import Button, Choice, Choosable, Screen
 
+NO_EMOJI: Mapping[str, str] = MappingProxyType({})
 CARRIES = 100
 """Characters that a button can carry, or an option of a menu."""
 IN_A_ROW = 5
@@ -35,6 +39,8 @@ class Option:
 
     says: str
     shown: str
+    emoji: str = ""
+    """An emoji of the bot's own before the label, which cannot hold one itself."""
     chosen: bool = False
 
 
@@ -51,10 +57,13 @@ class Menu:
 Row: TypeAlias = tuple[Key, ...] | Menu
 
 
-def rows(screen: Screen) -> tuple[Row, ...]:
-    """Return what can be pressed under a screen: menus to choose from, then what is done."""
+def rows(screen: Screen, emoji: Mapping[str, str] = NO_EMOJI) -> tuple[Row, ...]:
+    """Return what can be pressed under a screen: menus to choose from, then what is done.
+
+    `emoji` is the markup of the bot's own emoji, by their names.
+    """
     often = [_key(button) for button in screen.buttons if not button.rare]
-    words = () if screen.choice is None else tuple(_choice(screen, screen.choice))
+    words = () if screen.choice is None else tuple(_choice(screen, screen.choice, emoji))
     pick = () if screen.pick is None else tuple(_list(screen.pick.prompt, screen.pick.options))
     return tuple(_within([*words, *pick, *_keys(often), *_rare(screen)]))
 
@@ -68,23 +77,25 @@ def _within(rows_: Sequence[Row]) -> Iterator[Row]:
             yield row
 
 
-def _choice(screen: Screen, choice: Choice) -> Iterator[Row]:
+def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterator[Row]:
     """Return menus of pieces, and what is done with those that are chosen."""
     lies = {part.name: part.lies for part in choice.parts}
     rack = [one for one in choice.pieces if not lies.get(one.part)]
     word = choice.first
     id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
-    yield from _rack(choice, rack, id_)
+    yield from _rack(choice, rack, id_, emoji)
     words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]
     yield from _keys([_key(word, WITH_CHOSEN) for word in words])
     if choice.onto and screen.pages is not None:
         yield from _list(screen.pages.onto, choice.onto, WITH_CHOSEN)
     if choice.by_hand and screen.pages is not None:
         lying = [one for one in choice.pieces if lies.get(one.part)]
-        yield from _menus(screen.pages.table, lying, choice, f"{id_}#")
+        yield from _menus(screen.pages.table, lying, choice, f"{id_}#", emoji)
 
 
-def _rack(choice: Choice, rack: list[Choosable], id_: str) -> Iterator[Menu]:
+def _rack(
+    choice: Choice, rack: list[Choosable], id_: str, emoji: Mapping[str, str]
+) -> Iterator[Menu]:
     """Share the rack out among menus: one, while there is room in it, else one for each colour."""
     shown = {part.name: part.shown for part in choice.parts}
     colours: dict[str, list[Choosable]] = {"": rack}
@@ -94,22 +105,28 @@ def _rack(choice: Choice, rack: list[Choosable], id_: str) -> Iterator[Menu]:
             colours.setdefault(one.part, []).append(one)
     for name, group in colours.items():
         prompt = shown.get(name) or "…".join((group[0].shown, group[-1].shown) if group else ())
-        yield from _menus(prompt, group, choice, f"{id_}{name}")
+        yield from _menus(prompt, group, choice, f"{id_}{name}", emoji)
 
 
-def _menus(prompt: str, group: list[Choosable], choice: Choice, id_: str) -> Iterator[Menu]:
+def _menus(
+    prompt: str, group: list[Choosable], choice: Choice, id_: str, emoji: Mapping[str, str]
+) -> Iterator[Menu]:
     for start in range(0, len(group), OPTIONS):
         some = group[start : start + OPTIONS]
-        options = tuple(
-            Option(says=str(one.place), shown=one.shown, chosen=one.place in choice.chosen)
-            for one in some
-        )
+        options = tuple(_piece(one, emoji, chosen=one.place in choice.chosen) for one in some)
         yield Menu(
             id=f"{id_}{start}",
             prompt=without_idle_marks(prompt)[:PROMPT],
             options=options,
             most=len(options),
         )
+
+
+def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:
+    """Return the option for a piece: with an emoji of the bot's own, else with a square."""
+    own = emoji.get(emoji_name(ShownPiece(one.piece)), "")
+    shown = one.piece if own else one.shown
+    return Option(says=str(one.place), shown=shown, emoji=own, chosen=chosen)
 
 
 def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[Menu]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.platforms.discord.keys import Row, rows
+from bot.platforms.discord.keys import NO_EMOJI, Row, rows
 from bot.platforms.discord.writing import LONGEST, calling, harmless, with_commands
 from bot.render.parting import in_parts
 from bot.render.picture import Picture
@@ -61,16 +61,23 @@ class Look:
 
 
 def look_of(
-    screen: Screen, commands: Mapping[str, str], called: Mapping[int, str] | None = None
+    screen: Screen,
+    commands: Mapping[str, str],
+    called: Mapping[int, str] | None = None,
+    emoji: Mapping[str, str] = NO_EMOJI,
 ) -> Look:
-    """Return how a screen looks; `called` are accounts with the names by which they are called."""
+    """Return how a screen looks.
+
+    `called` are accounts with the names by which they are called, `emoji` the markup of the bot's
+    own emoji by their names.
+    """
     picture = screen.picture
     if picture is not None and len(harmless(screen.caption)) > LONGEST:
         picture = None
     said = (screen.beside or screen.text) if picture is None else screen.caption
     return Look(
         texts=in_parts(calling(said_as(said, commands), called or {}), LONGEST) or (BLANK,),
-        rows=rows(screen),
+        rows=rows(screen, emoji),
         picture=picture,
         file=screen.attachment,
     )

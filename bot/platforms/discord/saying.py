@@ -32,6 +32,8 @@ class Sayings:
         """In which server a channel is, as far as that has been seen."""
         self.commands: dict[str, str] = {}
         """Each word as Discord calls it: `</turn draw:123>`."""
+        self.emoji: dict[str, str] = {}
+        """The markup of each emoji of the bot's own, by its name."""
 
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
         """Say a text; without a language in that of the bot."""

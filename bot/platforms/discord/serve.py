@@ -75,7 +75,6 @@ class Spoken:
         self._client, self._entrance, self._parts = client, entrance, parts
         self._shards = shards = Shards(entrance.token, parts.company, parts.clock)
         self._acts = Acts[Act]()
-        self._emoji: dict[str, str] = {}
         self._posting = Posting(client, parts.painter)
         self._sayings = Sayings(parts.translator, parts.language, self._server)
         self._surface = DiscordSurface(
@@ -87,7 +86,7 @@ class Spoken:
             clock=parts.clock,
             below=shards.latest.below,
         )
-        brush = PlainBrush((OwnEmoji(self._emoji), Squares()))
+        brush = PlainBrush((OwnEmoji(self._sayings.emoji), Squares()))
         self.platform = Platform(
             name=PLATFORM,
             surface=self._surface,
@@ -108,7 +107,7 @@ class Spoken:
         porter = Porter(house, self._surface, self._acts, self._sayings)
         inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
         self._sayings.commands.update(await offer(self._client, parts.translator))
-        self._emoji.update(await own_emoji(self._client))
+        self._sayings.emoji.update(await own_emoji(self._client))
         division = await division_of(self._client, self._entrance.shards)
         async with inbox.running():
             await inbox.settled()

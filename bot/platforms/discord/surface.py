@@ -146,7 +146,7 @@ class DiscordSurface:
         if screen.kind in WORDS and not screen.buttons:
             act.reply.notes.append(said_as(screen.text, self._sayings.commands))
             return True
-        look = look_of(await self._worded(to, screen), self._sayings.commands)
+        look = self._look(await self._worded(to, screen))
         look = await self._linked(screen, look)
         offer = act.of_turn and screen.kind in WORDS
         act.reply.beside |= offer or screen.kind in BESIDE
@@ -162,6 +162,10 @@ class DiscordSurface:
             return True
         act.reply.looks.append(look)
         return True
+
+    def _look(self, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
+        sayings = self._sayings
+        return look_of(screen, sayings.commands, called, sayings.emoji)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Lead to the tables that are listed, where they are shown; or to where one has moved."""
@@ -213,7 +217,7 @@ class DiscordSurface:
         return any(home.address.platform == PLATFORM for home in homes)
 
     async def _show(self, spot: Spot, screen: Screen, act: Act | None) -> None:
-        look = await self._linked(screen, look_of(screen, self._sayings.commands))
+        look = await self._linked(screen, self._look(screen))
         kept = await self._last(spot.to, screen.slot)
         if kept is not None and kept.looks == look.digest and act is None and cause() is None:
             return  # told before, by a program that ended before it could note so
@@ -296,7 +300,7 @@ class DiscordSurface:
         """Send a screen anew, at the end of the channel, and call who is on."""
         begins = self._begins(kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if begins else {}
-        seen = look_of(screen, self._sayings.commands, called)
+        seen = self._look(screen, called)
         if kept is not None and screen.slow and not spot.private:
             language = await self._language(spot.to)
             before = await self._sayings.link(

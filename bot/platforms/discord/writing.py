@@ -3,8 +3,6 @@
 import re
 from collections.abc import Mapping
 
-from discord.utils import escape_markdown
-
 from bot.render.names import without_idle_marks
 
 LONGEST = 3800
@@ -12,10 +10,18 @@ LONGEST = 3800
 JOINER = "\u2060"
 """Takes no room, and keeps what stands before and after it from being read as one."""
 
-_CALL = re.compile(r"@(?=\w)|<(?=[@#:/ati])|(?<=[a-z]):(?=//)", re.IGNORECASE)
-_EMOJI = re.compile(r"(<:[a-z]\w{0,31}:\d{1,20}>)")
-"""In a name one does no harm."""
-_NUMBERED = re.compile(r"^(\s*\d+)\.(?=\s)", re.MULTILINE)
+_SPECIAL = re.compile(
+    r"(?P<emoji><:[a-z0-9_]{2,32}:[0-9]{1,20}>)"
+    r"|(?P<call>@(?=\w)|<(?=[@#:/ati])|(?<=[a-z]):(?=//))"
+    r"|(?P<mark>[\\_~|*`]|\[(?=[^\n]+\]\())",
+    re.IGNORECASE,
+)
+"""What Discord shows otherwise than it is written. An emoji may stay: in a name it does no harm."""
+_LINE_MARK = re.compile(r"^([^\S\n]*)([#>-])", re.MULTILINE)
+"""Headings, small print, quotations and lists: they are marked where a line begins."""
+_MARKUP = r"<[^<>\n]*>|`[^`\n]*`|\]\([^)\n]*\)"
+"""Emoji, commands and addresses: a word in them names nobody."""
+_NUMBERED = re.compile(r"^([^\S\n]*\d+)([.)])(?=\s)", re.MULTILINE)
 _QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
 
 
@@ -24,16 +30,14 @@ def harmless(text: str) -> str:
 
     Numbers of melds stay what they are: Discord would count lines that begin with numbers anew.
     """
-    plain = _EMOJI.split(without_idle_marks(text))
-    kept = "".join(
-        part if place % 2 else escape_markdown(_CALL.sub(_kept_apart, part))
-        for place, part in enumerate(plain)
-    )
-    return _NUMBERED.sub(r"\1\\.", kept)
+    plain = _SPECIAL.sub(_made_plain, without_idle_marks(text))
+    return _NUMBERED.sub(r"\1\\\2", _LINE_MARK.sub(r"\1\\\2", plain))
 
 
-def _kept_apart(found: re.Match[str]) -> str:
-    return found[0] + JOINER
+def _made_plain(found: re.Match[str]) -> str:
+    if found["emoji"]:
+        return found[0]
+    return found[0] + JOINER if found["call"] else f"\\{found[0]}"
 
 
 def with_commands(text: str, commands: Mapping[str, str]) -> str:
@@ -65,4 +69,5 @@ def calling(text: str, called: Mapping[int, str]) -> str:
 
 
 def _places(name: str, text: str) -> list[tuple[int, int]]:
-    return [found.span() for found in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+    found = re.finditer(rf"{_MARKUP}|(?<!\w)(?P<name>{re.escape(name)})(?!\w)", text)
+    return [one.span() for one in found if one["name"] is not None]

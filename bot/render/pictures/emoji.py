@@ -21,11 +21,11 @@ PIECE = (100, 128)
 
 def emoji_pictures(sheet: Sheet, theme: Theme = HIGH_CONTRAST) -> dict[str, bytes]:
     """Return a PNG file for each emoji that a table of this sheet may need, by its name."""
-    return {emoji_name(shown): _picture(shown, theme) for shown in _needed(sheet)}
+    return {emoji_name(shown): _picture(shown, theme) for shown in needed(sheet)}
 
 
-def _needed(sheet: Sheet) -> Iterator[ShownPiece]:
-    """Every piece, and a joker for whatever it may stand for."""
+def needed(sheet: Sheet) -> Iterator[ShownPiece]:
+    """Yield every piece that needs an emoji, and a joker for whatever it may stand for."""
     pack = dict.fromkeys(map(str, sheet.family.pack(sheet)))
     yield from map(ShownPiece, pack)
     if JOKER in pack:

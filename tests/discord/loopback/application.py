@@ -67,10 +67,8 @@ class Application:
         if name in {one["name"] for one in emoji.values()}:
             raise form([Breach("name: is taken", EMOJI)])
         _check_picture(asked.body["image"])
-        number = self._world.number()
-        flags = {"require_colons": True, "managed": False, "animated": False, "available": True}
-        emoji[number] = {"id": number, "name": name, "roles": [], "user": BOT.data, **flags}
-        return emoji[number]
+        self._world.upload([name])
+        return next(one for one in emoji.values() if one["name"] == name)
 
     def _delete_emoji(self, asked: Asked) -> Answer:
         if self._world.emoji.pop(asked.named["emoji_id"], None) is None:

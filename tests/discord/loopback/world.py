@@ -1,6 +1,6 @@
 """The people, servers, channels and messages of a small Discord."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -162,6 +162,14 @@ class World:
         user = User(self.number(), name, locale)
         self.users[user.id] = user
         return user
+
+    def upload(self, names: Iterable[str]) -> None:
+        """Give the bot emoji of its own."""
+        for name in dict.fromkeys(names):
+            number = self.number()
+            flags = {"require_colons": True, "managed": False, "animated": False}
+            self.emoji[number] = {"id": number, "name": name, "roles": [], "user": BOT.data}
+            self.emoji[number] |= {**flags, "available": True}
 
     def guild(self, name: str) -> Guild:
         """A new server with the bot in it."""

@@ -234,11 +234,11 @@ hint-no-lay-take-stock = Nimm vom Vorrat: „take stock“.
 hint-no-lay-take-discard = Die Karte auf der Ablage lohnt sich: „take discard“.
 hint-no-lay-discard = { $named ->
         [0] Du kannst nichts auslegen: Wirf mit „discard“ eine Karte ab.
-       *[other] Du kannst nichts auslegen: „discard { $piece }“.
+       *[other] Du kannst nichts auslegen: „discard { $typed }“.
     }
 hint-no-lay-return = { $named ->
         [0] Leg einen Stein zurück: „return“.
-       *[other] Am wenigsten nützt dir { $piece }: „return { $piece }“.
+       *[other] Am wenigsten nützt dir { $piece }: „return { $typed }“.
     }
 hint-again = „hint“ noch einmal sagt mehr.
 hints-left = { $count ->
@@ -441,7 +441,7 @@ help-no-such-word = Ein solches Wort gibt es nicht. „help“ zeigt alle.
 
 mishap-unreadable = „{ $word }“ kann ich nicht lesen. Steine schreibt man r5 b12 J, Karten 7H 10S.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
-mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $cards } { $number }“.
+mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
 mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?

@@ -234,11 +234,11 @@ hint-no-lay-take-stock = Take from the stock: “take stock”.
 hint-no-lay-take-discard = The card on the discard pile is worth it: “take discard”.
 hint-no-lay-discard = { $named ->
         [0] There is nothing that you can lay: “discard” a card.
-       *[other] There is nothing that you can lay: “discard { $piece }”.
+       *[other] There is nothing that you can lay: “discard { $typed }”.
     }
 hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
-       *[other] The least useful tile is { $piece }: “return { $piece }”.
+       *[other] The least useful tile is { $piece }: “return { $typed }”.
     }
 hint-again = “hint” once more tells more.
 hints-left = { $count ->
@@ -441,7 +441,7 @@ help-no-such-word = There is no such word. “help” shows them all.
 
 mishap-unreadable = I cannot read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
-mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $cards } { $number }”.
+mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
 mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
 mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?

@@ -263,11 +263,11 @@ hint-no-lay-take-stock = Toma del mazo: «take stock».
 hint-no-lay-take-discard = La carta de los descartes vale la pena: «take discard».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada: descarta una carta con «discard».
-       *[other] No puedes bajar nada: «discard { $piece }».
+       *[other] No puedes bajar nada: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
         [0] Devuelve una ficha: «return».
-       *[other] La que menos te sirve es { $piece }: «return { $piece }».
+       *[other] La que menos te sirve es { $piece }: «return { $typed }».
     }
 hint-again = Otra vez «hint» dice más.
 hints-left = { $count ->
@@ -479,7 +479,7 @@ help-no-such-word = No conozco esa palabra. «help» las muestra todas.
 
 mishap-unreadable = No entiendo «{ $word }». Las fichas se escriben r5 b12 J, las cartas 7H 10S.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
-mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $cards } { $number }».
+mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
 mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
 mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?

@@ -263,11 +263,11 @@ hint-no-lay-take-stock = Prends dans la pioche : « take stock ».
 hint-no-lay-take-discard = La carte de la défausse en vaut la peine : « take discard ».
 hint-no-lay-discard = { $named ->
         [0] Tu ne peux rien poser : « discard » et une carte.
-       *[other] Tu ne peux rien poser : « discard { $piece } ».
+       *[other] Tu ne peux rien poser : « discard { $typed } ».
     }
 hint-no-lay-return = { $named ->
         [0] Remets une plaque : « return ».
-       *[other] La plaque la moins utile est { $piece } : « return { $piece } ».
+       *[other] La plaque la moins utile est { $piece } : « return { $typed } ».
     }
 hint-again = « hint » encore une fois en dit plus.
 hints-left = { $count ->
@@ -479,7 +479,7 @@ help-no-such-word = Ce mot n’existe pas. « help » les montre tous.
 
 mishap-unreadable = Je ne sais pas lire « { $word } ». Les plaques s’écrivent r5 b12 J, les cartes 7H 10S.
 mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
-mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $cards } { $number } ».
+mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
 mishap-nothing = Dis aussi lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?

@@ -263,11 +263,11 @@ hint-no-lay-take-stock = Prendi dal mazzo: «take stock».
 hint-no-lay-take-discard = La carta in cima agli scarti conviene: «take discard».
 hint-no-lay-discard = { $named ->
         [0] Non puoi calare niente: «discard» e una carta.
-       *[other] Non puoi calare niente: «discard { $piece }».
+       *[other] Non puoi calare niente: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
         [0] Rimetti una tessera: «return».
-       *[other] La tessera meno utile è { $piece }: «return { $piece }».
+       *[other] La tessera meno utile è { $piece }: «return { $typed }».
     }
 hint-again = «hint» ancora una volta dice di più.
 hints-left = { $count ->
@@ -479,7 +479,7 @@ help-no-such-word = Questa parola non c’è. «help» le mostra tutte.
 
 mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 J, le carte 7H 10S.
 mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
-mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $cards } { $number }».
+mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
 mishap-nothing = Di’ anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa si può dire.
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?

@@ -234,11 +234,11 @@ hint-no-lay-take-stock = Neem van de stapel: “take stock”.
 hint-no-lay-take-discard = De kaart op de aflegstapel is het waard: “take discard”.
 hint-no-lay-discard = { $named ->
         [0] Je kunt niets uitleggen: gooi met “discard” een kaart weg.
-       *[other] Je kunt niets uitleggen: “discard { $piece }”.
+       *[other] Je kunt niets uitleggen: “discard { $typed }”.
     }
 hint-no-lay-return = { $named ->
         [0] Leg een steen terug: “return”.
-       *[other] Aan { $piece } heb je het minst: “return { $piece }”.
+       *[other] Aan { $piece } heb je het minst: “return { $typed }”.
     }
 hint-again = Nog een keer “hint” zegt meer.
 hints-left = { $count ->
@@ -441,7 +441,7 @@ help-no-such-word = Dat woord ken ik niet. “help” laat ze allemaal zien.
 
 mishap-unreadable = Ik kan “{ $word }” niet lezen. Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
 mishap-fits-nowhere = { $cards } past bij geen combinatie op tafel.
-mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $cards } { $number }”.
+mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $typed } { $number }”.
 mishap-nothing = Zeg ook welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt zeggen.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
