@@ -10,7 +10,7 @@ from pathlib import Path
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.failures import check_writable, in_our_words, trouble
-from storage.marks import check_log, give_mark, lease_of
+from storage.marks import check_log, check_names, give_mark, lease_of, real
 from storage.migrating import NEWEST, check
 
 WAIT = 5.0
@@ -50,6 +50,7 @@ def look_at(file: Path) -> Condition:
         UnavailableError: it cannot be read or written, or it is damaged.
         NewerSchemaError: a newer program has written it.
     """
+    file = real(file)
     with in_our_words(), closing(_opened(file)) as connection:
         _is_sound(connection)
         revision = _revision(connection)
@@ -98,7 +99,7 @@ def copy(file: Path, to: Path) -> None:
         UnavailableError: the database cannot be read.
         UnwritableCopyError: the copy cannot be written.
     """
-    with in_our_words(), closing(_opened(file)) as source:
+    with in_our_words(), closing(_opened(real(file))) as source:
         source.execute("SELECT 1 FROM sqlite_master").fetchone()
         with _writing(), closing(_fresh(to)) as target:
             source.backup(target)
@@ -111,7 +112,10 @@ def _opened(file: Path) -> sqlite3.Connection:
     """
     if not file.exists():
         raise UnavailableError(Trouble.GONE)
-    if lease_of(file).exists() and not _is_served(file):
+    check_names(file)
+    if not lease_of(file).exists():
+        check_log(file, None)
+    elif not _is_served(file):
         with closing(_lease(file)) as lease:
             check_log(file, lease)
     address = f"{file.absolute().as_uri()}?mode=rw"

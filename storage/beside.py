@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from core.engine.ports import Trouble, UnavailableError
 from storage.database import file_of, is_server, read
 from storage.failures import in_our_words
+from storage.marks import check_names
 from storage.migrating import check, revision_of
 from storage.rulings import SqlRulings
 from storage.sqlite import writing_file
@@ -27,8 +28,9 @@ async def rulings_at(url: str) -> AsyncIterator[SqlRulings]:
         from storage.postgres import single  # whose driver nobody else has to load
 
         engine = single(read(url))
-    elif file_of(url).exists():
-        engine = writing_file(file_of(url))
+    elif (file := file_of(url)).exists():
+        check_names(file)
+        engine = writing_file(file)
     else:
         raise UnavailableError(Trouble.GONE)
 

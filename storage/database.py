@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from storage.codec import AnyFamily, Codec
 from storage.kept import Database
+from storage.marks import real
 from storage.sqlite import open_sqlite
 
 __all__ = ["Database", "DatabaseUrlError", "file_of", "is_server", "open_database", "read"]
@@ -46,11 +47,16 @@ def is_server(url: str) -> bool:
 
 
 def file_of(url: str) -> Path:
-    """Return the file of an address like `sqlite:///games.sqlite3`; raises DatabaseUrlError."""
+    """Return the file of an address like `sqlite:///games.sqlite3`, by its real name.
+
+    Raises:
+        DatabaseUrlError: the address names no file.
+        UnavailableError: symbolic links lead in a circle.
+    """
     named = read(url)
     if named.get_backend_name() != "sqlite" or named.database in {None, "", ":memory:"}:
         raise DatabaseUrlError
-    return Path(str(named.database))
+    return real(Path(str(named.database)))
 
 
 def read(url: str) -> URL:

@@ -1,25 +1,42 @@
 """Which file a log belongs to: SQLite takes over any log that lies beside a database.
 
-Each program that opens a file gives it a mark, a number in its head, and notes it at the lease. A
-backup has another one. So a log is known for what it is when a backup was put in its file's place.
+Each program that opens a file gives it a mark, a number in its head; a backup has another one. Each
+transaction writes that head, so the log holds the mark as well, and shows to which file it belongs
+when a backup was put in that file's place. The lease notes the mark for logs of older versions,
+which did not write the head each time.
 """
 
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from itertools import chain, count
 from pathlib import Path
 from uuid import uuid4
 
 from core.engine.ports import Trouble, UnavailableError
+from storage.wal import first_pages
 
 HEAD = 60
 """Where the number stands that SQLite leaves to us."""
 LENGTH = 4
 WAIT = 1.0
 """Seconds that a lock of another program is waited for."""
+TOUCH_HEAD = f"PRAGMA application_id = {0x52554D59}"
+"""Has a transaction write the head of its file; the number, RUMY, is always the same."""
 UNKNOWN = 0
 """The mark of a file that has none, or of which nothing is known."""
+
+
+def real(file: Path) -> Path:
+    """Return the file that a name leads to, through whichever symbolic links.
+
+    SQLite keeps its log beside that one, and so do we the lease.
+    """
+    try:
+        return file.resolve()
+    except (OSError, RuntimeError) as error:  # links that lead in a circle
+        raise UnavailableError(Trouble.GONE) from error
 
 
 def lease_of(file: Path) -> Path:
@@ -27,12 +44,32 @@ def lease_of(file: Path) -> Path:
     return file.with_name(f"{file.name}-lease")
 
 
-def check_log(file: Path, lease: sqlite3.Connection) -> None:
-    """Raise UnavailableError where beside a file lies the log of another one."""
+def check_names(file: Path) -> None:
+    """Raise UnavailableError for a file with several names (hard links).
+
+    Each name would have a log of its own, and two programs would not notice each other.
+    """
+    if file.exists() and file.stat().st_nlink > 1:
+        raise UnavailableError(Trouble.SEVERAL_NAMES)
+
+
+def check_log(file: Path, lease: sqlite3.Connection | None) -> None:
+    """Raise UnavailableError where beside a file lies the log of another one.
+
+    A log without any whole transaction belongs to every file: nothing of it would be taken over.
+    """
     log = _log_of(file)
-    if not file.exists() or not log.exists() or not log.stat().st_size:
+    if not file.exists() or not log.exists():
         return
-    if _read(lease) not in {UNKNOWN, _in_file(file)}:
+    mine = _head(file)
+    found: set[int] = set()
+    for page in first_pages(log):
+        mark = UNKNOWN if page is None else _number(page[HEAD:])
+        if mark == mine:
+            return
+        found.add(mark)
+    noted = UNKNOWN if lease is None else _read(lease)
+    if found - {UNKNOWN} or (found and noted not in {UNKNOWN, mine}):
         raise UnavailableError(Trouble.FOREIGN_LOG)
 
 
@@ -42,7 +79,7 @@ def put_log_aside(file: Path, look: Callable[[], None]) -> None:
         look()
     except UnavailableError:
         if file.exists() and _log_of(file).exists():
-            _log_of(file).replace(file.with_name(f"{file.name}-wal.left"))
+            _log_of(file).replace(_free_name(file.with_name(f"{file.name}-wal.left")))
 
 
 def mark(file: Path, lease: sqlite3.Connection) -> None:
@@ -59,7 +96,11 @@ def mark(file: Path, lease: sqlite3.Connection) -> None:
 
 
 def give_mark(connection: sqlite3.Connection) -> None:
-    """Give a database another mark."""
+    """Give a database another mark.
+
+    The former one is written first: a program that ends in between leaves a log with both.
+    """
+    _write(connection, _read(connection))
     _write(connection, 1 + uuid4().int % (2**31 - 1))
 
 
@@ -71,13 +112,13 @@ def watched(file: Path) -> Iterator[Callable[[], None]]:
     process.
     """
     with closing(sqlite3.connect(file)) as connection:
-        to_come = _read(connection).to_bytes(LENGTH, "big", signed=True)
+        to_come = _read(connection)
     opened = os.open(file, os.O_RDONLY)
-    heads, place = {to_come, os.pread(opened, LENGTH, HEAD)}, _place(os.fstat(opened))
+    heads, place = {to_come, _number_at(opened)}, _place(os.fstat(opened))
 
     def look() -> None:
         try:
-            same = _place(file.stat()) == place and os.pread(opened, LENGTH, HEAD) in heads
+            same = _place(file.stat()) == place and _number_at(opened) in heads
         except OSError as error:
             raise UnavailableError(Trouble.GONE) from error
         if not same:
@@ -97,11 +138,25 @@ def _place(status: os.stat_result) -> tuple[int, int]:
     return status.st_dev, status.st_ino
 
 
-def _in_file(file: Path) -> int:
+def _free_name(wanted: Path) -> Path:
+    """Return a name that no file has yet: what was left before may still be wanted."""
+    numbered = (wanted.with_name(f"{wanted.name}-{number}") for number in count(2))
+    return next(name for name in chain([wanted], numbered) if not name.exists())
+
+
+def _head(file: Path) -> int:
     """Return the mark in a file, whatever its log says."""
-    address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
-    with closing(sqlite3.connect(address, uri=True)) as connection:
-        return _read(connection)
+    with file.open("rb") as opened:
+        opened.seek(HEAD)
+        return _number(opened.read(LENGTH))
+
+
+def _number_at(opened: int) -> int:
+    return _number(os.pread(opened, LENGTH, HEAD))
+
+
+def _number(head: bytes) -> int:
+    return int.from_bytes(head[:LENGTH], "big", signed=True)
 
 
 def _read(connection: sqlite3.Connection) -> int:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from core.engine.company import Alone
@@ -17,7 +17,16 @@ from storage.backup import back_up
 from storage.codec import Codec
 from storage.failures import check_writable, in_our_words
 from storage.kept import Database
-from storage.marks import check_log, lease_of, mark, put_log_aside, watched
+from storage.marks import (
+    TOUCH_HEAD,
+    check_log,
+    check_names,
+    lease_of,
+    mark,
+    put_log_aside,
+    real,
+    watched,
+)
 from storage.migrating import NEWEST, check, migrate, revision_of
 from storage.others import Nobody
 from storage.register import SqlRegister
@@ -33,6 +42,7 @@ WAIT = 5.0
 @asynccontextmanager
 async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
     """Open a file; see `open_database`."""
+    file = real(file)
     with in_our_words():
         lease = leased(file)
     with closing(lease), ExitStack() as stack:
@@ -64,13 +74,16 @@ def leased(file: Path) -> sqlite3.Connection:
     """Hold the file for this process; the system lets it go, however the process ends.
 
     Raises:
-        UnavailableError: it may not be written, or the log beside it is that of another file.
+        UnavailableError: it may not be written, it has several names, or the log beside it is that
+            of another file.
     """
+    file = real(file)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnavailableError(Trouble.READ_ONLY) from error
     check_writable(file)
+    check_names(file)
     lease = sqlite3.connect(
         lease_of(file), timeout=0, isolation_level=None, check_same_thread=False
     )
@@ -85,9 +98,9 @@ def leased(file: Path) -> sqlite3.Connection:
     return lease
 
 
-def _engine(file: Path, begin: str) -> AsyncEngine:
+def _engine(file: Path, *begin: str) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}",
+        URL.create("sqlite+aiosqlite", database=str(real(file))),
         connect_args={"timeout": WAIT},
         pool_size=1,
         max_overflow=0,
@@ -105,7 +118,8 @@ def _engine(file: Path, begin: str) -> AsyncEngine:
             connection.execute(f"PRAGMA {pragma}")
 
     def begun(connection: Any) -> None:  # noqa: ANN401 - the driver's own
-        connection.exec_driver_sql(begin)
+        for statement in begin:
+            connection.exec_driver_sql(statement)
 
     event.listen(engine.sync_engine, "connect", connected)
     event.listen(engine.sync_engine, "begin", begun)
@@ -118,8 +132,11 @@ def reading_file(file: Path) -> AsyncEngine:
 
 
 def writing_file(file: Path) -> AsyncEngine:
-    """Return an engine that waits until nobody else writes, before it looks at anything."""
-    return _engine(file, "BEGIN IMMEDIATE")
+    """Return an engine that waits until nobody else writes, before it looks at anything.
+
+    Each transaction puts the mark of the file into the log.
+    """
+    return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD)
 
 
 async def prepare_file(file: Path) -> None:

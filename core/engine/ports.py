@@ -43,6 +43,8 @@ class Trouble(StrEnum):
     """It is not there any more, or another one is in its place."""
     FOREIGN_LOG = "foreign_log"
     """Beside it lies what was written for another one, and would be taken over into it."""
+    SEVERAL_NAMES = "several_names"
+    """A file with hard links: two programs could open it and not notice each other."""
     UNREACHABLE = "unreachable"
     """A server that does not answer: it is being restarted, or it is not there."""
     REFUSED = "refused"

@@ -61,7 +61,8 @@ database-read-only = La base de données ne peut pas être écrite. Fais que son
 database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
 database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
 database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
-database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre : une copie a été mise à sa place. Déplace ailleurs le fichier dont le nom finit par « -wal », puis relance.
+database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre, et il peut contenir des coups qui ont eu une réponse. Si tu as mis là une copie pour continuer à jouer à partir d’elle, déplace ailleurs le fichier dont le nom finit par « -wal » et garde-le. Sinon, remets l’ancien fichier de la base de données. Puis relance.
+database-several-names = Le fichier de la base de données a plusieurs noms (liens physiques) : deux programmes pourraient y écrire en même temps. Arrête tous les programmes qui l’utilisent. Supprime ensuite tous ses noms sauf un (« find . -samefile FICHIER » les énumère) ; si un fichier finissant par « -wal » se trouve à côté de l’un d’eux, garde celui-là.
 database-other = La base de données ne s’ouvre pas.
 
 ## backup

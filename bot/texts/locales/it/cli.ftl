@@ -61,7 +61,8 @@ database-read-only = Nel database non si può scrivere. Fa’ che il suo file e 
 database-full = Il disco è pieno. Fa’ posto e ricomincia; niente di ciò che ha avuto risposta è perduto.
 database-damaged = Il file del database è danneggiato. Metti una copia al suo posto; tieni quello danneggiato per una riparazione.
 database-gone = Il file del database non c’è, o nella sua cartella non si può entrare.
-database-foreign-log = Accanto al file del database c’è il registro di un altro: al suo posto è stata messa una copia. Sposta altrove il file il cui nome finisce in «-wal», poi riavvia.
+database-foreign-log = Accanto al file del database c’è il registro di un altro, e può contenere mosse che hanno avuto risposta. Se hai messo lì una copia per continuare a giocare da quella, sposta altrove il file il cui nome finisce in «-wal» e tienilo. Altrimenti rimetti il file di prima. Poi riavvia.
+database-several-names = Il file del database ha più nomi (collegamenti fisici): due programmi potrebbero scriverci allo stesso tempo. Chiudi tutti i programmi che lo usano. Poi cancella tutti i nomi tranne uno («find . -samefile FILE» li elenca); se accanto a uno c’è un file che finisce in «-wal», tieni quello.
 database-other = Il database non si apre.
 
 ## backup
