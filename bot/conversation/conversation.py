@@ -7,6 +7,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.asked import Asked, read_press, unread
 from bot.conversation.choosing import turn_with, with_pieces
+from bot.conversation.confirming import ENDING
 from bot.conversation.door import TurnedAwayError
 from bot.conversation.incoming import Chose, Incoming, Pressed, Said
 from bot.conversation.learning import go_on, lesson_meant
@@ -138,6 +139,8 @@ class Conversation:
                     await self._room.engine.do(sight.table, FindAgain(person=asked.person))
 
     async def _follow(self, asked: Asked, turn_words: tuple[str, ...]) -> None:
+        if asked.word not in ENDING:
+            self._room.confirmations.forget(asked.person)
         lesson = lesson_meant(self._room, asked)
         if lesson is not None:
             await go_on(self._room, asked, lesson)

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 import structlog
 
 from bot.conversation.asked import Asked, UnreadableButtonError
+from bot.conversation.confirming import ENDING
 from bot.conversation.door import TurnedAwayError
 from bot.conversation.finding import SeveralTablesError
 from bot.conversation.placing import NoSuchPlaceError
@@ -117,7 +118,7 @@ def _house_rule(voice: Voice, error: HouseRuleError) -> str:
 
 
 def _unknown_word(voice: Voice, word: str, words: list[str]) -> str:
-    others = [known for known in words if known != word]
+    others = [known for known in words if known != word and known not in ENDING]
     near = get_close_matches(word[:SHOWN], others, n=1)
     if not near:
         return voice.say("mishap-word", word=word[:SHOWN])

@@ -1,10 +1,11 @@
 """What every word needs to be followed: the engine, the readers, the surface to answer on."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.conversation.announcer import scene
 from bot.conversation.asked import Asked
+from bot.conversation.confirming import YES, Confirmations, without_yes
 from bot.conversation.door import Door
 from bot.conversation.finding import Finder
 from bot.conversation.lessons import Lessons
@@ -12,8 +13,9 @@ from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.conversation.turned import Turned
 from bot.screens import boards
+from bot.screens.parts import label
 from bot.screens.pressed import by_button
-from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
@@ -48,6 +50,7 @@ class Room:
     clock: Clock
     privacy: Privacy
     turned: Turned
+    confirmations: Confirmations = field(default_factory=Confirmations)
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:
@@ -121,6 +124,27 @@ class Room:
         if refusal is not None:
             await self.refuse_by_rules(asked, asked.here, table, refusal)
         return refusal is None
+
+    async def confirmed(self, asked: Asked, sight: Sight, key: str, **arguments: Argument) -> bool:
+        """Return whether a word that ends a game is meant; the first time, ask."""
+        text, sure = without_yes(asked.text, await self.spoken(asked))
+        phrase = f"{asked.word} {text}".strip()
+        known = self.confirmations.confirmed(asked.person, sight.table, phrase.casefold())
+        if sure or known:
+            self.confirmations.forget(asked.person)
+            return True
+        voice = await self.voice(asked.listener, sight)
+        says = label(voice, asked.word, sight.sheet)
+        question = voice.say(key, word=says if asked.pressed else phrase, **arguments)
+        again = Button(word=f"{phrase} {YES}", label=says, table=sight.table)
+        buttons = (again,) if isinstance(asked.listener, ToPerson) else ()
+        screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons)
+        await self.show(asked, asked.listener, screen)
+        return False
+
+    async def may_host(self, asked: Asked, sight: Sight) -> bool:
+        """Return whether somebody is the host of a table, or may act for the host."""
+        return asked.person == sight.host or await self.in_charge(asked, sight)
 
     async def in_charge(self, asked: Asked, sight: Sight) -> bool:
         """Say whether somebody may act for a table's host: has charge of a chat that shows it."""

@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
+from bot.conversation.confirming import is_unfinished, without_yes
 from bot.conversation.learning import learn
 from bot.conversation.notify import notify
 from bot.conversation.privacy_words import privacy
@@ -39,10 +40,10 @@ from core.engine.commands import (
     Start,
     Stop,
 )
-from core.engine.people import PersonId, TableId
+from core.engine.people import Human, PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
-from core.engine.state import Settings
+from core.engine.state import Phase, Settings
 from core.rules.pieces import Seat
 
 Handler: TypeAlias = Callable[[Room, Asked], Awaitable[None]]
@@ -127,11 +128,56 @@ async def next_(room: Room, asked: Asked) -> None:
 
 
 async def leave(room: Room, asked: Asked) -> None:
-    """Get up for good."""
-    table = await room.finder.find(asked)
-    code = (await room.engine.see(table)).code
-    if await room.do(asked, table, GetUp(person=asked.person)):
-        await room.note(asked, asked.alone, "note-left", code=code)
+    """Get up for good; in an unfinished match only after a question."""
+    sight = await room.engine.see(await room.finder.find(asked), asked.person)
+    seated = sight.me is not None and asked.person not in sight.waiting
+    key = "sure-leave" if _others(asked, sight) else "sure-end"
+    if seated and is_unfinished(sight) and not await room.confirmed(asked, sight, key):
+        return
+    if await room.do(asked, sight.table, GetUp(person=asked.person)):
+        await room.note(asked, asked.alone, "note-left", code=sight.code)
+
+
+async def stop(room: Room, asked: Asked) -> None:
+    """Close the table for good; in an unfinished match only after a question."""
+    sight = await room.engine.see(await room.finder.find(asked), asked.person)
+    asks = is_unfinished(sight) and await room.may_host(asked, sight)
+    if asks and not await room.confirmed(asked, sight, "sure-stop"):
+        return
+    await room.do(asked, sight.table, Stop(person=asked.person))
+
+
+async def remove(room: Room, asked: Asked) -> None:
+    """Have somebody else get up; in an unfinished match only after a question."""
+    sight = await room.engine.see(await room.finder.find(asked), asked.person)
+    voice = await room.voice(asked.here, sight)
+    name, _ = without_yes(asked.text, await room.spoken(asked))
+    seat = called_seat(voice, sight, name)
+    asks = is_unfinished(sight) and await room.may_host(asked, sight)
+    if asks and not await room.confirmed(asked, sight, "sure-remove", name=voice.seat(sight, seat)):
+        return
+    await room.do(asked, sight.table, Remove(person=asked.person, seat=seat))
+
+
+async def rematch(room: Room, asked: Asked) -> None:
+    """Play another match; while others may look at the result only once all have asked for it.
+
+    Whoever asks twice does not wait for the others.
+    """
+    sight = await room.engine.see(await room.finder.find(asked), asked.person)
+    others = _others(asked, sight)
+    ended = sight.phase is Phase.OVER and sight.me is not None
+    waits = ended and room.confirmations.waits_for(others, sight.table, asked.word)
+    if waits and not await room.confirmed(asked, sight, "sure-rematch"):
+        return
+    if await room.do(asked, sight.table, Rematch(person=asked.person)):
+        room.confirmations.forget(*others)
+
+
+def _others(asked: Asked, sight: Sight) -> tuple[PersonId, ...]:
+    """Return the other people who sit at the table."""
+    seated = (who.person for who in sight.seats if isinstance(who, Human))
+    return tuple(person for person in seated if person != asked.person)
 
 
 async def host(room: Room, asked: Asked) -> None:
@@ -215,11 +261,11 @@ WORDS: Mapping[str, Handler] = {
     "join": join,
     "leave": leave,
     "start": _simply(Start),
-    "stop": _simply(Stop),
+    "stop": stop,
     "next": next_,
-    "rematch": _simply(Rematch),
+    "rematch": rematch,
     "host": host,
-    "remove": _to_seat(Remove),
+    "remove": remove,
     "standin": _to_seat(StandIn),
     "nudge": nudge,
     "pause": _simply(HoldClock),

@@ -176,6 +176,12 @@ class Table:
                 await player.says(word)
         await self.until(lambda: self.now.round is not None)
 
+    async def leaves(self, player: Player) -> None:
+        """Have somebody leave, who is asked first where the match is not over."""
+        asks = self.now.state.phase in {Phase.PLAYING, Phase.BETWEEN}
+        for _ in range(2 if asks else 1):
+            await player.says("leave")
+
     def missing(self, sheet: str) -> set[str]:
         """What nobody has done yet of all that the sheet lets people do."""
         return expected(SHEETS[sheet]) - shown(self.watch.store.moments)

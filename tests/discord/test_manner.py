@@ -186,6 +186,7 @@ async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
         left = mover.button("Draw", channel), mover.button("Table", channel)
         host = next(one for one in (mover, other) if one.user.name == "Ann")
         await host.says("/rummy stop", channel)
+        await host.says("/rummy stop", channel)
         await mover.sees("is closed.", channel)
         for message, button in left:
             assert "This table is closed." in told(await mover.presses_on(message, button))
@@ -198,6 +199,7 @@ async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed
         await mover.types("rack")
         await mover.sees("Your rack")
         host = next(one for one in (mover, other) if one.user.name == "Ann")
+        await host.says("/rummy stop", channel)
         await host.says("/rummy stop", channel)
         await mover.sees("is closed.")
         await mover.until(lambda: len(mover.shown()) == 1)

@@ -113,9 +113,9 @@ async def test_an_evening_by_components_alone(sheet: str) -> None:
         await plays_on(table, sheet)
         for hand in (ann, ben):
             await tries_out(hand, channel, hand.direct)
-        await guest.says("leave")
+        await table.leaves(guest)
         await ann.sees("Ben has left.", channel)
-        await host.says("leave")
+        await table.leaves(host)
         assert watch.never_used() <= ELSEWHERE
         assert watch.too_many_calls(channel.id) == []
 
@@ -140,7 +140,7 @@ async def test_an_evening_by_commands_alone(sheet: str) -> None:
             await ann.sees(seen, channel)
         await table.next_round()
         watch.excuse()
-        await guest.says("leave")
+        await table.leaves(guest)
         await ann.sees("Ben has left.", channel)
         assert watch.too_many_calls(channel.id) == []
 
@@ -167,7 +167,7 @@ async def test_an_evening_wholly_in_direct_messages(sheet: str) -> None:
         await time_runs_out(table, clock, 61)
         table.between = looks_around
         await plays_on(table, sheet)
-        await guest.says("leave")
+        await table.leaves(guest)
         await ann.sees("Ben has left.")
-        await host.says("leave")
+        await table.leaves(host)
         assert watch.never_used() <= ELSEWHERE | {"join", "rematch"}  # Ben types these

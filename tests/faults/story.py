@@ -65,6 +65,7 @@ AFTER = (
     says("ben", "privacy forget yes", None),
     says("ann", "draw"),
     says("ann", "stop"),
+    says("ann", "stop yes"),
 )
 STORY = (*LOBBY, *ROUND, *AFTER)
 

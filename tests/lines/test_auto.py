@@ -105,7 +105,7 @@ async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
         written = await game.says(other, "auto")
         assert "nothing was left to draw, so I passed" in game_says(written)
         assert "“rematch” plays another" in game_says(written)
-        await game.says("ann", "rematch", "g1")
+        await game.says("ann", "rematch yes", "g1")
         assert "Draw for me" in game.buttons("person:ann")
         assert "Draw for me" in game.buttons("person:ben")
 

@@ -43,7 +43,7 @@ async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_f
         await game.says("ben", "next", "g1")
         await drawn_out(game)
         for _ in range(2):
-            await game.says("ann", "rematch", "g1")
+            await game.says("ann", "rematch yes", "g1")
             for _ in range(3):
                 await drawn_out(game)
                 await game.says("ann", "next", "g1")

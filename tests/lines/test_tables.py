@@ -141,7 +141,7 @@ async def test_a_private_table_shows_itself_to_each_who_sits_there() -> None:
 async def test_who_leaves_is_followed_by_a_computer_which_plays_on() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
-        await game.says(mover, "leave", "g1")
+        await game.says(mover, "leave yes", "g1")
         assert any("has left. Computer" in str(m.get("text")) for m in game.said)
         assert "Your turn" in game.text(f"person:{other}")
 
@@ -176,7 +176,7 @@ async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
         await game.says("cem", "join", "g1")
         await game.says("ann", "settings leavers closed", "g1")
         await game.says("ann", "start", "g1")
-        await game.says("cem", "leave", "g1")
+        await game.says("cem", "leave yes", "g1")
         assert any("The seat is closed." in str(m.get("text")) for m in game.said)
         for _ in range(4):
             mover, _ = on_turn(game)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.looking import Looking, looking_at
+from core.engine.state import Phase
 from tests.evenings.stored import round_of
 from tests.evenings.written import PIECE
 from tests.telegram.evening import Evening
@@ -88,6 +89,12 @@ class Fingers:
             if self.watch.now.round is None:
                 await self.press_on_result(hand, *GOING_ON)
         await self.game.telegram.until(lambda: self.watch.now.round is not None)
+
+    async def leave(self, hand: Hand) -> None:
+        """Press *Leave*, and once more where the match is not over: then it asks first."""
+        asks = self.watch.now.state.phase is Phase.BETWEEN
+        for _ in range(2 if asks else 1):
+            await self.press_on_result(hand, "leave")
 
     async def press_on_result(self, hand: Hand, *kinds: str) -> None:
         """Press what a result offers, as soon as it is shown as things are now."""

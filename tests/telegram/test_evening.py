@@ -133,7 +133,7 @@ async def test_an_evening_by_buttons_alone(sheet: str) -> None:
             await table.next_round()
             await table.play_round()
         ann, ben = table.people.values()
-        await table.press_on_result(ben, "leave")
+        await table.leave(ben)
         await table.next_round(ann)
         assert missing(sheet, table, *LAST) == set()
         assert table.watch.calls_a_turn(table.group.id) <= (2, 1)
@@ -169,7 +169,7 @@ async def evening_by_words(sheet: str, webhook: Webhook | None = None) -> None:
             await play_by_words(table, Advised)
         assert table.watch.calls_a_turn(table.group.id) <= (2, 1)
         await go_on_by_words(table)
-        await ben.says("/leave@rummy_bot", table.group)
+        await ben.says("/leave@rummy_bot yes", table.group)
         await table.game.telegram.until(lambda: table.has_said("Ben has left."))
         assert missing(sheet, table, *LAST) == set()
 
@@ -202,7 +202,7 @@ async def look_back_by_words(table: Fingers, hand: Hand) -> None:
 async def go_on_by_words(table: Fingers) -> None:
     """Have somebody ask for the next round, or for another match: by a word it begins at once."""
     word = "rematch" if table.watch.now.state.phase is Phase.OVER else "next"
-    await table.people[min(table.people)].says(f"/{word}@rummy_bot", table.group)
+    await table.people[min(table.people)].says(f"/{word}@rummy_bot yes", table.group)
     await table.game.telegram.until(lambda: all(map(table.has_own, table.people.values())))
 
 

@@ -193,7 +193,7 @@ async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
         waits = f"It is {other.user.first_name}’s turn"
         now = await game.telegram.until(lambda: said_in(first, turn, waits))
         assert [key["text"] for key in buttons(now)] == ["Nudge", "More"]
-        await ann.says("/stop@rummy_bot", group)
+        await ann.says("/stop@rummy_bot yes", group)
         closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
         assert buttons(closed) == []
 

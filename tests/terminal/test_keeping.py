@@ -107,7 +107,7 @@ def test_of_a_new_match_the_words_are_about_the_new_one(evening: Evening) -> Non
 
 def test_when_the_latest_was_left_the_one_before_is_taken_up(evening: Evening) -> None:
     evening.types("draw", sheet="rummikub")
-    evening.types("leave", sheet="kids")
+    evening.types("leave", "leave", sheet="kids")
     assert evening.goes_on(nothing)
     assert "Rummikub" in evening.answers[0]
 
@@ -127,7 +127,7 @@ def test_without_a_kept_match_there_is_nothing_to_take_up(evening: Evening) -> N
 
 
 def test_a_table_that_was_left_is_not_kept(evening: Evening) -> None:
-    answers = evening.types("draw", "leave")
+    answers = evening.types("draw", "leave", "leave")
     assert re.search("You have left table", answers[-2])
     assert "Good-bye" in answers[-1]
     assert not evening.goes_on(nothing)

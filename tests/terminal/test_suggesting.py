@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.platforms.terminal.game import completed
 from bot.reading.suggesting import AtHand, suggestions
 
 AT_HAND = AtHand(
@@ -39,3 +40,8 @@ def test_what_stands_after_a_word_is_named_as_the_player_speaks() -> None:
     assert suggestions("sort ", german) == ("farbe", "zahl")
     assert suggestions("take a", german) == ("ablage",)
     assert suggestions("sort ", AtHand(words=("sort",))) == ("colour", "number")
+
+
+def test_no_word_that_ends_a_game_is_ever_completed() -> None:
+    offered = completed(("leave", "stop", "remove", "rematch", "rack", "next ready"))
+    assert offered == ("rack", "next ready")

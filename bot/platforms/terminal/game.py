@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.composition import House, Parts
+from bot.conversation.confirming import ENDING, is_unfinished
 from bot.conversation.incoming import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keyboard import Keyboard
@@ -17,16 +18,15 @@ from core.engine.people import Address, PersonId, TableId
 from core.engine.ports import UnavailableError
 from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
-from core.engine.state import Assist, Phase, Settings
+from core.engine.state import Assist, Settings
 from core.rules.sheet import Sheet
 
-HERE = ("quit", "help", "play", *LOOKING)
+HERE = ("quit", "help", "play", "leave", "stop", *LOOKING)
 """Words that the terminal itself has to know."""
 ADDRESS = Address("terminal", "me")
 """Who is at the keyboard."""
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
 """Nobody waits for a person at a terminal, or minds what help there is."""
-UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 MOST = 20
 """Unfinished matches that are kept; the oldest goes where there are more."""
 
@@ -106,9 +106,9 @@ class Game:
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
         view = None if self.sight is None else self.sight.round
         if view is None:
-            words = (*offered, *ALWAYS)
+            words = completed((*offered, *ALWAYS))
             return suggestions(typed, AtHand(words=words, language=self.guide.language))
-        words = (*offered, *words_of_use(view.sheet), *ALWAYS)
+        words = completed((*offered, *words_of_use(view.sheet), *ALWAYS))
         table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
         rack = tuple(map(str, view.rack))
         language = self.guide.language
@@ -131,8 +131,14 @@ class Game:
         if self.sight is not None:
             self._write(self.guide.deeds(self.sight, known))
         self._settle()
+        self._say_how_to_keep(word)
         if word == "play" and self.surface.refused:
             self._write(self.guide.hint(self.sight))
+
+    def _say_how_to_keep(self, word: str) -> None:
+        """Tell who is about to end a match that it could be kept instead."""
+        if word in ENDING and self.kept and self.sight is not None and is_unfinished(self.sight):
+            self._say("terminal-quit-keeps")
 
     async def _begin_afterwards(self) -> None:
         """Begin the match that waits for the end of the lesson."""
@@ -174,7 +180,7 @@ class Game:
         """Return the tables at which there is something to go on with, the newest last."""
         tables = await self.house.engine.tables_of(self.me)
         sights = [await self.house.engine.see(table, self.me) for table in tables]
-        return [sight.table for sight in sights if sight.phase in UNFINISHED]
+        return [sight.table for sight in sights if is_unfinished(sight)]
 
     async def _clear_away(self) -> None:
         """Close the tables of other evenings at which there is nothing to go on with."""
@@ -196,6 +202,11 @@ class Game:
     def _write(self, text: str) -> None:
         if text:
             self.surface.write("\n" + text)
+
+
+def completed(words: Iterable[str]) -> tuple[str, ...]:
+    """Leave out the words that are never completed: they end a game."""
+    return tuple(word for word in words if word.partition(" ")[0] not in ENDING)
 
 
 def game_at(

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Karten nennt man so: „meld { $tiles }“ würde
 terminal-play-hint = Zum Umbauen nach eigener Wahl schreib den Tisch selbst: „arrange #1 r7 | b4 b5 b6 | ...“ heißt Kombination 1 mit r7 dazu, eine neue, und alles Übrige, wie es liegt.
 terminal-resumed = Weiter mit deiner letzten Partie.
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: rummy play --resume
+terminal-quit-keeps = „quit“ dagegen hebt die Partie für später auf.
 terminal-bye = Bis bald!
 terminal-nothing-kept = Es gibt keine unfertige Partie. Fang eine an: rummy play
 terminal-not-kept = Die Partie lässt sich nicht aufheben: { $what }

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Cards are named like this: “meld { $tiles }” 
 terminal-play-hint = To rearrange as you like, write the table yourself: “arrange #1 r7 | b4 b5 b6 | ...” takes meld 1 with r7 added, a new meld, and all the rest as it lies.
 terminal-resumed = On with your last match.
 terminal-kept = The match is kept. Go on with it any time: rummy play --resume
+terminal-quit-keeps = “quit” instead keeps the match for later.
 terminal-bye = Good-bye!
 terminal-nothing-kept = There is no unfinished match. Begin one: rummy play
 terminal-not-kept = The match cannot be kept: { $what }

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Las cartas se nombran así: «meld { $tiles }» p
 terminal-play-hint = Para transformar la mesa a tu gusto, escríbela entera: «arrange #1 r7 | b4 b5 b6 | ...» es la combinación 1 con r7 añadido, una nueva, y todo lo demás tal como está.
 terminal-resumed = Seguimos con tu última partida.
 terminal-kept = La partida está guardada. Sigue cuando quieras con: rummy play --resume
+terminal-quit-keeps = «quit», en cambio, guarda la partida para más tarde.
 terminal-bye = ¡Hasta pronto!
 terminal-nothing-kept = No hay ninguna partida a medias. Empieza una: rummy play
 terminal-not-kept = No se puede guardar la partida: { $what }

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Les cartes se nomment ainsi : « meld { $tiles 
 terminal-play-hint = Pour tout transformer à ta guise, écris la table toi-même : « arrange #1 r7 | b4 b5 b6 | ... » prend la combinaison 1 avec r7 en plus, une nouvelle, et tout le reste comme il est.
 terminal-resumed = On reprend ta dernière partie.
 terminal-kept = La partie est gardée. Reprends-la quand tu veux : rummy play --resume
+terminal-quit-keeps = « quit », lui, garde la partie pour plus tard.
 terminal-bye = À bientôt !
 terminal-nothing-kept = Il n’y a pas de partie inachevée. Commences-en une : rummy play
 terminal-not-kept = La partie ne peut pas être gardée : { $what }

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Le carte si nominano così: «meld { $tiles }» p
 terminal-play-hint = Per trasformare a piacere, scrivi tu il tavolo: «arrange #1 r7 | b4 b5 b6 | ...» prende la combinazione 1 con r7 in più, una nuova, e tutto il resto com’è.
 terminal-resumed = Si riprende la tua ultima partita.
 terminal-kept = La partita resta. Riprendila quando vuoi: rummy play --resume
+terminal-quit-keeps = «quit» invece conserva la partita per dopo.
 terminal-bye = A presto!
 terminal-nothing-kept = Non c’è una partita in sospeso. Cominciane una: rummy play
 terminal-not-kept = La partita non si può conservare: { $what }

@@ -18,6 +18,7 @@ terminal-example-drawn-cards = Kaarten noem je zo: “meld { $tiles }” zou het
 terminal-play-hint = Wil je zelf bepalen hoe je ombouwt, schrijf dan de tafel: “arrange #1 r7 | b4 b5 b6 | ...” is combinatie 1 met r7 erbij, een nieuwe, en al het andere zoals het ligt.
 terminal-resumed = Verder met je laatste partij.
 terminal-kept = De partij is bewaard. Verder gaat het wanneer je wilt met: rummy play --resume
+terminal-quit-keeps = “quit” bewaart de partij juist voor later.
 terminal-bye = Tot ziens!
 terminal-nothing-kept = Er is geen onafgemaakte partij. Begin er een: rummy play
 terminal-not-kept = De partij kan niet worden bewaard: { $what }
