@@ -100,9 +100,17 @@ async def _have_done(room: Room, asked: Asked, sight: Sight, *, at_once: bool) -
     if refusal is not None:
         await room.refuse_by_rules(asked, asked.alone, sight.table, refusal)
         await offer_repair(room, asked, sight, text, refusal)
+        await _show_kept(room, asked, sight)
         return
     await learned(room, asked.person, sight)
     await _answer(room, asked, sight.table)
+
+
+async def _show_kept(room: Room, asked: Asked, before: Sight) -> None:
+    """Show the draft where it was kept although it could not be laid at once."""
+    after = await room.engine.see(before.table, asked.person)
+    if after.draft_version != before.draft_version and after.my_turn:
+        await room.show_table(asked, asked.alone, before.table)
 
 
 async def _say(

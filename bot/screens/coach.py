@@ -3,6 +3,9 @@
 from bot.screens.voice import Voice
 from core.engine.people import Wishes
 from core.engine.sight import Sight
+from core.rules.family import Family
+from core.rules.picked import Built
+from core.rules.round import Round
 from core.rules.view import RoundView
 
 LESSONS = 3
@@ -12,6 +15,12 @@ LESSONS = 3
 def lessons_left(wishes: Wishes) -> int:
     """Return in how many more turns somebody is told what to do."""
     return max(0, LESSONS - (wishes.coached or 0))
+
+
+def built(sight: Sight, view: RoundView) -> Built | None:
+    """Return how far the reader's draft has come as a first laying; None where none is needed."""
+    family: Family[Round, RoundView] = sight.sheet.family
+    return family.built(view, sight.draft) if sight.my_turn else None
 
 
 def coach(voice: Voice, sight: Sight, view: RoundView) -> str:
@@ -28,7 +37,10 @@ def _point(sight: Sight, view: RoundView) -> str:
     stage = view.turn.partition(" ")[0]
     if stage:
         return stage
-    return "draft" if sight.draft.groups is not None else f"begin-{_begin(sight, view)}"
+    if sight.draft.groups is None:
+        return f"begin-{_begin(sight, view)}"
+    first = built(sight, view)
+    return "draft" if first is None or first.enough else "short"
 
 
 def _begin(sight: Sight, view: RoundView) -> str:

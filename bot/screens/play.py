@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, pages
-from bot.screens.coach import coach
+from bot.screens.coach import built, coach
 from bot.screens.parts import (
     button,
     counts,
@@ -215,22 +215,35 @@ def _needed(
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not sight.my_turn or sight.paused:
         return lines(whose_turn(voice, sight, view), objection)
-    drafted = "draft" if sight.draft.groups is not None else "begin"
-    stage = view.turn.partition(" ")[0] or drafted
-    need = voice.say_first(f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock)
+    stage = view.turn.partition(" ")[0] or _stage(sight, view)
+    adds = "no" if built(sight, view) is None else "yes"
+    need = voice.say_first(
+        f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock, adds=adds
+    )
     need = words(need, time_left(voice, sight))
     order = voice.say("auto-left") if sight.auto is not None and sight.auto.left else ""
     return lines(_first_laying(voice, sight, view, picking), objection, order, need)
 
 
+def _stage(sight: Sight, view: RoundView) -> str:
+    """Name the point of a turn in which nothing has been drawn."""
+    if sight.draft.groups is None:
+        return "begin"
+    first = built(sight, view)
+    return "draft" if first is None or first.enough else "short"
+
+
 def _first_laying(voice: Voice, sight: Sight, view: RoundView, picking: Picking) -> str:
-    """Say what the first laying needs and, of what is chosen, how much of it that is."""
+    """Say what the first laying needs and, of what is chosen or drafted, how much of it that is."""
     points = sight.sheet.as_data().get("first_laying")
     if not isinstance(points, int) or view.turn or sight.me in view.opened:
         return ""
     if picking.chosen and picking.worth.points is not None:
         return voice.say("need-picked", points=picking.worth.points, needed=points)
-    return voice.say("need-first-laying", points=points)
+    first = built(sight, view)
+    if first is None or (first.needed == 0 and not first.enough):
+        return voice.say("need-first-laying", points=points)
+    return voice.say("need-drafted", points=first.points, needed=first.needed)
 
 
 def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
@@ -287,5 +300,7 @@ def _button(voice: Voice, sight: Sight, word: str, *, versioned: bool = False) -
 
 def _primary(sight: Sight) -> str:
     drafted = sight.draft.groups is not None or sight.draft.steps
+    if drafted and sight.round is not None and _stage(sight, sight.round) == "short":
+        return ""
     wanted = ("done",) if drafted else ("draw", "take stock")
     return next((word for word in wanted if word in sight.can), "")

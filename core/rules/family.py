@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision, refused
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
-from core.rules.picked import Picked
+from core.rules.picked import Built, Picked
 from core.rules.pieces import (
     Groups,
     Meld,
@@ -318,6 +318,10 @@ class Family(ABC, Generic[R, V]):
     def picked(self, _view: V, _pieces: Pieces) -> Picked:
         """Return what pieces of the rack come to; nothing where laying needs no arranging."""
         return Picked()
+
+    def built(self, _view: V, _draft: Draft) -> Built | None:
+        """Return how far a draft has come as a first laying; None where none is needed."""
+        return None
 
     def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

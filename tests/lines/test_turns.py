@@ -235,3 +235,23 @@ async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
         await game.says(mover, "draw")
         assert "Object" not in game.buttons(GROUP)
         assert "Object" not in game.buttons(f"person:{other}")
+
+
+async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refused() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings rule first_laying=300 hand=30", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        run = run_of_three(game.rack(mover))
+        assert run is not None
+        points = sum(int(tile[1:]) for tile in run)
+        await game.says(mover, "play " + " ".join(run))
+        drafted = game.text(f"person:{mover}")
+        assert f"1. {fresh(run)}" in drafted
+        assert f"Your first laying: {points} of 300 points.\nYour turn: “play” adds" in drafted
+        refused = to(await game.says(mover, "done"), f"person:{mover}")
+        assert f"{points} of 300 points" in refused[0]
+        await game.says(mover, "rack")
+        assert f"1. {fresh(run)}" in game.text(f"person:{mover}")

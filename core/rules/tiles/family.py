@@ -8,7 +8,7 @@ from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision
 from core.rules.events import Event
 from core.rules.family import Aim, Bell, BestLay, Draft, Family, Turn, Vocabulary
-from core.rules.picked import Picked
+from core.rules.picked import Built, Picked
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.positions import Position
 from core.rules.puzzle import Grade, Puzzle, Shuffle
@@ -16,6 +16,7 @@ from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, Step
 from core.rules.tiles import (
+    building,
     decide,
     easy,
     evolve,
@@ -202,6 +203,10 @@ class TileFamily(Family[TileRound, TileView]):
     def picked(self, view: TileView, pieces: Pieces) -> Picked:
         """Return in how many ways tiles of the rack can be laid, and what they count."""
         return picked.picked(turn.start(view), tuple(map(bare, as_pieces(pieces))))
+
+    def built(self, view: TileView, draft: Draft) -> Built | None:
+        """Return how far a draft has come as a first laying."""
+        return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
     def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""

@@ -18,6 +18,7 @@ from core.rules.tiles.arranging import (
     nearest_legal,
 )
 from core.rules.tiles.bell import groups_of
+from core.rules.tiles.building import ways_to_begin, with_drafted
 from core.rules.tiles.lacking import what_is_missing
 from core.rules.tiles.lay import Proposal, judge_lay, laid_count
 from core.rules.tiles.moves import read_groups
@@ -72,13 +73,19 @@ def start(view: TileView, groups: Groups | None = None) -> Proposal:
 
 
 def _play(view: TileView, draft: Draft, text: str) -> Turn:
-    """Lay exactly these tiles, the table changed least; the same again: the next way to do so."""
-    tiles = tuple(map(bare, _some(text, "play")))
+    """Lay exactly these tiles, the table changed least; the same again: the next way to do so.
+
+    Before the first laying they are added to those of the draft, whatever it counts so far.
+    """
+    named = tuple(map(bare, _some(text, "play")))
+    tiles = with_drafted(start(view), draft, named)
     refused = _not_at_hand(view, (*groups_of(view.table), *((tile,) for tile in tiles)))
     if refused:
         return Turn(draft, refusal=refused)
     asked = _next_way(draft, tiles)
     ways = list(islice(arrangements(start(view), tiles, Effort(CHAT_EFFORT)), asked))
+    if not ways:
+        ways = list(islice(ways_to_begin(start(view), tiles, Effort(CHAT_EFFORT)), asked))
     if not ways:
         return Turn(draft, refusal=what_is_missing(start(view), tiles))
     placed = Placed(pieces=tiles, number=asked)

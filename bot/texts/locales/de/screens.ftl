@@ -183,14 +183,20 @@ need-first-laying = { $points ->
        *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
     }
 need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
+need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie. Nichts passt? Zieh.
 coach-begin-first = Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
 coach-begin-own = Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Rückgängig“ nimmt es zurück.
+coach-short = Tipp: Das reicht noch nicht. Tippe Steine für eine weitere Kombination an und leg sie, oder nimm alles mit „Rückgängig“ zurück.
 coach-drawn = Tipp: Tippe drei oder mehr Karten für eine Kombination an. Zum Schluss tippst du eine Karte an und wirfst sie ab.
 coach-return = Tipp: Tippe den Stein an, den du am wenigsten brauchst; er kommt in den Vorrat zurück.
-need-draft = Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
+need-draft = { $adds ->
+        [yes] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nimmt mehr dazu.
+       *[no] Du bist am Zug: „done“ legt deinen Entwurf aus, „undo“ nimmt den letzten Schritt zurück, „play“ nennt andere Steine.
+    }
+need-short = Du bist am Zug: „play“ nimmt eine Kombination dazu, „undo“ nimmt den letzten Schritt zurück.
 need-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte vom Vorrat („take stock“) oder von der Ablage („take discard“).
        *[tiles] { $stock ->
@@ -201,6 +207,7 @@ need-begin = { $family ->
 need-drawn = Du bist am Zug: Leg aus („meld“), leg an („layoff“), und wirf dann eine Karte ab („discard“).
 need-return = Deine Bank ist voll: Leg mit „return“ einen Stein zurück.
 need-tapped-draft = Du bist am Zug: Dein Entwurf ist noch nicht ausgelegt.
+need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder nimm den letzten Schritt zurück.
 need-tapped-begin = { $family ->
         [cards] Du bist am Zug: Nimm eine Karte.
        *[tiles] { $stock ->

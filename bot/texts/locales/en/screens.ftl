@@ -183,14 +183,20 @@ need-first-laying = { $points ->
        *[other] Your first laying has to count { $points } points or more.
     }
 need-picked = First laying: { $points } of { $needed } points picked.
+need-drafted = Your first laying: { $points } of { $needed } points.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them. Nothing fits? Draw.
 coach-begin-first = Tip: tap sets and runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
 coach-begin-own = Tip: tap three tiles or more that are a set or a run, and place them. Nothing fits? Draw.
 coach-begin-cards = Tip: take a card first, the open one or one from the stock.
 coach-draft = Tip: nothing is laid yet. Lay makes it count, Undo takes it back.
+coach-short = Tip: this is not enough yet. Tap tiles for another meld and place them, or take it back with Undo.
 coach-drawn = Tip: tap three cards or more for a meld. To end the turn, tap one card and discard it.
 coach-return = Tip: tap the tile that you need least; it goes back into the stock.
-need-draft = Your turn: “done” lays your draft, “undo” takes back the last step, “play” names other tiles.
+need-draft = { $adds ->
+        [yes] Your turn: “done” lays your draft, “undo” takes back the last step, “play” adds more.
+       *[no] Your turn: “done” lays your draft, “undo” takes back the last step, “play” names other tiles.
+    }
+need-short = Your turn: “play” adds a meld to your draft, “undo” takes back the last step.
 need-begin = { $family ->
         [cards] Your turn: “take stock” or “take discard”.
        *[tiles] { $stock ->
@@ -201,6 +207,7 @@ need-begin = { $family ->
 need-drawn = Your turn: “meld”, “layoff”, and then “discard” a card.
 need-return = Your rack is full: “return” a tile.
 need-tapped-draft = Your turn: your draft is not laid yet.
+need-tapped-short = Your turn: choose tiles for another meld, or take back the last step.
 need-tapped-begin = { $family ->
         [cards] Your turn: take a card.
        *[tiles] { $stock ->

@@ -211,14 +211,20 @@ need-first-laying = { $points ->
        *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
     }
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
+need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
 coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas. ¿Nada encaja? Roba.
 coach-begin-first = Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
 coach-begin-own = Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
 coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo hace valer, «Deshacer» lo quita.
+coach-short = Consejo: aún no basta. Toca las fichas de otra combinación y colócalas, o vuelve atrás con «Deshacer».
 coach-drawn = Consejo: toca tres cartas o más para una combinación. Para terminar, toca una carta y descártala.
 coach-return = Consejo: toca la ficha que menos necesites; vuelve al mazo.
-need-draft = Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» nombra otras fichas.
+need-draft = { $adds ->
+        [yes] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» añade más.
+       *[no] Te toca: «done» baja tu borrador, «undo» deshace el último paso, «play» nombra otras fichas.
+    }
+need-short = Te toca: «play» añade una combinación al borrador, «undo» deshace el último paso.
 need-begin = { $family ->
         [cards] Te toca: toma una carta del mazo («take stock») o de los descartes («take discard»).
        *[tiles] { $stock ->
@@ -229,6 +235,7 @@ need-begin = { $family ->
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»).
 need-return = Tu soporte está lleno: devuelve una ficha con «return».
 need-tapped-draft = Te toca: tu borrador aún no está bajado.
+need-tapped-short = Te toca: elige fichas para otra combinación, o deshaz el último paso.
 need-tapped-begin = { $family ->
         [cards] Te toca: toma una carta.
        *[tiles] { $stock ->

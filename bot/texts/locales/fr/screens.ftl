@@ -211,14 +211,20 @@ need-first-laying = { $points ->
        *[other] Ta première pose doit valoir { $points } points ou plus.
     }
 need-picked = Première pose : { $points } points choisis sur { $needed }.
+need-drafted = Ta première pose : { $points } points sur { $needed }.
 coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les. Rien ne va ? Pioche.
 coach-begin-first = Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
 coach-begin-own = Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
 coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
+coach-short = Conseil : ce n’est pas encore assez. Touche des plaques pour une autre combinaison et place-les, ou reviens en arrière avec « Annuler ».
 coach-drawn = Conseil : touche trois cartes ou plus pour une combinaison. Pour finir, touche une carte et défausse-t’en.
 coach-return = Conseil : touche la plaque dont tu as le moins besoin ; elle retourne dans la pioche.
-need-draft = À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » nomme d’autres plaques.
+need-draft = { $adds ->
+        [yes] À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » en ajoute d’autres.
+       *[no] À toi : « done » pose ton brouillon, « undo » revient d’un pas, « play » nomme d’autres plaques.
+    }
+need-short = À toi : « play » ajoute une combinaison à ton brouillon, « undo » annule la dernière étape.
 need-begin = { $family ->
         [cards] À toi : prends une carte dans la pioche (« take stock ») ou sur la défausse (« take discard »).
        *[tiles] { $stock ->
@@ -229,6 +235,7 @@ need-begin = { $family ->
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard »).
 need-return = Ta réglette est pleine : remets une plaque (« return »).
 need-tapped-draft = À toi : ton brouillon n’est pas encore posé.
+need-tapped-short = À toi : choisis des plaques pour une autre combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
         [cards] À toi : prends une carte.
        *[tiles] { $stock ->
@@ -448,11 +455,11 @@ note-home-lost-last = La table { $code } ne se montre plus dans sa discussion :
 note-home-left = La table continue dans un fil à elle :
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
 note-left = Tu as quitté la table { $code }.
-sure-end = La partie n’est pas finie, et si tu pars, elle s’arrête pour de bon. « { $word } » encore une fois l’arrête.
-sure-leave = La partie n’est pas finie, et si tu pars, tu abandonnes ta place. « { $word } » encore une fois pour quitter la table.
-sure-stop = La partie n’est pas finie, et elle s’arrêtera pour de bon, pour tout le monde. « { $word } » encore une fois l’arrête.
-sure-remove = La partie n’est pas finie, et { $name } va perdre sa place. « { $word } » encore une fois la lui retire.
-sure-rematch = D’autres regardent peut-être encore le résultat. La prochaine partie commence quand tout le monde l’a demandée, ou si tu redis « { $word } ».
+sure-end = La partie n’est pas finie, et si tu pars, elle s’arrête pour de bon. « { $word } » encore une fois l’arrête.
+sure-leave = La partie n’est pas finie, et si tu pars, tu abandonnes ta place. « { $word } » encore une fois pour quitter la table.
+sure-stop = La partie n’est pas finie, et elle s’arrêtera pour de bon, pour tout le monde. « { $word } » encore une fois l’arrête.
+sure-remove = La partie n’est pas finie, et { $name } va perdre sa place. « { $word } » encore une fois la lui retire.
+sure-rematch = D’autres regardent peut-être encore le résultat. La prochaine partie commence quand tout le monde l’a demandée, ou si tu redis « { $word } ».
 note-wishes = C’est noté, pour ce que personne d’autre ne voit.
 note-notify-how = Où t’appeler quand c’est ton tour ?
 note-notify-dm = Je t’appelle en privé.

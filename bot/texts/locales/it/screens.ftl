@@ -211,14 +211,20 @@ need-first-laying = { $points ->
        *[other] La tua prima calata deve valere { $points } punti o più.
     }
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
+need-drafted = La tua prima calata: { $points } punti su { $needed }.
 coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù. Niente va bene? Pesca.
 coach-begin-first = Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
 coach-begin-own = Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù. Niente va bene? Pesca.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non è ancora calato niente. «Cala» conferma, «Annulla» torna indietro.
+coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione e mettile, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca tre o più carte per una combinazione. Per finire tocca una carta e scartala.
 coach-return = Consiglio: tocca la tessera che ti serve meno; torna nel mazzo.
-need-draft = Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» nomina altre tessere.
+need-draft = { $adds ->
+        [yes] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» ne aggiunge altre.
+       *[no] Tocca a te: «done» cala la tua bozza, «undo» annulla l’ultimo passo, «play» nomina altre tessere.
+    }
+need-short = Tocca a te: «play» aggiunge una combinazione alla bozza, «undo» annulla l’ultimo passo.
 need-begin = { $family ->
         [cards] Tocca a te: prendi una carta dal mazzo («take stock») o dagli scarti («take discard»).
        *[tiles] { $stock ->
@@ -229,6 +235,7 @@ need-begin = { $family ->
 need-drawn = Tocca a te: cala («meld»), aggiungi a una combinazione («layoff»), poi scarta una carta («discard»).
 need-return = Il tuo poggiacarte è pieno: rimetti una tessera («return»).
 need-tapped-draft = Tocca a te: la tua bozza non è ancora calata.
+need-tapped-short = Tocca a te: scegli le tessere per un’altra combinazione, o annulla l’ultimo passo.
 need-tapped-begin = { $family ->
         [cards] Tocca a te: prendi una carta.
        *[tiles] { $stock ->

@@ -183,14 +183,20 @@ need-first-laying = { $points ->
        *[other] De eerste keer moet je voor minstens { $points } punten uitleggen.
     }
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
+need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer. Past er niets? Pak er een.
 coach-begin-first = Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
 coach-begin-own = Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Ongedaan maken” neem je het terug.
+coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinatie en leg ze, of neem het terug.
 coach-drawn = Tip: tik drie of meer kaarten aan voor een combinatie. Tot slot tik je één kaart aan en gooi je die weg.
 coach-return = Tip: tik de steen aan die je het minst nodig hebt; hij gaat terug in de stapel.
-need-draft = Jij bent aan de beurt: “done” legt je opzet op tafel, “undo” neemt de laatste stap terug, “play” noemt andere stenen.
+need-draft = { $adds ->
+        [yes] Jij bent aan de beurt: “done” legt je opzet op tafel, “undo” neemt de laatste stap terug, “play” zet er meer bij.
+       *[no] Jij bent aan de beurt: “done” legt je opzet op tafel, “undo” neemt de laatste stap terug, “play” noemt andere stenen.
+    }
+need-short = Jij bent aan de beurt: “play” zet er een combinatie bij, “undo” neemt de laatste stap terug.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart van de stapel (“take stock”) of van de aflegstapel (“take discard”).
        *[tiles] { $stock ->
@@ -201,6 +207,7 @@ need-begin = { $family ->
 need-drawn = Jij bent aan de beurt: leg uit (“meld”), leg aan (“layoff”) en gooi dan een kaart weg (“discard”).
 need-return = Je bankje is vol: leg met “return” een steen terug.
 need-tapped-draft = Jij bent aan de beurt: je opzet ligt nog niet op tafel.
+need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of neem de laatste stap terug.
 need-tapped-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart.
        *[tiles] { $stock ->
