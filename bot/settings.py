@@ -141,6 +141,7 @@ class Settings(BaseSettings):
             tables_per_person=int(said("tables_per_person")),
             words_per_second=said("words_per_second"),
             solver_seconds=said("solver_seconds"),
+            bystander_posts=usual.bystander_posts,
         )
 
     @property

@@ -41,6 +41,7 @@ from core.engine.notices import (
     TableClosed,
     TableMoved,
     TimeShort,
+    TurnRenewed,
     TurnWaits,
     YourTurn,
 )
@@ -76,6 +77,8 @@ class Announcer:
 
     async def _screen(self, notice: Notice, to: To, sight: Sight) -> Screen | None:
         voice = await self._readers.voice(to, sight, also=_named(notice))
+        if isinstance(notice, TurnRenewed):
+            return _standing(voice, sight, to)
         page = self.turned.page(notice.table, to)
         if page is not None and isinstance(notice, LobbyChanged) and sight.phase is Phase.LOBBY:
             return settings_page(voice, sight, page)
@@ -116,6 +119,13 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
         case RoundOver(deeds=deeds):
             return scene(voice, sight, notice.to, deeds=deeds, delivery="new")
     return _noted(voice, sight, notice)
+
+
+def _standing(voice: Voice, sight: Sight, to: To) -> Screen | None:
+    """Renew a turn where it stands, with what it says of the last moves; None: none is played."""
+    if sight.phase is not Phase.PLAYING:
+        return None
+    return scene(voice, sight, to, deeds=sight.latest, delivery="renew")
 
 
 def scene(

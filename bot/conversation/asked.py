@@ -33,6 +33,10 @@ class Asked:
     pressed: bool = False
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
+    away_from: TableId | None = None
+    """The table at which a computer plays for who asks."""
+    stands_by: bool = False
+    """Whether they sit at none of the tables that their chat shows."""
     in_charge: InCharge = field(default=nobody, compare=False)
     chosen: frozenset[int] = frozenset()
     """The places of pieces that were chosen before a button was pressed."""

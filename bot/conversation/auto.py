@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.conversation.asked import Asked
+from bot.conversation.coming_back import back_at
 from bot.conversation.room import Room
 from bot.reading.words import read_order
 from core.engine.state import StandingOrder
@@ -22,6 +23,7 @@ async def auto(room: Room, asked: Asked) -> None:
         await room.note(asked, asked.alone, "note-auto-how")
         return
     order = ORDERS[wanted]
-    await room.engine.stand(await room.finder.find(asked), asked.person, order)
+    sight = await back_at(room, asked, await room.finder.find(asked))
+    await room.engine.stand(sight.table, asked.person, order)
     key = "note-auto-off" if order is None else f"note-auto-{order.until}"
     await room.note(asked, asked.alone, key)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.conversation.asked import Asked
+from bot.conversation.coming_back import back_at
 from bot.conversation.door import TurnedAwayError
 from bot.conversation.incoming import Chose
 from bot.conversation.room import Room
@@ -19,10 +20,10 @@ from core.rules.view import RoundView
 
 async def turn_with(room: Room, chose: Chose) -> Screen | None:
     """Show the own turn with what is chosen; None: there is none any more."""
-    sight = await room.engine.see(chose.table, chose.person)
+    asked = Asked(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
+    sight = await back_at(room, asked, chose.table)
     if sight.me is None or sight.round is None or sight.round.outcome is not None:
         return None
-    asked = Asked(person=chose.person, chat=None, word="play", table=chose.table)
     voice = await room.voice(asked.alone, sight)
     picking = NOTHING
     if (chose.stamp.version, chose.stamp.draft) == (sight.version, sight.draft_version):

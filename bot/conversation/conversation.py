@@ -85,9 +85,13 @@ class Conversation:
             if isinstance(incoming, Pressed):
                 asked = read_press(incoming)
                 asked = await with_pieces(self._room, asked)
-            words = await self._turn_words(asked)
+            sights = await self._room.finder.candidates(asked)
+            words = await self._turn_words(asked, sights)
             if isinstance(incoming, Said):
                 asked = await self._read(incoming, words, await self._room.spoken(asked))
+            away = (sight.table for sight in sights if sight.away)
+            by = bool(sights) and all(sight.me is None for sight in sights)
+            asked = replace(asked, away_from=next(away, None), stands_by=by)
             with self._room.door.solving(asked):
                 await self._follow(asked, words)
         except Known as error:
@@ -118,9 +122,8 @@ class Conversation:
         owns = not said.overheard and await self._room.door.owns(said.person)
         return tuple(OWNER_WORDS) if owns else ()
 
-    async def _turn_words(self, asked: Asked) -> tuple[str, ...]:
+    async def _turn_words(self, asked: Asked, sights: Sequence[Sight]) -> tuple[str, ...]:
         """Return the words of the games at which somebody may be; of all, where that is none."""
-        sights = await self._room.finder.candidates(asked)
         if len(sights) == 1:
             bind_contextvars(table=sights[0].table, seat=sights[0].me)
         if asked.chat is None:

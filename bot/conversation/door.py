@@ -41,14 +41,17 @@ class Door:
     clock: Clock
     ruled: Ruled
     _told: set[Address] = field(default_factory=set)
-    _words: Buckets = field(init=False)
-    _solving: Buckets = field(init=False)
+    _words: Buckets[PersonId] = field(init=False)
+    _solving: Buckets[PersonId] = field(init=False)
+    _bystanders: Buckets[ChatId] = field(init=False)
 
     def __post_init__(self) -> None:
         """Give everybody a full measure."""
         pace, solver = self.limits.words_per_second, self.limits.solver_seconds
         holds = max(1.0, pace * HURRY)
         self._words = Buckets(clock=self.clock, holds=holds, per_second=pace)
+        posts = self.limits.bystander_posts
+        self._bystanders = Buckets(clock=self.clock, holds=posts, per_second=posts / MINUTE)
         self._solving = Buckets(clock=self.clock, holds=solver, per_second=solver / MINUTE)
 
     async def let_in(self, incoming: Incoming) -> None:
@@ -84,6 +87,18 @@ class Door:
         most = self.limits.tables_per_person
         if most and len(await self.engine.tables_of(person)) >= most:
             raise TurnedAwayError("limit-tables-person", most=most)
+
+    def may_post(self, chat: ChatId) -> bool:
+        """Say whether a bystander may have something posted where others play.
+
+        A chat takes only so many messages, and the table needs them.
+        """
+        if not self.limits.bystander_posts:
+            return True
+        if self._bystanders.left(chat) < 1:
+            return False
+        self._bystanders.take(chat, 1)
+        return True
 
     @contextmanager
     def solving(self, asked: Asked) -> Iterator[None]:

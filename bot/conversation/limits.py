@@ -2,10 +2,12 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
-from core.engine.people import Address, PersonId
+from core.engine.people import Address
 from core.engine.ports import Clock
 
+Key = TypeVar("Key")
 REMEMBERED = 4096
 """People whose measure is kept; whoever was away longest begins with a full one."""
 
@@ -27,8 +29,17 @@ class Limits:
     solver_seconds: float = 0
     """Seconds in a minute that arrangements are looked for on behalf of one person."""
 
+    bystander_posts: int = 0
+    """Messages in a minute in one chat for people who sit at none of the tables shown there."""
 
-USUAL = Limits(tables_per_chat=20, tables_per_person=20, words_per_second=3, solver_seconds=20)
+
+USUAL = Limits(
+    tables_per_chat=20,
+    tables_per_person=20,
+    words_per_second=3,
+    solver_seconds=20,
+    bystander_posts=2,
+)
 """What is allowed in chats where the owner has said nothing: more than people need."""
 HURRY = 5.0
 """Seconds of words that may come at once."""
@@ -44,29 +55,29 @@ class _Bucket:
 
 
 @dataclass(slots=True, kw_only=True)
-class Buckets:
-    """A measure for each person, which empties with use and fills again with time."""
+class Buckets(Generic[Key]):
+    """A measure for each person or chat, which empties with use and fills again with time."""
 
     clock: Clock
     holds: float
     per_second: float
-    _of: OrderedDict[PersonId, _Bucket] = field(default_factory=OrderedDict)
+    _of: OrderedDict[Key, _Bucket] = field(default_factory=OrderedDict)
 
-    def left(self, person: PersonId) -> float:
+    def left(self, person: Key) -> float:
         """Return how much is left to a person."""
         return self._filled(person).left
 
-    def take(self, person: PersonId, amount: float) -> None:
+    def take(self, person: Key, amount: float) -> None:
         """Take from what is left; it may become less than nothing."""
         self._filled(person).left -= amount
 
-    def tells(self, person: PersonId) -> bool:
+    def tells(self, person: Key) -> bool:
         """Say whether its owner shall be told that it is empty: once each time."""
         bucket = self._filled(person)
         first, bucket.told = not bucket.told, True
         return first
 
-    def _filled(self, person: PersonId) -> _Bucket:
+    def _filled(self, person: Key) -> _Bucket:
         now = self.clock.now()
         bucket = self._of.setdefault(person, _Bucket(self.holds, now))
         self._of.move_to_end(person)

@@ -12,8 +12,9 @@ from bot.conversation.lessons import Lessons
 from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.conversation.turned import Turned
+from bot.render.parting import shortened
 from bot.screens import boards
-from bot.screens.parts import label
+from bot.screens.parts import coming_back, label
 from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
@@ -21,7 +22,7 @@ from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.commands import HOSTED, Command
 from core.engine.engine import Engine
-from core.engine.people import PersonId, TableId, To, ToPerson
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock
 from core.engine.privacy import Privacy
 from core.engine.refusals import TableCode, TableRefusedError
@@ -32,6 +33,10 @@ from core.rules.sheet import Sheet
 
 NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NOT_AWAY})
 """Refusals of what only the host may."""
+AT_A_GLANCE = 180
+"""UTF-16 code units of what is shown to a bystander alone."""
+LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
+"""What shows a seat's owner who only looks how to play again; a table shows it by itself."""
 NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
 """What a word of the turn meets once the round is over."""
 
@@ -72,6 +77,14 @@ class Room:
 
     async def show(self, asked: Asked, to: To, screen: Screen) -> None:
         """Answer with a screen; a mere sentence is told at once to who has pressed a button."""
+        if asked.away_from is not None and screen.kind in LOOKED_AT:
+            again = coming_back(await self.voice(to), asked.away_from)
+            screen = replace(screen, buttons=(again, *screen.buttons))
+        if asked.stands_by and isinstance(to, ToChat) and not self.door.may_post(to.chat):
+            if asked.pressed:
+                said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
+                await self.surface.answer(asked.person, said)
+            return
         if asked.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
             await self.surface.answer(asked.person, screen.text)
         else:

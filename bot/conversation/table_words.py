@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias
 
 from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
+from bot.conversation.coming_back import back
 from bot.conversation.confirming import is_unfinished, without_yes
 from bot.conversation.learning import learn
 from bot.conversation.notify import notify
@@ -116,6 +117,21 @@ def _simply(command: _ByPerson) -> Handler:
     async def handle(room: Room, asked: Asked) -> None:
         table = await room.finder.find(asked)
         await room.do(asked, table, command(person=asked.person))
+
+    return handle
+
+
+def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
+    """Follow a word about the clock; where that changes nothing, say how the clock stands."""
+
+    async def handle(room: Room, asked: Asked) -> None:
+        table = await room.finder.find(asked)
+        before = await room.engine.see(table)
+        if not await room.do(asked, table, command(person=asked.person)):
+            return
+        if (await room.engine.see(table)).paused == before.paused:
+            await room.note(asked, asked.listener, otherwise)
+            await room.show_table(asked, asked.alone, table, delivery="renew")
 
     return handle
 
@@ -268,8 +284,9 @@ WORDS: Mapping[str, Handler] = {
     "remove": remove,
     "standin": _to_seat(StandIn),
     "nudge": nudge,
-    "pause": _simply(HoldClock),
-    "resume": _simply(RunClock),
+    "back": back,
+    "pause": _to_clock(HoldClock, "note-clock-stands"),
+    "resume": _to_clock(RunClock, "note-clock-runs-already"),
     "table": table,
     "tables": tables,
     "score": score,

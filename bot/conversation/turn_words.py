@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.conversation.asked import Asked
 from bot.conversation.choosing import ends_it
 from bot.conversation.coaching import learned
+from bot.conversation.coming_back import back_at
 from bot.conversation.placing import with_place
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.repairing import offer_repair
@@ -63,7 +64,7 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
     """
     table = await room.finder.find(asked, of_turn=True)
     room.finder.remember(asked, table)
-    sight = await room.engine.see(table, asked.person)
+    sight = await back_at(room, asked, table)
     asked, at_once = await _as_meant(room, asked, sight)
     if _nothing_to_undo(asked, sight):
         await room.note(asked, asked.alone, "note-nothing-to-undo", family=sight.sheet.family.name)
@@ -187,7 +188,7 @@ async def _doubt(room: Room, asked: Asked, sight: Sight) -> None:
 async def follow_rack(room: Room, asked: Asked) -> None:
     """Show the own rack, sort it, or keep some of it together."""
     table = await room.finder.find(asked)
-    sight = await room.engine.see(table, asked.person)
+    sight = await back_at(room, asked, table)
     if sight.me is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
     if sight.round is None:

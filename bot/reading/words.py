@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from bot.reading.vocabulary import fold, said
 
-LONGEST_PHRASE = 3
+LONGEST_PHRASE = 4
 """Words; `lay off` and `discard pile` are two."""
 
 

@@ -6,7 +6,19 @@ from bot.screens.parts import lasting, lines, paragraphs
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 
-TABLE = ("new", "join", "start", "next", "rematch", "pause", "resume", "nudge", "leave", "stop")
+TABLE = (
+    "new",
+    "join",
+    "start",
+    "next",
+    "rematch",
+    "pause",
+    "resume",
+    "nudge",
+    "back",
+    "leave",
+    "stop",
+)
 LOOKING = (
     "table", "tables", "score", "replay", "record", "rules", "ask", "rack", "sort", "group", "auto",
 )  # fmt: skip

@@ -60,6 +60,11 @@ def lasting(voice: Voice, word: str, table: TableId | None, sheet: Sheet | None 
     return Button(word=word, label=label(voice, word, sheet), table=table)
 
 
+def coming_back(voice: Voice, table: TableId) -> Button:
+    """Make the button by which somebody plays again for whom a computer plays."""
+    return Button(word="back", label=voice.say("button-im-back"), table=table)
+
+
 def label(voice: Voice, word: str, sheet: Sheet | None) -> str:
     """Say on a button what it does; a word without a label of its own stands there itself."""
     key = f"button-{word.replace(' ', '-')}"

@@ -10,6 +10,7 @@ from bot.screens.choosing import NOTHING, Picking, choice, pages
 from bot.screens.coach import built, coach
 from bot.screens.parts import (
     button,
+    coming_back,
     counts,
     head,
     how_begun,
@@ -81,6 +82,7 @@ def public_table(
 def _public_buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
     return (
         *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
+        *((coming_back(voice, sight.table),) if sight.standins else ()),
         *(button(voice, sight, word) for word in ("resume",) if sight.paused),
         lasting(voice, "rack", sight.table, sight.sheet),
         *(button(voice, sight, word) for word in sight.open),
@@ -248,6 +250,8 @@ def _first_laying(voice: Voice, sight: Sight, view: RoundView, picking: Picking)
 
 def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
     """Make the buttons, what is wanted most first; the other ways of a draft beside it."""
+    if sight.away:
+        yield coming_back(voice, sight.table)
     for word in _words(sight):
         yield _button(voice, sight, word)
     placed = sight.draft.placed

@@ -1,7 +1,11 @@
 """Who is away: a computer plays for the seat, a host hands the table on, a lobby is closed."""
 
+from dataclasses import dataclass
+
 from core.engine.happened import HostNamed, OwnerReturned, SeatStoodIn
 from core.engine.people import Human, PersonId
+from core.engine.ports import Entropy
+from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import TableState
 from core.rules.events import Event
 from core.rules.pieces import Seat
@@ -32,6 +36,20 @@ def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
 def there(state: TableState) -> tuple[PersonId, ...]:
     """Return the people who play for themselves."""
     return tuple(p for p in state.people if state.seat_of(p) not in state.standins)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComeBack:
+    """Play for oneself again: anybody's for whom a computer plays."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Give the seat back; where no computer has it, nothing changes."""
+        seat = state.seat_of(self.person)
+        if seat is None:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        return returned(state, seat) if seat in state.standins else ()
 
 
 def _named(heir: tuple[PersonId, ...]) -> tuple[Event, ...]:

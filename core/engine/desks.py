@@ -47,7 +47,7 @@ class Live:
         """Say whether the table, or the seat's draft, has moved on since the stamp was made."""
         if stamp is None:
             return False
-        table = stamp.version is not None and stamp.version != self.state.version
+        table = stamp.version is not None and stamp.version != self.state.moved
         return table or (stamp.draft is not None and stamp.draft != self.desk(seat).version)
 
 

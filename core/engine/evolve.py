@@ -37,6 +37,12 @@ from core.rules.match import Match, new_match
 from core.rules.pieces import Seat
 from core.rules.play import evolve_all
 
+ASIDE = (
+    Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, HomeMoved, HostNamed, OwnerReturned,
+    PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver, SeatStoodIn,
+)  # fmt: skip
+"""Events beside the round that is played: a button means after them what it meant before."""
+
 
 def evolve(state: TableState | None, event: Event) -> TableState:
     """Apply one event; None stands for the table before it was opened."""
@@ -44,7 +50,10 @@ def evolve(state: TableState | None, event: Event) -> TableState:
         return _opened(event)
     if state is None:
         raise ValueError(event)
-    return replace(_changed(state, event), version=state.version + 1)
+    version = state.version + 1
+    after = _changed(state, event)
+    moved = state.moved if isinstance(event, ASIDE) and after.running is not None else version
+    return replace(after, version=version, moved=moved)
 
 
 def replay(events: Iterable[Event], state: TableState | None = None) -> TableState:
@@ -65,6 +74,7 @@ def _opened(event: TableOpened) -> TableState:
         settings=event.settings,
         seats=(Human(event.host),),
         version=1,
+        moved=1,
     )
 
 

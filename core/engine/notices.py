@@ -73,7 +73,7 @@ class TableMoved(Notice):
         """Several turns in a row are told in one message."""
         if isinstance(earlier, TableMoved | RoundBegan) and _same_place(self, earlier):
             return replace(earlier, deeds=earlier.deeds + self.deeds)
-        return None
+        return self if _renews_before(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,8 +84,19 @@ class YourTurn(Notice):
 
     def overtakes(self, earlier: Notice) -> Notice | None:
         """One's own turn shows the table too, and what happened there."""
-        shown = isinstance(earlier, TableMoved | RoundBegan | YourTurn)
+        shown = isinstance(earlier, TableMoved | RoundBegan | TurnRenewed | YourTurn)
         return self if shown and _same_place(self, earlier) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnRenewed(Notice):
+    """What can be done is different though nobody has acted: renew what stands, send nothing."""
+
+    urgency: ClassVar[Urgency] = Urgency.TABLE
+
+    def overtakes(self, earlier: Notice) -> Notice | None:
+        """What is still to be shown will show it; one renewal is enough."""
+        return earlier if isinstance(earlier, SHOWING) and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +112,7 @@ class RoundOver(Notice):
         """The result shows the table too."""
         if isinstance(earlier, TableMoved) and _same_place(self, earlier):
             return replace(self, deeds=earlier.deeds + self.deeds)
-        return None
+        return self if _renews_before(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -231,6 +242,15 @@ class Announced(Notice):
     urgency: ClassVar[Urgency] = Urgency.NEWS
 
     text: str
+
+
+SHOWING = (TurnRenewed, TableMoved, RoundBegan, YourTurn, RoundOver)
+"""Notices by which a table, or the own turn, is shown as it is when they go out."""
+
+
+def _renews_before(one: Notice, earlier: Notice) -> bool:
+    """Say whether an earlier renewal is not needed any more."""
+    return isinstance(earlier, TurnRenewed) and _same_place(one, earlier)
 
 
 def _same_place(one: Notice, other: Notice) -> bool:

@@ -6,7 +6,7 @@ from itertools import takewhile
 from core.engine.deeds import Deed
 from core.engine.desks import Live
 from core.engine.helping import HINT, Told, hints_used, may_ask, told
-from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
+from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
 from core.engine.possible import open_words, possible_words
 from core.engine.state import (
     Evening,
@@ -34,6 +34,7 @@ class Sight:
 
     table: TableId
     version: int
+    """For which a button is made: `TableState.moved`."""
     code: str
     chats: tuple[ChatId, ...]
     phase: Phase
@@ -107,6 +108,11 @@ class Sight:
         return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
 
     @property
+    def away(self) -> bool:
+        """Whether a computer plays for the reader, until they act."""
+        return self.me is not None and self.me in self.standins
+
+    @property
     def may_nudge(self) -> bool:
         """Whether the reader waits for people who can be asked to go on, half a turn gone."""
         others = (who for seat, who in enumerate(self.seats) if seat != self.me)
@@ -134,6 +140,16 @@ class Sight:
     def before_last_turn(self) -> Table:
         """The table as it lay before the last turn, whoever had it."""
         return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
+
+    @property
+    def latest(self) -> tuple[Deed, ...]:
+        """What was done last, as a chat is told it in one message: by one person, or computers."""
+        done = len(self.deeds)
+        while done and isinstance(self.seats[self.deeds[done - 1].seat], Computer):
+            done -= 1
+        if done < len(self.deeds):
+            return self.deeds[done:]
+        return self.deeds[done - self._at_the_end(self.deeds[-1].seat) :] if done else ()
 
     def before(self, deeds: int) -> Table:
         """Return the table as it lay before so many deeds, the last ones."""
@@ -165,7 +181,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Si
     desk = live.desk(me)
     return Sight(
         table=table,
-        version=state.version,
+        version=state.moved,
         code=state.code,
         chats=state.chats,
         phase=state.phase,

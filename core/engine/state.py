@@ -146,6 +146,12 @@ class TableState:
     stopped: bool = False
     version: int = 0
     """How many events have happened."""
+    moved: int = 0
+    """The version at which a button last changed its meaning: what buttons are made for.
+
+    While a round is played only what the seats do changes it. A pause, a setting or a lost private
+    chat leaves every button as good as it was.
+    """
 
     @property
     def phase(self) -> Phase:

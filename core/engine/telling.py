@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from core.engine.deeds import Deed
 from core.engine.happened import (
     Acted,
+    Agreed,
     ClockHeld,
     ClockRan,
     Dealt,
@@ -40,11 +41,15 @@ from core.engine.notices import (
     StoodIn,
     TableClosed,
     TableMoved,
+    TurnRenewed,
     YourTurn,
 )
 from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.state import Phase, TableState
 from core.rules.events import Event
+
+RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
+"""Events that change what people can do in a round, or what they are told of it, without a move."""
 
 
 def notices(
@@ -68,6 +73,8 @@ def _notices(
         yield from _of_result(table, after, event)
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
+    if after.running is not None and any(isinstance(event, RENEWING) for event in events):
+        yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)

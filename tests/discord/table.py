@@ -61,7 +61,7 @@ class Table:
     def stamp(self) -> tuple[int, int]:
         """The versions of the table, and of the draft of who is on."""
         seat = -1 if self.now.round is None else self.now.round.to_move
-        return self.now.state.version, self.now.version(seat)
+        return self.now.state.moved, self.now.version(seat)
 
     async def until(self, seen: Callable[[], object]) -> None:
         await self.game.discord.until(seen)
@@ -125,18 +125,18 @@ class Table:
 
     async def all_said(self, mover: Player, phrases: Phrases) -> bool:
         """Say one thing after the other, as long as the turn lasts; False: it could not be."""
-        version = self.now.state.version
+        version = self.now.state.moved
         for phrase in phrases:
-            if self.now.state.version != version:
+            if self.now.state.moved != version:
                 break
             if not await mover.says(phrase):
                 break
-            if self.now.state.version == version:
+            if self.now.state.moved == version:
                 await self.opened(mover)
                 await self.between(self, mover)
-        if self.now.state.version == version and len(phrases) > 1:
+        if self.now.state.moved == version and len(phrases) > 1:
             await mover.says("reset")
-        return self.now.state.version != version
+        return self.now.state.moved != version
 
     async def blundered(self, mover: Player, round_: Round) -> bool:
         """Once in an evening, try to lay what is no meld: it is refused, and changes nothing."""

@@ -41,7 +41,7 @@ async def starts(host: Hand, watch: Watch, channel: Channel) -> None:
         there = "Start" in host.labels(channel)
         return str(host.button("Start", channel)[1]["custom_id"]) if there else ""
 
-    await host.until(lambda: start().split(".")[1:2] == [str(watch.now.state.version)])
+    await host.until(lambda: start().split(".")[1:2] == [str(watch.now.state.moved)])
     await host.presses("Start", channel)
 
 

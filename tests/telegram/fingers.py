@@ -105,7 +105,7 @@ class Fingers:
         """A button of the newest result, made for the table as it is now or for any."""
         for message, key in self.keys(self.group):
             said = key["callback_data"]
-            current = said.split(".")[1] in {"", str(self.watch.now.state.version)}
+            current = said.split(".")[1] in {"", str(self.watch.now.state.moved)}
             if message is self.newest() and current and kind_of(said) in kinds:
                 return message, key
         return None
@@ -145,7 +145,7 @@ class Fingers:
         if found is None or found.stamp is None:
             return False
         return (found.stamp.version, found.stamp.draft) == (
-            now.state.version,
+            now.state.moved,
             now.version(seat),
         )
 

@@ -85,7 +85,7 @@ async def watched(
 def fresh(group: Chat, watch: Watch) -> bool:
     """Whether the lobby is shown as it is now."""
     _, start = newest_button(group, "Start")
-    return str(start["callback_data"]).split(".")[1] == str(watch.now.state.version)
+    return str(start["callback_data"]).split(".")[1] == str(watch.now.state.moved)
 
 
 async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:

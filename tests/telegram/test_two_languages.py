@@ -85,7 +85,7 @@ async def presses(table: Speakers, hand: Hand, kind: str) -> None:
 
 def is_fresh(table: Speakers) -> bool:
     """Whether the lobby is shown as it is now."""
-    version = str(table.watch.now.state.version)
+    version = str(table.watch.now.state.moved)
     data = [key["callback_data"] for _, key in table.keys(table.group)]
     return any(one.endswith(".start") and one.split(".")[1] == version for one in data)
 

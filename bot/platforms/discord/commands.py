@@ -97,6 +97,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
     },
     "player": {
         "quiet": (Option("hours"),),
+        "back": (),
         "learn": (SHEET,),
         "ask": (Option("question", needed=True),),
     },

@@ -28,10 +28,10 @@ AMONG_OTHERS = (
 IN_CHARGE = (*AMONG_OTHERS, "start", "remove", "host", "standin", "stop")
 """Offered to the administrators of a group: whoever opens a table is its host all the same."""
 TYPED = frozenset({
-    "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "host",
-    "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask", "learn",
-    "settings",
-    "language", "notify", "help", "stats", "puzzle", "privacy", "rack", "sort", "group", "play",
+    "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "back",
+    "host", "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask",
+    "learn", "settings", "language", "notify", "help", "stats", "puzzle", "privacy", "rack",
+    "sort", "group", "play",
     "arrange", "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff",
     "discard", "object", "accept", "hint", "repair", "auto", "quiet",
 })  # fmt: skip

@@ -44,10 +44,18 @@ class TerminalSurface:
         """Take a screen; it is written with those that come with it."""
         if not self.listening:
             return
+        if screen.delivery == "renew":
+            self._renew(screen)
+            return
         self._waiting.append(screen)
         if self._timer is None and not self.following:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(TOGETHER, self.flush)
+
+    def _renew(self, screen: Screen) -> None:
+        """Know what can be said now: what is written at a terminal stays as it was written."""
+        if self.latest is not None and self.latest.slot == screen.slot:
+            self.latest = screen
 
     async def answer(self, _person: PersonId, text: str) -> None:
         """Write what somebody has to know at once."""

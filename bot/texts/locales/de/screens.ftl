@@ -388,8 +388,11 @@ note-host = { $name } ist jetzt Gastgeber.
 note-stood-in = { $name } ist weg: Ein Computer spielt für den Platz, bis { $name } wieder handelt.
 note-stood-in-own = Du bist weg: Ein Computer spielt für dich, bis du wieder handelst.
 note-owner-back = { $name } spielt wieder selbst.
+note-back = Du spielst wieder selbst.
+note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
 note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
 note-clock-runs = Die Uhr läuft wieder.
+note-clock-runs-already = Die Uhr läuft schon.
 note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $time }.
 note-drew-for-you = { $count ->
         [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich ausgesetzt. „auto off“ beendet das.
@@ -493,6 +496,7 @@ button-auto = Für mich ziehen
 button-auto-off = Nicht mehr ziehen
 button-nudge = Anstupsen
 button-resume = Weiter
+button-im-back = Bin wieder da
 button-rack = { $family ->
         [cards] Meine Hand
        *[tiles] Meine Bank

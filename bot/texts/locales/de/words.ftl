@@ -13,6 +13,7 @@ word-rematch = noch eine Partie, gleiche Plätze, gleiche Regeln
 word-pause = die Uhr anhalten: Bis „resume“ kann niemand spielen
 word-resume = weiterspielen
 word-nudge = wer am Zug ist, soll weiterspielen
+word-back = wieder selbst spielen, wo ein Computer für dich spielt
 word-host = den Tisch weitergeben: „host“ und ein Name
 word-remove = jemanden vom Tisch nehmen: „remove“ und ein Name
 word-standin = der Computer springt ein: „standin“ und ein Name

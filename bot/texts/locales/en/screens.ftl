@@ -388,8 +388,11 @@ note-host = { $name } is the host now.
 note-stood-in = { $name } is away: a computer plays for the seat until { $name } acts again.
 note-stood-in-own = You are away: a computer plays for you until you act again.
 note-owner-back = { $name } plays again.
+note-back = You play for yourself again.
+note-back-already = No computer plays for you: you are in the game.
 note-clock-stands = The clock stands still. “resume” lets it run.
 note-clock-runs = The clock runs again.
+note-clock-runs-already = The clock is running already.
 note-time-short = It is your turn, and a quarter of your time is left: { $time }.
 note-drew-for-you = { $count ->
         [0] You could not lay and nothing was left to draw, so I passed for you. “auto off” ends that.
@@ -493,6 +496,7 @@ button-auto = Draw for me
 button-auto-off = Do not draw for me
 button-nudge = Nudge
 button-resume = Resume
+button-im-back = I’m back
 button-rack = { $family ->
         [cards] My hand
        *[tiles] My rack

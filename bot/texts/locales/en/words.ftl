@@ -12,6 +12,7 @@ word-rematch = another match, same seats, same rules
 word-pause = stop the clock: nobody can play until “resume”
 word-resume = go on
 word-nudge = ask whose turn it is to go on
+word-back = play for yourself again where a computer plays for you
 word-host = hand the table on: “host” and a name
 word-remove = have somebody get up: “remove” and a name
 word-standin = a computer plays for somebody: “standin” and a name

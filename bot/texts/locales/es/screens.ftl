@@ -426,8 +426,11 @@ note-host = Ahora organiza la mesa { $name }.
 note-stood-in = { $name } no está: una máquina juega en su sitio hasta que { $name } vuelva a hacer algo.
 note-stood-in-own = No estás: una máquina juega en tu sitio hasta que vuelvas a hacer algo.
 note-owner-back = { $name } vuelve a jugar.
+note-back = Vuelves a jugar tú.
+note-back-already = Ninguna máquina juega por ti: estás en la partida.
 note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
 note-clock-runs = El reloj vuelve a correr.
+note-clock-runs-already = El reloj ya está en marcha.
 note-time-short = Te toca, y queda un cuarto de tu tiempo: { $time }.
 note-drew-for-you = { $count ->
         [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. Para dejarlo: «auto off».
@@ -531,6 +534,7 @@ button-auto = Robar por mí
 button-auto-off = No robar por mí
 button-nudge = Pedir que siga
 button-resume = Seguir
+button-im-back = Ya he vuelto
 button-rack = { $family ->
         [cards] Mi mano
        *[tiles] Mi soporte

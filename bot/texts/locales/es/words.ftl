@@ -12,6 +12,7 @@ word-rematch = otra partida, mismos sitios, mismas reglas
 word-pause = parar el reloj: nadie puede jugar hasta «resume»
 word-resume = seguir jugando
 word-nudge = pedir a quien tiene el turno que siga
+word-back = volver a jugar donde una máquina juega por ti
 word-host = ceder la mesa a alguien: «host» y un nombre
 word-remove = levantar a alguien de la mesa: «remove» y un nombre
 word-standin = la máquina juega por alguien: «standin» y un nombre

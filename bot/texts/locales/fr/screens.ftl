@@ -426,8 +426,11 @@ note-host = L’hôte est maintenant { $name }.
 note-stood-in = { $name } ne répond pas : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Tu ne réponds pas : un ordinateur joue à ta place jusqu’à ton retour.
 note-owner-back = { $name } joue de nouveau.
+note-back = Tu joues de nouveau toi-même.
+note-back-already = Aucun ordinateur ne joue à ta place : tu es dans la partie.
 note-clock-stands = Le chrono est arrêté. « resume » le relance.
 note-clock-runs = Le chrono court de nouveau.
+note-clock-runs-already = Le chrono tourne déjà.
 note-time-short = C’est ton tour, et il reste un quart de ton temps : { $time }.
 note-drew-for-you = { $count ->
         [0] Tu ne pouvais pas poser et il n’y avait plus rien à piocher, j’ai donc passé pour toi. « auto off » y met fin.
@@ -531,6 +534,7 @@ button-auto = Piocher pour moi
 button-auto-off = Ne plus piocher
 button-nudge = Relancer
 button-resume = Reprendre
+button-im-back = Me revoilà
 button-rack = { $family ->
         [cards] Mes cartes
        *[tiles] Ma réglette

@@ -12,6 +12,7 @@ word-rematch = une autre partie, mêmes places, mêmes règles
 word-pause = arrêter le chrono : personne ne peut jouer avant « resume »
 word-resume = reprendre la partie
 word-nudge = relancer la personne qui doit jouer
+word-back = rejouer soi-même là où un ordinateur joue à ta place
 word-host = confier la table à quelqu’un : « host » et un nom
 word-remove = faire quitter la table à quelqu’un : « remove » et un nom
 word-standin = l’ordinateur joue pour quelqu’un : « standin » et un nom

@@ -426,8 +426,11 @@ note-host = Ora ospita { $name }.
 note-stood-in = { $name } non risponde: un computer gioca al suo posto fino al suo ritorno.
 note-stood-in-own = Non rispondi: un computer gioca al posto tuo fino al tuo ritorno.
 note-owner-back = { $name } gioca di nuovo.
+note-back = Giochi di nuovo tu.
+note-back-already = Nessun computer gioca al posto tuo: sei in partita.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
 note-clock-runs = L’orologio è ripartito.
+note-clock-runs-already = L’orologio corre già.
 note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $time }.
 note-drew-for-you = { $count ->
         [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. Per smettere: «auto off».
@@ -531,6 +534,7 @@ button-auto = Pesca per me
 button-auto-off = Non pescare più
 button-nudge = Sollecita
 button-resume = Riprendi
+button-im-back = Rieccomi
 button-rack = { $family ->
         [cards] Le mie carte
        *[tiles] Il mio poggiacarte

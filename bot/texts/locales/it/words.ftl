@@ -12,6 +12,7 @@ word-rematch = un’altra partita, stessi posti, stesse regole
 word-pause = fermare l’orologio: nessuno può giocare fino a «resume»
 word-resume = riprendere la partita
 word-nudge = sollecitare chi è di turno
+word-back = giocare di nuovo, dove un computer gioca al posto tuo
 word-host = affidare il tavolo a qualcuno: «host» e un nome
 word-remove = far alzare qualcuno dal tavolo: «remove» e un nome
 word-standin = il computer gioca per qualcuno: «standin» e un nome

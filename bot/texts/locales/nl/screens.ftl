@@ -388,8 +388,11 @@ note-host = { $name } is nu de host.
 note-stood-in = { $name } is weg: een computer speelt op die plaats tot { $name } weer iets doet.
 note-stood-in-own = Je bent weg: een computer speelt voor je tot je weer iets doet.
 note-owner-back = { $name } speelt weer zelf.
+note-back = Je speelt weer zelf.
+note-back-already = Er speelt geen computer voor je: je doet mee.
 note-clock-stands = De klok staat stil. “resume” laat hem weer lopen.
 note-clock-runs = De klok loopt weer.
+note-clock-runs-already = De klok loopt al.
 note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $time }.
 note-drew-for-you = { $count ->
         [0] Je kon niet uitleggen en er was niets meer te pakken, dus heb ik voor je gepast. “auto off” zet dat uit.
@@ -493,6 +496,7 @@ button-auto = Pak voor mij
 button-auto-off = Niet meer voor mij pakken
 button-nudge = Aansporen
 button-resume = Verder
+button-im-back = Ik ben er weer
 button-rack = { $family ->
         [cards] Mijn hand
        *[tiles] Mijn bankje

@@ -12,6 +12,7 @@ word-rematch = nog een partij, zelfde plaatsen, zelfde regels
 word-pause = de klok stilzetten: tot “resume” kan niemand spelen
 word-resume = verder spelen
 word-nudge = wie aan de beurt is vragen door te spelen
+word-back = weer zelf spelen waar een computer voor je speelt
 word-host = de tafel overdragen: “host” en een naam
 word-remove = iemand van tafel halen: “remove” en een naam
 word-standin = een computer valt voor iemand in: “standin” en een naam

@@ -1,0 +1,141 @@
+"""Whatever changes what somebody can do renews what stands before them, at once."""
+
+from collections.abc import Callable
+
+from tests.telegram.evening import Evening, evening
+from tests.telegram.loopback.hands import Hand, buttons, content
+from tests.telegram.loopback.world import Chat, Json
+from tests.telegram.test_edges import table_of
+from tests.telegram.test_group import mover
+
+
+async def playing(game: Evening) -> tuple[Chat, Hand, Hand]:
+    """A group at whose table a round has begun; who is on turn, and who waits."""
+    ann, ben = await game.friend("Ann"), await game.friend("Ben")
+    group = await table_of(game, ann, ben)
+    await ann.presses("Start", group)
+    return group, *await mover(game, group, ann, ben)
+
+
+def labels(message: Json) -> list[str]:
+    return [key["text"] for key in buttons(message)]
+
+
+def board(hand: Hand) -> Json:
+    """The newest thing in somebody's private chat that can be pressed."""
+    return next(message for message in reversed(hand.private.shown) if buttons(message))
+
+
+async def offers(game: Evening, hand: Hand, label: str) -> None:
+    await game.telegram.until(lambda: label in labels(board(hand)))
+
+
+async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        before = board(first)["message_id"]
+        await other.says("/pause@rummy_bot", group)
+        for hand in (first, other):
+            await offers(game, hand, "Resume")
+        assert "The clock stands still" in content(board(first))
+        resume = next(key for key in buttons(board(first)) if key["text"] == "Resume")
+        paused = board(first)
+        await other.says("/resume@rummy_bot", group)
+        await offers(game, first, "Draw")
+        await game.telegram.until(lambda: "Resume" not in labels(board(other)))
+        assert "Resume" not in labels(board(first))
+        assert board(first)["message_id"] == before, "it is edited where it stands"
+        answer = await first.presses_on(paused, resume)
+        assert answer["text"] == "The clock is running already."
+        await first.presses("Draw")
+        await other.sees("Your turn")
+
+
+async def test_the_table_in_the_group_keeps_what_was_done_last_when_it_is_renewed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await first.says("draw")
+        await other.sees(f"{first.user.first_name} drew", group)
+        table = group.shown[-1]["message_id"]
+        await first.says("/pause@rummy_bot", group)
+        await game.telegram.until(lambda: "Resume" in labels(group.messages[table]))
+        assert f"{first.user.first_name} drew" in content(group.messages[table])
+
+
+async def test_a_resume_in_private_after_the_group_is_lost_renews_the_other_board() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        group.may_write = False
+        await first.says("sort number")
+        await first.says("draw")
+        await first.sees("The game pauses")
+        await offers(game, other, "Resume")
+        await first.says("resume")
+        await offers(game, other, "Draw")
+        assert "Resume" not in labels(board(other))
+
+
+async def test_a_setting_changed_in_mid_turn_leaves_every_key_as_good_as_it_was() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        host = game.people["Ann"]
+        shown = board(first)
+        draw = next(key for key in buttons(shown) if key["text"] == "Draw")
+        assert "5 min" in content(shown)
+        await host.says("/settings@rummy_bot clock none", group)
+        await game.telegram.until(lambda: "min" not in content(board(first)))
+        await first.presses_on(shown, draw)
+        await other.sees("Your turn")
+
+
+ABOUT_ONESELF = ("hint", "sort number", "rack", "play zz", "auto", "I’m back")
+
+
+async def away(game: Evening, group: Chat) -> Hand:
+    """Have a computer play for Ben."""
+    ben = game.people["Ben"]
+    await game.people["Ann"].says("/standin@rummy_bot Ben", group)
+    await offers(game, ben, "I’m back")
+    return ben
+
+
+async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        for times, word in enumerate(ABOUT_ONESELF, 1):
+            ben = await away(game, group)
+            await ben.says(word)
+            told = said(ben.private, "You play for yourself again.", times)
+            await game.telegram.until(told)
+            await game.telegram.until(said(group, "Ben plays again.", times))
+            await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
+
+
+def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
+    return lambda: sum(words in content(one) for one in chat.shown) == times
+
+
+async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        ben = await away(game, group)
+        shown = board(ben)
+        answer = await ben.presses_on(shown, buttons(shown)[0])
+        assert answer["text"] == "You play for yourself again."
+        await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
+
+
+async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        ben = await away(game, group)
+        for word in ("score", "rules", "table"):
+            before = ben.private.shown[-1]["message_id"]
+            await ben.says(word)
+            await game.telegram.until(lambda: ben.private.shown[-1]["message_id"] > before)  # noqa: B023
+            await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
+        assert said(group, "Ben plays again.", 0)()
+        answer = await ben.presses("I’m back")
+        assert answer["text"] == "You play for yourself again."
+        await ben.says("back")
+        await ben.sees("No computer plays for you")
