@@ -12,6 +12,7 @@ from platformdirs import user_log_path
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from core.engine.broken import what_broke
+from core.engine.private_files import make_folder, make_private
 
 LONGEST = 200
 """Characters of what a library says."""
@@ -25,7 +26,8 @@ def log_place() -> Path:
 def open_log() -> TextIO:
     """Open that file to write at its end; raises OSError."""
     place = log_place()
-    place.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(place.parent)
+    make_private(place)
     return place.open("a", encoding="utf-8")
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from core.engine.ports import Trouble, UnavailableError
+from core.engine.private_files import make_private
 from storage.failures import check_writable, in_our_words, trouble
 from storage.marks import check_log, check_names, give_mark, lease_of, real
 from storage.migrating import NEWEST, check
@@ -124,6 +125,7 @@ def _opened(file: Path) -> sqlite3.Connection:
 
 def _fresh(file: Path) -> sqlite3.Connection:
     file.unlink(missing_ok=True)
+    make_private(file)
     return sqlite3.connect(file, isolation_level=None)
 
 

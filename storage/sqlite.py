@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from core.engine.company import Alone
 from core.engine.ports import Trouble, UnavailableError
+from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.archive import SqlArchive
 from storage.backup import back_up
 from storage.codec import Codec
@@ -79,11 +80,12 @@ def leased(file: Path) -> sqlite3.Connection:
     """
     file = real(file)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
     except OSError as error:
         raise UnavailableError(Trouble.READ_ONLY) from error
     check_writable(file)
     check_names(file)
+    make_private(lease_of(file))
     lease = sqlite3.connect(
         lease_of(file), timeout=0, isolation_level=None, check_same_thread=False
     )
@@ -92,10 +94,18 @@ def leased(file: Path) -> sqlite3.Connection:
         lease.execute("BEGIN EXCLUSIVE")
         lease.execute("COMMIT")  # it is held on
         check_log(file, lease)
+        _make_private(file)
     except BaseException:
         lease.close()
         raise
     return lease
+
+
+def _make_private(file: Path) -> None:
+    """Close a file to other users; SQLite gives its mode to what it makes beside it."""
+    make_private(file)
+    for ending in ("-wal", "-shm"):
+        close_to_others(file.with_name(f"{file.name}{ending}"))
 
 
 def _engine(file: Path, *begin: str) -> AsyncEngine:

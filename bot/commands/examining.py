@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -14,16 +15,21 @@ from dotenv import dotenv_values
 from platformdirs import user_data_path
 from pydantic import ValidationError
 
+from bot.commands.examining_access import access
 from bot.commands.examining_machine import Say, databases, pictures
 from bot.commands.findings import Finding, fine, wrong
+from bot.composition import UnopenedError, place_of
 from bot.listening import heard_at, only_here
 from bot.logs import log_place
-from bot.settings import Settings
+from bot.settings import Settings, matches_of_this_user
 from bot.texts.translator import FALLBACK, LOCALES, Translator
+from core.engine.private_files import make_folder
 
 PREFIX = "RUMMY_"
 OF_TESTS = "RUMMY_TEST_"
 DATABASES = ("sqlite:///", "postgresql://")
+HISTORY = "history"
+"""The file beside the matches that holds what was typed at the terminal."""
 NARROW = 60
 """Columns; on fewer a table of several melds breaks its lines."""
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -131,11 +137,20 @@ def _kept(say: Say) -> Iterator[Finding]:
     except (OSError, ValueError):
         return  # which has been said
     yield from databases(settings, say)
+    yield from access(_files(settings))
+
+
+def _files(settings: Settings) -> Iterator[Path]:
+    """Yield what is kept in files: databases, the log, and what was typed at the terminal."""
+    with suppress(UnopenedError):
+        yield place_of(settings.database_url.get_secret_value())
+    matches = matches_of_this_user()
+    yield from (matches, matches.with_name(HISTORY), log_place())
 
 
 def _can_be_written(folder: Path) -> bool:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"rummy")
     except OSError:

@@ -13,6 +13,7 @@ import pytest
 from bot.commands import examining, examining_machine
 from bot.commands.console import visible
 from bot.commands.findings import Finding, fine, wrong
+from bot.logs import log_place
 from bot.texts.translator import Translator
 from tests.commands.answer import Answer, Rummy
 from tests.lines.talk import talk
@@ -156,6 +157,7 @@ def test_the_matches_of_the_user_are_looked_at_too(rummy: Rummy, database: Path)
     matches = database.parent / "data" / "rummy-table"
     matches.mkdir(parents=True)
     (matches / "play.sqlite3").write_bytes(b"no database" * 500)
+    (matches / "play.sqlite3").chmod(0o600)
     (wrong,) = found_wrong(rummy("doctor"))
     assert "play.sqlite3: The database file is damaged." in wrong
 
@@ -222,3 +224,44 @@ def test_a_disk_that_is_nearly_full_is_found(
     monkeypatch.setattr(examining_machine, "ROOM", 1 << 62)
     (wrong,) = found_wrong(rummy("doctor"))
     assert "are left on the disk" in wrong
+
+
+def kept(tmp_path: Path) -> Path:
+    """The file of the matches of this user, with one match in it."""
+    file = tmp_path / "data/rummy-table/play.sqlite3"
+    asyncio.run(opened_once(file))
+    return file
+
+
+async def opened_once(file: Path) -> None:
+    async with talk(database=f"sqlite:///{file}"):
+        pass
+
+
+def test_files_that_others_can_read_are_named_with_what_to_do(rummy: Rummy, tmp_path: Path) -> None:
+    file = kept(tmp_path)
+    assert found_wrong(rummy("doctor")) == []
+    backup = file.with_name("play-20261121-043012.sqlite3")
+    for name in (file, backup, file.with_name("history"), log_place()):
+        name.parent.mkdir(parents=True, exist_ok=True)
+        name.touch()
+        name.chmod(0o640)
+    answer = rummy("doctor")
+    databases, log = found_wrong(answer)
+    assert "can read history, play-20261121-043012.sqlite3, play.sqlite3 in" in databases
+    assert "chmod 600" in databases
+    assert "can read rummy.log in" in log
+    assert answer.status == 1
+
+
+def test_a_folder_of_others_is_left_alone_and_named(rummy: Rummy, tmp_path: Path) -> None:
+    folder = kept(tmp_path).parent
+    assert folder.stat().st_mode & 0o777 == 0o700
+    folder.chmod(0o755)
+    answer = rummy("doctor")
+    assert (answer.status, found_wrong(answer)) == (0, [])
+    assert f"names of the files in {folder}" in answer.out
+    folder.chmod(0o777)
+    (shared,) = found_wrong(rummy("doctor"))
+    assert f"chmod go-w {folder}" in shared
+    assert folder.stat().st_mode & 0o777 == 0o777

@@ -11,13 +11,15 @@ from prompt_toolkit.history import FileHistory
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.platforms.terminal.keyboard import PROMPT
+from core.engine.private_files import make_folder, make_private
 
 
 class PromptKeyboard:
     """Asks for a line; what is printed meanwhile appears above the prompt."""
 
     def __init__(self, suggest: Callable[[str], Iterable[str]], history: Path) -> None:
-        history.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(history.parent)
+        make_private(history)
         self._session: PromptSession[str] = PromptSession(
             history=FileHistory(str(history)),
             completer=_Suggestions(suggest),

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.platforms.terminal.printing import harmless
 from bot.screens.screen import Attachment, Screen, ScreenKind
 from core.engine.people import PersonId, To
+from core.engine.private_files import make_folder, make_private
 
 OVERTAKEN = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN})
 """What nobody needs to read where the same message brings a later state of the table."""
@@ -81,8 +82,9 @@ class TerminalSurface:
 
     def _put(self, file: Attachment) -> Path:
         """Keep a file that came with a screen, and return where it is."""
-        self._files.mkdir(parents=True, exist_ok=True)
+        make_folder(self._files)
         place = self._files / Path(file.name).name
+        make_private(place)
         place.write_bytes(file.data)
         return place
 

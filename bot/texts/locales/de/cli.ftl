@@ -237,6 +237,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedi
 doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
+doctor-files-open = Andere Benutzer dieses Rechners können { $files } in { $folder } lesen. Verschließe diese Dateien vor ihnen: chmod 600.
+doctor-folder-shared = Andere Benutzer dieses Rechners können in { $folder } schreiben und so ersetzen, was dort aufbewahrt wird. Nimm ihnen das: chmod go-w { $folder }.
+doctor-folder-listed = Andere Benutzer dieses Rechners können die Namen der Dateien in { $folder } sehen; was das Programm dort aufbewahrt, kannst nur du lesen. chmod 700 { $folder } verbirgt auch die Namen.
 doctor-database-new = { $file } gibt es noch nicht: Der erste Start legt die Datei an.
 doctor-database = { $file } ist heil: { $count ->
         [one] ein offener Tisch

@@ -237,6 +237,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Te
 doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
 doctor-folder = { $folder } can be written.
 doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
+doctor-files-open = Other users of this machine can read { $files } in { $folder }. Close these files to them: chmod 600.
+doctor-folder-shared = Other users of this machine can write to { $folder }, and so replace what is kept there. Take that from them: chmod go-w { $folder }.
+doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; what the program keeps there only you can read. chmod 700 { $folder } hides the names, too.
 doctor-database-new = { $file } is not there yet: the first start makes it.
 doctor-database = { $file } is sound: { $count ->
         [one] one open table

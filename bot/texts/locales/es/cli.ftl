@@ -250,6 +250,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» ati
 doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» pregunta a Discord si es correcto.
 doctor-folder = Se puede escribir en { $folder }.
 doctor-folder-wrong = No se puede escribir en { $folder }, así que no se puede guardar ninguna partida. Hazla tuya, o apunta XDG_DATA_HOME a una carpeta que lo sea.
+doctor-files-open = Otros usuarios de esta máquina pueden leer { $files } en { $folder }. Ciérrales esos archivos: chmod 600.
+doctor-folder-shared = Otros usuarios de esta máquina pueden escribir en { $folder } y así sustituir lo que se guarda allí. Quítales ese permiso: chmod go-w { $folder }.
+doctor-folder-listed = Otros usuarios de esta máquina pueden ver los nombres de los archivos de { $folder }; lo que el programa guarda allí solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.
 doctor-database-new = { $file } aún no existe: se crea al empezar por primera vez.
 doctor-database = { $file } está bien: { $count ->
         [one] una mesa abierta

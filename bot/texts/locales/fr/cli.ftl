@@ -250,6 +250,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » s
 doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
 doctor-folder = On peut écrire dans { $folder }.
 doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
+doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Ferme-leur ces fichiers : chmod 600.
+doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder } et donc remplacer ce qui y est gardé. Retire-leur ce droit : chmod go-w { $folder }.
+doctor-folder-listed = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder } ; ce que le programme y garde, toi seul peux le lire. chmod 700 { $folder } cache aussi les noms.
 doctor-database-new = { $file } n’existe pas encore : le premier démarrage crée ce fichier.
 doctor-database = { $file } va bien : { $count ->
         [one] { $count } table ouverte

@@ -250,6 +250,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» serve
 doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» serve Discord. «rummy doctor --live» chiede a Discord se è giusto.
 doctor-folder = In { $folder } si può scrivere.
 doctor-folder-wrong = In { $folder } non si può scrivere, quindi nessuna partita si può conservare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
+doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Chiudi loro questi file: chmod 600.
+doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder } e quindi sostituire ciò che vi è conservato. Togli loro questo diritto: chmod go-w { $folder }.
+doctor-folder-listed = Altri utenti di questa macchina possono vedere i nomi dei file in { $folder }; ciò che il programma vi conserva puoi leggerlo solo tu. chmod 700 { $folder } nasconde anche i nomi.
 doctor-database-new = { $file } non c’è ancora: il primo avvio lo crea.
 doctor-database = { $file } è sano: { $count ->
         [one] un tavolo aperto

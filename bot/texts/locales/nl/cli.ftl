@@ -237,6 +237,9 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is ingesteld: “rummy serve” bed
 doctor-token-discord = RUMMY_DISCORD_TOKEN is ingesteld: “rummy serve” bedient Discord. “rummy doctor --live” vraagt Discord of het klopt.
 doctor-folder = In { $folder } kan worden geschreven.
 doctor-folder-wrong = In { $folder } kan niet worden geschreven, dus geen partij kan worden bewaard. Maak de map van jou, of zet XDG_DATA_HOME op een map die dat is.
+doctor-files-open = Andere gebruikers van deze machine kunnen { $files } in { $folder } lezen. Sluit die bestanden voor hen af: chmod 600.
+doctor-folder-shared = Andere gebruikers van deze machine kunnen in { $folder } schrijven en zo vervangen wat daar wordt bewaard. Neem hun dat af: chmod go-w { $folder }.
+doctor-folder-listed = Andere gebruikers van deze machine kunnen de namen van de bestanden in { $folder } zien; wat het programma daar bewaart, kun alleen jij lezen. chmod 700 { $folder } verbergt ook de namen.
 doctor-database-new = { $file } is er nog niet: bij de eerste start wordt het gemaakt.
 doctor-database = { $file } is in orde: { $count ->
         [one] één open tafel
