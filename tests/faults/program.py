@@ -142,7 +142,7 @@ class Input:
         self._output = output
         self._pass_time = pass_time
 
-    async def readline(self) -> bytes:
+    async def read(self, _most: int, /) -> bytes:
         while True:
             raw = await asyncio.to_thread(self._file.readline)
             if not raw.startswith(b"until "):

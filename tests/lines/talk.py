@@ -143,7 +143,7 @@ async def talk(
     games_kept: int = 0,
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
-    reader, pipe = asyncio.StreamReader(limit=1_000_000), Pipe()
+    reader, pipe = asyncio.StreamReader(), Pipe()
     given = Parts(
         pause=pause,
         tick=tick,

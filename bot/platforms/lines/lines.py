@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 
 LONGEST_LINE = 1_000_000
-"""Bytes."""
+"""Bytes, without its end."""
 
 
 class UnreadableLineError(ValueError):
@@ -28,7 +28,7 @@ class Line:
 def read_line(raw: bytes) -> Line:
     """Read one line; raises UnreadableLineError."""
     try:
-        data = json.loads(raw)
+        data = json.loads(raw.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise UnreadableLineError("not one JSON object a line") from error
     if not isinstance(data, dict):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Protocol
 
 from bot.composition import House, Parts, kept_in, open_house
@@ -10,6 +11,7 @@ from bot.conversation.incoming import Incoming, Pressed, Said
 from bot.conversation.limits import Limits
 from bot.conversation.platforms import Platform
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
+from bot.platforms.lines.splitting import LineReader, Reader
 from bot.platforms.lines.surface import LinesSurface
 from bot.render.pictures.themes import LIGHT, THEMES
 from bot.screens.brush import PlainBrush
@@ -21,13 +23,6 @@ from core.engine.people import Address
 from core.engine.ports import Cause, UnavailableError, Update
 
 PLATFORM = "lines"
-
-
-class Reader(Protocol):
-    """Where lines come from, as an `asyncio.StreamReader` has it."""
-
-    async def readline(self) -> bytes:
-        """Return the next line, empty at the end; raises ValueError for one that is too long."""
 
 
 class Writer(Protocol):
@@ -54,24 +49,18 @@ async def serve_lines(
     lines = Platform(name=PLATFORM, surface=surface, brush=PlainBrush())
     async with open_house(parts, lines) as house, _inbox(house, parts) as inbox:
         house.engine.ready()
-        number = 0
-        while raw := await until(stop, _next(reader)):
-            number += 1
+        lines_in = LineReader(reader)
+        for number in count(1):
             try:
+                raw = await until(stop, lines_in.next())
+                if raw is None:
+                    return
                 await _follow(house, inbox, raw)
             except UnreadableLineError as error:
                 await write(write_line(error=str(error)))
             except UnavailableError as error:
                 await write(write_line(error=f"the database does not answer: {error.trouble}"))
             await write(write_line(done=number))
-
-
-async def _next(reader: Reader) -> bytes:
-    """Return the next line; one that is too long comes back as something unreadable."""
-    try:
-        return await reader.readline()
-    except ValueError:
-        return b"too long\n"
 
 
 @asynccontextmanager

@@ -6,8 +6,6 @@ import stat
 import sys
 from typing import BinaryIO
 
-from bot.platforms.lines.lines import LONGEST_LINE
-
 
 class FileReader:
     """Reads a file, which the loop cannot wait for."""
@@ -15,9 +13,9 @@ class FileReader:
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
 
-    async def readline(self) -> bytes:
-        """Return the next line, or what fits of it."""
-        return self._file.readline(LONGEST_LINE)
+    async def read(self, n: int, /) -> bytes:
+        """Return the next bytes, at most so many."""
+        return self._file.read(n)
 
 
 class FileWriter:
@@ -40,7 +38,7 @@ async def standard_input() -> asyncio.StreamReader | FileReader:
     file = sys.stdin.buffer
     if not _comes_bit_by_bit(file):
         return FileReader(file)
-    reader = asyncio.StreamReader(limit=LONGEST_LINE)
+    reader = asyncio.StreamReader()
     protocol = asyncio.StreamReaderProtocol(reader)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, file)
     return reader
