@@ -11,11 +11,12 @@ from collections.abc import (
     Callable,
     Collection,
     Iterable,
+    Iterator,
     Mapping,
     Sequence,
 )
-from contextlib import asynccontextmanager, suppress
-from contextvars import copy_context
+from contextlib import asynccontextmanager, contextmanager, suppress
+from contextvars import ContextVar, copy_context
 from typing import TypeAlias
 
 import structlog
@@ -57,6 +58,26 @@ Waits: TypeAlias = Callable[[Notice], bool]
 Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
 
 _log = structlog.get_logger(__name__)
+_delivery: ContextVar[str] = ContextVar("delivery", default="")
+
+
+def delivery() -> str:
+    """Return the name of the delivery in progress; empty outside of one.
+
+    Every attempt at a delivery has the same name, also after a restart and in another program, so
+    that a platform can recognise what it has taken already.
+    """
+    return _delivery.get()
+
+
+@contextmanager
+def _delivering(posted: Posted) -> Iterator[None]:
+    """Name the delivery of what stands in the outbox; numbers alone may be used again."""
+    token = _delivery.set(f"{posted.number}.{posted.at!r}")
+    try:
+        yield
+    finally:
+        _delivery.reset(token)
 
 
 class Outbox:
@@ -245,9 +266,10 @@ class Outbox:
             if not lane.waiting:
                 return
             numbers, notice = lane.next()
-            since = lane.waiting[numbers[0]].at
+            first = lane.waiting[numbers[0]]
             async with self._slots, asyncio.timeout(STUCK):
-                await self._messenger.deliver(notice)
+                with _delivering(first):
+                    await self._messenger.deliver(notice)
         except TryLaterError as error:
             await self._hold(lane, notice, error)
         except GoneError:
@@ -260,7 +282,7 @@ class Outbox:
             await self._wait(lane)
         else:
             lane.tries = 0
-            self._figures.delivered(max(0.0, self._pace.clock.now() - since))
+            self._figures.delivered(max(0.0, self._pace.clock.now() - first.at))
             await self._done(lane, numbers, notice)
 
     async def _hold(self, lane: Lane, notice: Notice, error: TryLaterError) -> None:

@@ -11,6 +11,7 @@ from tests.discord.evening import adapter, served_by
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import Loopback
 from tests.discord.loopback.world import Channel
+from tests.discord.test_calls import calls
 from tests.discord.ways import ByComponents, Player
 from tests.engine.house import TRANSLATOR
 from tests.evenings.thinking import FIRST, ideas
@@ -65,6 +66,7 @@ async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> No
                 await acts(player, running)
             else:
                 await telegram.until(lambda: "Ben’s turn" in telegram_hands.text(group))
+                await discord.until(lambda: calls(ann, channel) == [])
                 await ben.says("/draw@rummy_bot" if running.stock else "/pass@rummy_bot", group)
             await telegram.until(lambda: newest(group) != before)  # noqa: B023 - asked at once
         await ann.sees("This round:", channel)

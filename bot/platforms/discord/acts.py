@@ -10,6 +10,8 @@ from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
 class Act:
     """One thing that somebody did."""
 
+    key: str
+    """The number by which Discord knows it."""
     person: PersonId
     chat: ChatId | None
     """None in private."""

@@ -1,13 +1,18 @@
 """Makes the library's components of looks."""
 
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
 import discord
 from discord import ui
 
 from bot.platforms.discord.keys import PIECES, Key, Menu, Option, Row
-from bot.platforms.discord.look import Look
+from bot.platforms.discord.look import BLANK, Look
 
 GREEN = 0x2D7D46
 """The colour at the edge of what we say."""
+TRAITS = ("content", "custom_id", "label", "placeholder", "value", "default")
+"""What of a component is compared, to see whether a message is up to date."""
 
 
 def view(look: Look, image: str = "", described: str = "") -> ui.LayoutView:
@@ -56,6 +61,35 @@ def _option(option: Option) -> discord.SelectOption:
         emoji=option.emoji or None,
         default=option.chosen,
     )
+
+
+def shows(message: discord.Message, wanted: ui.LayoutView) -> bool:
+    """Say whether a message says the same, and offers the same, as what was to be sent."""
+    there = [part.to_dict() for part in message.components]
+    return list(_traits(there)) == list(_traits(wanted.to_components()))  # type: ignore[no-untyped-call]
+
+
+def _traits(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield what people read and use, spaces left aside: Discord may trim them."""
+    for part in parts:
+        yield from ("".join(str(part[key]).split()) for key in TRAITS if part.get(key))
+        for key in ("components", "options"):
+            yield from _traits(part.get(key) or ())
+
+
+def without_keys(message: discord.Message) -> ui.LayoutView:
+    """Return the components of a message without what can be pressed."""
+    seen = list(ui.LayoutView.from_message(message, timeout=None).walk_children())
+    text = "\n".join(item.content for item in seen if isinstance(item, ui.TextDisplay))
+    file = next(iter(message.attachments), None)
+    look = Look(texts=(text or BLANK,))
+    return view(look) if file is None else view(look, file.filename, file.description or "")
+
+
+def buttons_on(message: discord.Message) -> tuple[str, ...]:
+    """Return what the buttons of a message say."""
+    seen = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return tuple(item.custom_id or "" for item in seen if isinstance(item, ui.Button))
 
 
 def chosen_in(message: discord.Message, but: str = "") -> frozenset[int]:

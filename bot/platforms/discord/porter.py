@@ -12,6 +12,7 @@ from bot.conversation.asked import Asked, UnreadableButtonError, read_button
 from bot.conversation.incoming import Chose, Incoming, Pressed, Said
 from bot.conversation.mishaps import Known
 from bot.platforms.discord.acts import Act
+from bot.platforms.discord.building import buttons_on
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.incoming import Done, read_back
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
@@ -47,6 +48,7 @@ class Porter:
         """Act on one thing that was done."""
         done, reply = read_back(brought.raw), self.replies.get(brought.cause.key)
         act = Act(
+            key=brought.cause.key,
             person=await self._person(done),
             chat=await self._chat(done),
             reply=reply,
@@ -54,24 +56,37 @@ class Porter:
         )
         act.of_turn = _word(done, act) in COMMANDS["turn"]
         with self._acts.acting(act):
+            left = await self._left_behind(done, act)
             if reply is not None:
-                reply.spent = await self._is_offer(done, act)
+                reply.spent = left and act.chat is None and _is_stamped(done, act)
             if reply is None or not await self._handled(done, act, reply):
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply)
+                if left:
+                    await self._take_keys(act, reply)
 
-    async def _is_offer(self, done: Done, act: Act) -> bool:
-        """Say whether something good only once was pressed on a message that shows nothing else.
+    async def _left_behind(self, done: Done, act: Act) -> bool:
+        """Say whether a message was pressed that no table knows of any more, or never has.
 
-        Where only one sees it in a channel, what comes of it takes its place anyway.
+        Where only one sees it in a channel, what comes of the press takes its place anyway.
         """
-        if done.kind != "press" or act.chat is not None or act.message is None:
+        table = _table_of(done, act)
+        if done.kind != "press" or done.alone or act.message is None or table is None:
             return False
-        asked = _read(act.person, act.chat, _meant(done))
-        if asked is None or asked.table is None or asked.stamp is None:
-            return False
-        return not await self._surface.shows(act.here, asked.table, act.message)
+        return not await self._surface.shows(act.here, table, act.message)
+
+    async def _take_keys(self, act: Act, reply: Reply) -> None:
+        """Take the keys from what was left behind: a copy that a crash has left, a call.
+
+        An offer in private stays: it has one key, and can be taken once the trouble is over.
+        """
+        message = reply.interaction.message
+        keys = () if message is None else buttons_on(message)
+        asked = [one for key in keys if (one := _read(act.person, act.chat, key)) is not None]
+        of_table = any(one.stamp is not None or one.word == "rack" for one in asked)
+        if message is not None and of_table and (act.chat is not None or len(keys) > 1):
+            await self._surface.take_keys(message)
 
     async def _hear(self, done: Done, act: Act) -> None:
         incoming = _incoming(done, act)
@@ -240,6 +255,12 @@ def _table_of(done: Done, act: Act) -> TableId | None:
     pieces = done.said.startswith(PIECES)
     asked = _read(act.person, act.chat, _stamp(done)) if pieces else _pressed(done, act)
     return None if asked is None else asked.table
+
+
+def _is_stamped(done: Done, act: Act) -> bool:
+    """Say whether what was pressed is good for one version of the table alone."""
+    asked = _read(act.person, act.chat, _meant(done))
+    return asked is not None and asked.stamp is not None
 
 
 def _word(done: Done, act: Act) -> str:

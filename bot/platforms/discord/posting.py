@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final
 
@@ -10,10 +11,16 @@ import discord
 from discord import ui
 
 from bot.painting import Painter
-from bot.platforms.discord.building import view
+from bot.platforms.discord.building import shows, view, without_keys
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.remembering import Kept
-from bot.platforms.discord.troubles import MISSING, NOT_ALLOWED, THREAD_IS_THERE, in_our_words
+from bot.platforms.discord.troubles import (
+    GONE_MESSAGE,
+    MISSING,
+    NOT_ALLOWED,
+    THREAD_IS_THERE,
+    in_our_words,
+)
 from bot.render.names import without_idle_marks
 from core.engine.ports import TryLaterError
 
@@ -21,6 +28,8 @@ AT_ONCE = 0.1
 """Seconds until something is sent in another form."""
 TITLE = 100
 """Characters of what a thread is called."""
+NONCE = 25
+"""Characters that a nonce may have."""
 WEEK: Final = 10_080
 """Minutes after which a thread in which nothing is said is put away until something is."""
 IMAGE, FILM = "table.png", "round.gif"
@@ -34,6 +43,15 @@ class Drawn:
 
     view: ui.LayoutView
     files: Sequence[discord.File] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Sending:
+    """Where and how messages are sent."""
+
+    channel: int
+    calls: Collection[int]
+    hushed: bool
 
 
 class Posting:
@@ -80,24 +98,47 @@ class Posting:
         return Drawn(view=view(look))
 
     async def send(
-        self, channel: int, look: Look, calls: Collection[int] = (), *, hushed: bool = False
+        self,
+        channel: int,
+        look: Look,
+        calls: Collection[int] = (),
+        *,
+        hushed: bool = False,
+        name: str = "",
     ) -> tuple[int, ...]:
         """Send new messages, and return their numbers; only these accounts are called.
 
-        What is hushed comes without a sound.
+        What is hushed comes without a sound. What was sent by the same name some minutes before is
+        there already: it is not sent again, and shows the look from then on.
         """
-        place, numbers = self._client.get_partial_messageable(channel), []
-        for part in look.parts():
-            drawn = await self.drawn(part)
-            with self._taken(channel, drawn):
-                sent = await place.send(
-                    view=drawn.view,
-                    files=drawn.files,
-                    allowed_mentions=only(calls),
-                    silent=hushed,
-                )
+        sending = _Sending(channel=channel, calls=calls, hushed=hushed)
+        numbers = []
+        for place, part in enumerate(look.parts()):
+            sent = await self._sent(sending, part, nonce_of(name, channel, place) if name else "")
+            if name and not shows(sent, view(part)):
+                await self._edit(channel, sent.id, part, same_picture=False)
             numbers.append(sent.id)
         return tuple(numbers)
+
+    async def _sent(self, sending: "_Sending", look: Look, nonce: str) -> discord.Message:
+        """Send one message; under no name, where what had the name was deleted meanwhile."""
+        place, drawn = self._client.get_partial_messageable(sending.channel), await self.drawn(look)
+        named: dict[str, Any] = {"nonce": nonce} if nonce else {}
+        with self._taken(sending.channel, drawn):
+            try:
+                sent: discord.Message = await place.send(
+                    view=drawn.view,
+                    files=drawn.files,
+                    allowed_mentions=only(sending.calls),
+                    silent=sending.hushed,
+                    **named,
+                )
+            except discord.NotFound as error:
+                if error.code != GONE_MESSAGE:
+                    raise
+            else:
+                return sent
+        return await self._sent(sending, look, "")
 
     async def edit(self, channel: int, kept: Kept, look: Look) -> bool:
         """Let messages show something else; False where they cannot."""
@@ -144,6 +185,15 @@ class Posting:
                 if error.code not in MISSING:
                     raise
 
+    async def take_keys(self, message: discord.Message) -> None:
+        """Take the keys from a message that was pressed, if it is still there."""
+        with in_our_words():
+            try:
+                await message.edit(view=without_keys(message))
+            except discord.HTTPException as error:
+                if error.code not in MISSING:
+                    raise
+
     async def take_away(self, channel: int, number: int) -> None:
         """Delete a message, if it is still there."""
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
@@ -186,6 +236,11 @@ class Posting:
             while len(self._private) > REMEMBERED:
                 del self._private[next(iter(self._private))]
         return self._private[account]
+
+
+def nonce_of(name: str, channel: int, place: int) -> str:
+    """Return what Discord knows a message by for some minutes: the same for the same name."""
+    return sha256(f"{name}.{channel}.{place}".encode()).hexdigest()[:NONCE]
 
 
 class Called:

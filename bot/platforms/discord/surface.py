@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,6 +17,15 @@ from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Posting
 from bot.platforms.discord.remembering import Kept, unpacked
 from bot.platforms.discord.saying import Sayings
+from bot.platforms.discord.standing import (
+    PAGE,
+    Spot,
+    begins,
+    called_turn,
+    leafed,
+    moves,
+    named,
+)
 from bot.render.names import safe_name
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind
@@ -44,10 +53,6 @@ BESIDE = frozenset({ScreenKind.HELP})
 
 Nor does what is offered instead of what was refused: the rack stays, with what is chosen there.
 """
-PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})
-"""What is leafed through where only one reads: the last of them turns over as it is pressed."""
-PAGE = "page"
-"""The slot of these."""
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
 """What is not taken away when something newer comes: it only loses its buttons."""
 IN_PRIVATE = frozenset({ScreenKind.RESULT})
@@ -56,21 +61,6 @@ OVERTAKEN = {ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
 """Whose slot stands in private above what makes it useless: the lobby, and the own rack."""
 
 _log = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spot:
-    """Where a screen will stand."""
-
-    to: To
-    channel: int
-    called: Mapping[int, str]
-    """Accounts that are called, with their names."""
-
-    @property
-    def private(self) -> bool:
-        """Whether nobody else reads it."""
-        return isinstance(self.to, ToPerson)
 
 
 class DiscordSurface:
@@ -104,7 +94,7 @@ class DiscordSurface:
         if act is None:
             await self._send(to, screen, None)
             return
-        screen = _leafed(screen, to, act)
+        screen = leafed(screen, to, act)
         if not await self._answered(act, to, screen):
             try:
                 await self._send(to, screen, act)
@@ -116,9 +106,18 @@ class DiscordSurface:
         await self._answered(act, ToPerson(act.person), screen)
 
     async def shows(self, to: To, table: TableId, message: int) -> bool:
-        """Say whether a message shows a table, or the reader's own turn there."""
-        kept = [await self._last(to, slot) for slot in (f"table:{table}", turn_slot(table))]
-        return any(one is not None and message in one.messages for one in kept)
+        """Say whether a message shows a table as it is now, or calls for it."""
+        slots = (f"table:{table}", turn_slot(table), f"settings:{table}", f"full:{table}")
+        for slot in slots:
+            kept = await self._last(to, slot)
+            if kept is not None and message in {*kept.messages, kept.announcement}:
+                return True
+        return False
+
+    async def take_keys(self, message: discord.Message) -> None:
+        """Take the keys from a message that shows nothing of what is now, if Discord lets us."""
+        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
+            await self._posting.take_keys(message)
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen where it belongs, unless its reader opens it when it is wanted."""
@@ -169,7 +168,7 @@ class DiscordSurface:
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Lead to the tables that are listed, where they are shown; or to where one has moved."""
-        if _moves(screen):
+        if moves(screen):
             moved = await self._register.where(screen.homes[0])
             return look.below(f"<#{number_of(moved.address)}>")
         if screen.kind is not ScreenKind.TABLES:
@@ -223,7 +222,7 @@ class DiscordSurface:
             return  # told before, by a program that ended before it could note so
         stays = kept is not None and self._stays(kept, screen, spot, act)
         if kept is not None and stays and await self._edited(spot, kept, look, act):
-            await self._announce(spot, screen, look, kept)
+            await self._announce(spot, screen, look, kept, act)
         elif screen.delivery != "renew":
             await self._post(spot, screen, look, kept, act)
 
@@ -257,14 +256,14 @@ class DiscordSurface:
 
     def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
         """Say whether a screen is shown in place of the last."""
-        if _moves(screen):
+        if moves(screen):
             return True
         other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
         if screen.delivery == "new" or other or self._is_old(spot, kept):
             return False
         if spot.private:
             return act is None or act.reply is not None
-        return not (screen.slow and self._begins(kept, screen))
+        return not (screen.slow and begins(spot, kept, screen))
 
     def _is_old(self, spot: Spot, kept: Kept) -> bool:
         """Say whether a message has scrolled away, or is too old to be edited often."""
@@ -272,34 +271,38 @@ class DiscordSurface:
         others = set(self._below(spot.channel, kept.messages[-1])) - self._ours.keys()
         return self._clock.now() - sent > HOUR or len(others) > SCROLLED
 
-    def _begins(self, kept: Kept | None, screen: Screen) -> bool:
-        """Say whether a turn begins, of somebody who can be called."""
-        calls = bool(screen.calls) and not screen.hushed
-        return calls and (kept is None or kept.turn != screen.turn)
+    async def _announce(
+        self, spot: Spot, screen: Screen, look: Look, kept: Kept, act: Act | None
+    ) -> None:
+        """Call whose turn begins in a message of its own: an edit rings nobody.
 
-    async def _announce(self, spot: Spot, screen: Screen, look: Look, kept: Kept) -> None:
-        """Call who is on in a message of its own, for nobody is told of an edit."""
-        new: tuple[int, ...] = ()
-        if not spot.private and self._begins(kept, screen):
-            language = await self._language(spot.to)
-            link = await self._sayings.link(
-                language, "discord-to-table", spot.channel, kept.messages[-1]
-            )
-            word = announcement(screen.aside, spot.called, racks(screen), link)
-            new = await self._posting.send(spot.channel, word, spot.called)
-            self._remember(new)
-        calling = new[0] if new else kept.announcement
+        A call goes when its turn is over, whether or not somebody is called after it.
+        """
+        calling = kept.announcement if kept.turn == called_turn(screen) else None
+        if not spot.private and begins(spot, kept, screen):
+            name = f"{named(screen, act, look.digest)}.call"
+            calling = await self._call(spot, screen, kept, name)
+        if kept.announcement is not None and calling != kept.announcement:
+            await self._take_away(spot, kept.announcement)
         await self._keep(spot.to, screen, look, kept.messages, calling)
-        if new and kept.announcement is not None:
-            with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
-                await self._posting.take_away(spot.channel, kept.announcement)
+
+    async def _call(self, spot: Spot, screen: Screen, kept: Kept, name: str) -> int:
+        """Call whose turn it is, with a link to the table; return the message."""
+        language = await self._language(spot.to)
+        link = await self._sayings.link(
+            language, "discord-to-table", spot.channel, kept.messages[-1]
+        )
+        word = announcement(screen.aside, spot.called, racks(screen), link)
+        new = await self._posting.send(spot.channel, word, spot.called, name=name)
+        self._remember(new)
+        return new[0]
 
     async def _post(
         self, spot: Spot, screen: Screen, look: Look, kept: Kept | None, act: Act | None
     ) -> None:
         """Send a screen anew, at the end of the channel, and call who is on."""
-        begins = self._begins(kept, screen) or screen.kind is not ScreenKind.TABLE
-        called = spot.called if begins else {}
+        calls = begins(spot, kept, screen) or screen.kind is not ScreenKind.TABLE
+        called = spot.called if calls else {}
         seen = self._look(screen, called)
         if kept is not None and screen.slow and not spot.private:
             language = await self._language(spot.to)
@@ -312,14 +315,15 @@ class DiscordSurface:
             number = await act.reply.publish(seen)
         if number is None:
             hushed = spot.private and screen.hushed
-            numbers = await self._posting.send(spot.channel, seen, called, hushed=hushed)
+            name = named(screen, act, look.digest)
+            numbers = await self._posting.send(spot.channel, seen, called, hushed=hushed, name=name)
         else:
             numbers = (number,)
         self._remember(numbers)
+        if kept is not None and screen.slot != PAGE and kept.messages != numbers:
+            await self._retire(spot, kept)
         if screen.slot is not None:
             await self._keep(spot.to, screen, look, numbers)
-        if kept is not None and screen.slot != PAGE:
-            await self._retire(spot, kept)
         if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
             await self._overtake(spot, screen)
 
@@ -351,7 +355,7 @@ class DiscordSurface:
             picture=look.painted,
             text=look.texts[-1],
             alt=look.alt,
-            turn=screen.turn if screen.calls else "",
+            turn=called_turn(screen),
             announcement=calling,
         )
         assert screen.slot is not None
@@ -366,6 +370,11 @@ class DiscordSurface:
         text = None if slot is None else await self._shown.last(to, slot)
         return None if text is None else unpacked(text)
 
+    async def _take_away(self, spot: Spot, number: int) -> None:
+        """Delete a message, as far as Discord lets us."""
+        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
+            await self._posting.take_away(spot.channel, number)
+
     async def _retire(self, spot: Spot, kept: Kept) -> None:
         """Take what is out of date away, as far as Discord lets us: the newer one is there."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
@@ -376,15 +385,3 @@ class DiscordSurface:
                 return
             for number in kept.messages:
                 await self._posting.take_away(spot.channel, number)
-
-
-def _leafed(screen: Screen, to: To, act: Act) -> Screen:
-    """Give a page a slot where it is sent to somebody alone, so that the next takes its place."""
-    if act.chat is not None or to != act.here or screen.kind not in PAGES:
-        return screen
-    return replace(screen, slot=screen.slot or PAGE)
-
-
-def _moves(screen: Screen) -> bool:
-    """Say whether a screen leads on to where a table is shown from now on."""
-    return screen.kind is ScreenKind.NOTE and bool(screen.homes)

@@ -61,6 +61,8 @@ class Channels:
         channel = self._writable(asked)
         nonce = str(asked.body.get("nonce") or "")
         sent = self._once.get((channel.id, nonce)) if asked.body.get("enforce_nonce") else None
+        if sent is not None and sent.id not in channel.messages:
+            raise refusals.NO_MESSAGE
         if sent is not None:
             return sent.data
         channel.archived = False

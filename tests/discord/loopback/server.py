@@ -55,6 +55,8 @@ class Loopback(Watched):
         self.url = self.gateway_url = ""
         self.before: Callable[[Asked], None] = lambda _asked: None
         """Is told of each request before anything is done about it."""
+        self.after: Callable[[Asked], None] = lambda _asked: None
+        """Is told of each request once it is done, before it is answered."""
         self.lost: set[str] = set()
         """Kinds of requests of which the next is done, and its answer lost on the way."""
         self.described: Published | None = published()
@@ -140,12 +142,13 @@ class Loopback(Watched):
             self.before(asked)
             self._check(request, asked)
             answer = handler(asked)
+            self.after(asked)
         except Refusal as refusal:
             self.calls.append(Call(asked, refusal))
             if refusal.code == refusals.form([]).code:
                 self.faults.append(f"{asked.kind}: {refusal.message}")
             return _refused(refusal)
-        except ConnectionResetError:  # by `before`
+        except ConnectionResetError:  # by `before` or `after`
             return web.Response(status=502)
         self.calls.append(Call(asked))
         if asked.kind in self.lost:
