@@ -15,6 +15,7 @@ from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.conversation.threads import NoThreadError, ThreadStaysError
 from bot.reading.marks import SHOWN
+from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.broken import fault_id, what_broke
@@ -87,7 +88,9 @@ def _senseless(voice: Voice, error: Exception) -> str:
     """Say what makes no sense of what stood after a word."""
     match error:
         case UnreadableError(word=word):
-            return voice.say("mishap-unreadable" if word else "mishap-nothing", word=word[:SHOWN])
+            return voice.say(
+                "mishap-unreadable" if word else "mishap-nothing", word=quoted(word, SHOWN)
+            )
         case HouseRuleError():
             return _house_rule(voice, error)
         case NoSuchPlaceError():
@@ -109,7 +112,7 @@ def _no_place(voice: Voice, error: NoSuchPlaceError) -> str:
 
 
 def _house_rule(voice: Voice, error: HouseRuleError) -> str:
-    name, value = error.name[:SHOWN], str(error.value).lower()[:SHOWN]
+    name, value = quoted(error.name, SHOWN), quoted(str(error.value).lower(), SHOWN)
     if error.allowed:
         return voice.say("mishap-rule-value", name=name, value=value, allowed=error.allowed)
     if error.sheets:
@@ -121,8 +124,8 @@ def _unknown_word(voice: Voice, word: str, words: list[str]) -> str:
     others = [known for known in words if known != word and known not in ENDING]
     near = get_close_matches(word[:SHOWN], others, n=1)
     if not near:
-        return voice.say("mishap-word", word=word[:SHOWN])
-    return voice.say("mishap-word-near", word=word[:SHOWN], near=near[0])
+        return voice.say("mishap-word", word=quoted(word, SHOWN))
+    return voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
 
 
 async def _ask_which(room: Room, asked: Asked, error: SeveralTablesError) -> None:

@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 
 from bot.reading.marks import SHOWN
+from bot.render.names import quoted
 from bot.screens.voice import Voice
 from core.rules.sheet import Sheet
 
@@ -26,5 +27,5 @@ def find_sheet(voice: Voice, text: str) -> Sheet:
     found = voice.sheets.get(wanted.replace(" ", "-")) or by_name.get(wanted)
     if found is None:
         near = get_close_matches(wanted[:SHOWN], [*voice.sheets, *by_name], n=1)
-        raise NoSuchSheetError(text.strip()[:SHOWN], near[0] if near else "")
+        raise NoSuchSheetError(quoted(text.strip(), SHOWN), near[0] if near else "")
     return found

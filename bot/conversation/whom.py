@@ -1,6 +1,7 @@
 """Whom a name means at a table."""
 
 from bot.reading.marks import SHOWN
+from bot.render.names import bare, quoted
 from bot.screens.voice import Voice
 from core.engine.people import Human, Nobody, PersonId
 from core.engine.refusals import TableCode, TableRefusedError
@@ -12,14 +13,14 @@ def called_seat(voice: Voice, sight: Sight, name: str) -> Seat:
     """Return whose name this is, or begins like this; raises TableRefusedError."""
     wanted = name.strip().lstrip("@").casefold()
     names = {
-        seat: voice.occupant(who, seat).casefold()
+        seat: bare(voice.occupant(who, seat)).casefold()
         for seat, who in enumerate(sight.seats)
         if who != Nobody()
     }
     same = [seat for seat, known in names.items() if known == wanted]
     alike = same or [seat for seat, known in names.items() if known.startswith(wanted)]
     if len(alike) != 1 or not wanted:
-        raise TableRefusedError(TableCode.NOBODY_CALLED, name=name.strip()[:SHOWN])
+        raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
     return alike[0]
 
 
@@ -27,5 +28,5 @@ def called_person(voice: Voice, sight: Sight, name: str) -> PersonId:
     """Return the person with this name; raises TableRefusedError."""
     who = sight.seats[called_seat(voice, sight, name)]
     if not isinstance(who, Human):
-        raise TableRefusedError(TableCode.NOBODY_CALLED, name=name.strip()[:SHOWN])
+        raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
     return who.person

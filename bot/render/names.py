@@ -8,6 +8,11 @@ LONGEST_NAME = 24
 MARKS_IN_A_ROW = 2
 """Accents on one letter; more of them climb over the lines above."""
 FIRST_STRONG, POP = "\u2068", "\u2069"
+JOINER = "\u2060"
+"""Takes no room, and keeps what stands before and after it from being read as one."""
+_COMMANDING = re.compile(r"[“„«”»]|/(?=\w)")
+"""What a command begins with, or a word in quotes that a platform turns into a command."""
+_WORD = re.compile(r"\s?[a-z]+(?:\s|$)")
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _JOINERS = {"\u200d", "\ufe0f"}
 """What holds an emoji of several parts together."""
@@ -24,9 +29,26 @@ def safe_name(name: str, nameless: str = "?") -> str:
     short = kept if len(kept) <= LONGEST_NAME else kept[: LONGEST_NAME - 1].rstrip() + "…"
     if not any(char.isprintable() and not char.isspace() for char in short):
         return nameless
-    if _turns(short):
-        return f"{FIRST_STRONG}{short}{POP}"
-    return short
+    inert = _inert(short)
+    return f"{FIRST_STRONG}{inert}{POP}" if _turns(short) else inert
+
+
+def quoted(text: str, longest: int) -> str:
+    """Return the beginning of what somebody typed, for a sentence of ours that repeats it.
+
+    Between our quotes it says nothing and can be tapped nowhere, be it the name of a command.
+    """
+    said = _inert(text[:longest])
+    return f"{JOINER}{said}" if _WORD.match(said) else said
+
+
+def bare(name: str) -> str:
+    """Return a name that was made safe as it can be typed."""
+    return name.translate({ord(mark): None for mark in (JOINER, FIRST_STRONG, POP)})
+
+
+def _inert(text: str) -> str:
+    return _COMMANDING.sub(rf"{JOINER}\g<0>{JOINER}", text)
 
 
 _ISOLATED = re.compile(f"{FIRST_STRONG}([^{FIRST_STRONG}{POP}]*){POP}")

@@ -16,7 +16,7 @@ of a table or of a tile, is text: numbers are written as the language does (`1,2
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
-_MARKS = dict.fromkeys((0x2068, 0x2069))
+_MARKS = dict.fromkeys((0x2060, 0x2068, 0x2069))
 
 
 class TextError(LookupError):
@@ -122,5 +122,5 @@ def _stands(key: str, file: str) -> bool:
 
 
 def without_marks(text: str) -> str:
-    """Strip the direction marks around arguments: a terminal shows them as junk."""
+    """Strip the invisible marks in and around arguments: a terminal shows them as junk."""
     return text.translate(_MARKS)

@@ -1,7 +1,14 @@
 """Text as Telegram takes it."""
 
-from bot.platforms.telegram.writing import LONGEST, written
+import re
+
+import pytest
+
+from bot.platforms.telegram.writing import LONGEST, as_alert, written
+from bot.render.names import bare, quoted, safe_name
 from bot.render.parting import in_parts, units
+from bot.screens.pressed import by_button
+from tests.screens.crowded import voice
 from tests.telegram.loopback.limits import units as telegram_counts
 
 
@@ -54,3 +61,20 @@ def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
     assert group.plain.endswith("says /start.")
     (private,) = written(said, {}, private=True)
     assert private.plain.endswith("says “start”.")
+
+
+@pytest.mark.parametrize(
+    "name", ["/stop", "“stop”", "„stop", "stop”", "«leave»", "/stop@rummy_bot"]
+)
+def test_no_name_and_nothing_typed_becomes_a_command_that_can_be_tapped(name: str) -> None:
+    for told in (safe_name(name), quoted(name, 24)):
+        (text,) = written(f"“{told}” drew. {told}, say “done”.", {}, private=False)
+        assert re.findall(r"(?<!\w)/\w+", text.plain) == ["/done"]
+        assert name in bare(text.plain)
+        alert = as_alert(f"“{told}” drew.", private=False)
+        assert not re.search(r"(?<!\w)/\w", alert)
+
+
+def test_somebody_called_like_a_word_is_not_renamed_like_a_button() -> None:
+    told = by_button(voice("en"), f"{safe_name('“draw”')} drew. “draw” once more.")
+    assert bare(told).startswith("“draw” drew.")

@@ -3,12 +3,10 @@
 import re
 from collections.abc import Mapping
 
-from bot.render.names import without_idle_marks
+from bot.render.names import JOINER, without_idle_marks
 
 LONGEST = 3800
 """UTF-16 code units of what one message says; Discord takes 4000."""
-JOINER = "\u2060"
-"""Takes no room, and keeps what stands before and after it from being read as one."""
 
 _SPECIAL = re.compile(
     r"(?P<emoji><:[a-z0-9_]{2,32}:[0-9]{1,20}>)"

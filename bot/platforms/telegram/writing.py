@@ -7,16 +7,14 @@ from dataclasses import dataclass, replace
 from telegram import MessageEntity, User
 
 from bot.platforms.telegram.commands import TYPED
-from bot.render.names import without_idle_marks
+from bot.render.names import JOINER, without_idle_marks
 from bot.render.parting import in_parts, units
 
 LONGEST = 4096
 """UTF-16 code units of one message."""
-JOINER = "\u2060"
-"""Takes no room, and keeps what stands before and after it from being read as one."""
 
 _QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
-_CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)")
+_CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)|(?<![\w/])/(?=\w)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ def _not_said(*, private: bool) -> frozenset[str]:
 
 
 def harmless(text: str) -> str:
-    """Return a text in which a name calls nobody and leads nowhere: `@ann`, `rummy.example`."""
+    """Return a text in which a name calls nobody and leads nowhere: `@ann`, `a.example`, `/x`."""
     kept = without_idle_marks(text)
     return _CALL.sub(lambda found: found[0] + JOINER, kept)
 
