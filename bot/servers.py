@@ -7,7 +7,7 @@ from bot.composition import UnopenedError, in_words, place_of
 
 if TYPE_CHECKING:
     from storage.inspecting import ServerCondition
-    from storage.moving import Moved
+    from storage.moving import Moved, Report
 
 
 def server_looked_at(url: str) -> "ServerCondition":
@@ -28,8 +28,10 @@ def server_name(url: str) -> str:
         return name_of(read(url))
 
 
-def moved(url: str, to: str) -> "Moved":
+def moved(url: str, to: str, report: "Report") -> "Moved":
     """Move a SQLite file into an empty database on a server, or nothing of it.
+
+    `report` is called with how many rows are copied, and of how many.
 
     Raises:
         UnopenedError: one of the two cannot be used, or there is something in the other already.
@@ -44,7 +46,7 @@ def moved(url: str, to: str) -> "Moved":
         if not file.exists():
             raise UnopenedError("database-gone")
         try:
-            return asyncio.run(move(file, read(to)))
+            return asyncio.run(move(file, read(to), report))
         except NotEmptyError as error:
             raise UnopenedError("move-not-empty") from error
         except DifferentError as error:

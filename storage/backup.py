@@ -3,10 +3,11 @@
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import make_private
@@ -14,6 +15,8 @@ from storage.failures import check_writable, in_our_words, trouble
 from storage.marks import check_log, check_names, give_mark, lease_of, real
 from storage.migrating import NEWEST, check
 
+AT_ONCE = 1_000
+"""Pages that are copied with one step."""
 WAIT = 5.0
 """Seconds that a lock of another program is waited for."""
 OURS = frozenset({Trouble.LOCKED, Trouble.DAMAGED})
@@ -70,8 +73,18 @@ def look_at(file: Path) -> Condition:
         )
 
 
-def back_up(file: Path, to: Path) -> Condition:
+Report: TypeAlias = Callable[[int, int], None]
+"""Takes how many pages are copied, and of how many."""
+
+
+def to_nobody(_done: int, _all: int) -> None:
+    """Report to nobody."""
+
+
+def back_up(file: Path, to: Path, report: Report = to_nobody) -> Condition:
     """Copy a database that may be in use, open the copy, and only then put it at its place.
+
+    `report` is called while it is copied.
 
     Raises:
         UnavailableError: the database cannot be read, or is damaged.
@@ -80,7 +93,7 @@ def back_up(file: Path, to: Path) -> Condition:
     """
     fresh = to.with_name(f"{to.name}.new")
     try:
-        copy(file, fresh)
+        copy(file, fresh, report)
         with _writing(), closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
             give_mark(connection)
         condition = look_at(fresh)
@@ -93,7 +106,7 @@ def back_up(file: Path, to: Path) -> Condition:
     return condition
 
 
-def copy(file: Path, to: Path) -> None:
+def copy(file: Path, to: Path, report: Report = to_nobody) -> None:
     """Copy a database as it is at this moment, while others use it.
 
     Raises:
@@ -101,9 +114,14 @@ def copy(file: Path, to: Path) -> None:
         UnwritableCopyError: the copy cannot be written.
     """
     with in_our_words(), closing(_opened(real(file))) as source:
+        source.execute("BEGIN")  # what others write meanwhile does not begin the copy anew
         source.execute("SELECT 1 FROM sqlite_master").fetchone()
         with _writing(), closing(_fresh(to)) as target:
-            source.backup(target)
+            source.backup(
+                target,
+                pages=AT_ONCE,
+                progress=lambda _, left, pages: report(pages - left, pages),
+            )
 
 
 def _opened(file: Path) -> sqlite3.Connection:

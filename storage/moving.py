@@ -1,6 +1,6 @@
 """Moves a SQLite file into an empty PostgreSQL database: all of it, compared, or nothing."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -24,6 +24,14 @@ GIVEN = text("SELECT seq FROM sqlite_sequence WHERE name = :name")
 GO_ON = text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :given)")
 NUL = "\x00"
 """PostgreSQL takes none in a text."""
+
+
+Report: TypeAlias = Callable[[int, int], None]
+"""Takes how many rows are copied, and of how many."""
+
+
+def _to_nobody(_done: int, _all: int) -> None:
+    """Report to nobody."""
 
 
 class NotEmptyError(Exception):
@@ -65,8 +73,8 @@ class Moved:
         return self.sums[TABLES.name].rows
 
 
-async def move(file: Path, url: URL) -> Moved:
-    """Move everything; the file stays as it is.
+async def move(file: Path, url: URL, report: Report = _to_nobody) -> Moved:
+    """Move everything; the file stays as it is. `report` is called while rows are copied.
 
     Raises:
         UnavailableError: a program has the file open, or nobody is on the server.
@@ -78,7 +86,7 @@ async def move(file: Path, url: URL) -> Moved:
         await prepare_file(file)
         async with _both(file, url) as (source, target):
             await _wait_alone(target)
-            sums = {table.name: await _copied(source, target, table) for table in _all()}
+            sums = await _all_copied(source, target, report)
             await _number_on(source, target)
             for table in _all():
                 if await _sum(target, table) != sums[table.name]:
@@ -113,7 +121,25 @@ async def _wait_alone(target: AsyncConnection) -> None:
     await target.execute(delete(TIME))
 
 
-async def _copied(source: AsyncConnection, target: AsyncConnection, table: Table) -> Sum:
+async def _all_copied(
+    source: AsyncConnection, target: AsyncConnection, report: Report
+) -> dict[str, Sum]:
+    counts = [await source.scalar(select(func.count()).select_from(one)) for one in _all()]
+    rows = sum(count or 0 for count in counts)
+    sums: dict[str, Sum] = {}
+    for table in _all():
+        before = sum(one.rows for one in sums.values())
+
+        def tell(done: int, before: int = before) -> None:
+            report(before + done, rows)
+
+        sums[table.name] = await _copied(source, target, table, tell)
+    return sums
+
+
+async def _copied(
+    source: AsyncConnection, target: AsyncConnection, table: Table, tell: Callable[[int], None]
+) -> Sum:
     sent = Sum()
     names = [column.name for column in table.columns]
     async with source.stream(select(table)) as rows:
@@ -123,6 +149,7 @@ async def _copied(source: AsyncConnection, target: AsyncConnection, table: Table
                 insert(table), [dict(zip(names, row, strict=True)) for row in clean]
             )
             sent.add(clean)
+            tell(sent.rows)
     return sent
 
 

@@ -3,8 +3,9 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.console import YES, Console, UnusableError, short
+from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
+from bot.commands.progress import Progress, drawn, told_how_far
 
 
 def arguments(parser: Parser) -> None:
@@ -18,12 +19,17 @@ def run(console: Console, *, file: Path | None, database: str | None) -> int:
     from bot.composition import UnopenedError, backed_up, place_of
 
     url = database or console.settings.database_url.get_secret_value()
+    progress = Progress()
     try:
         source = place_of(url)
         to = _place(source, file)
         if to.exists() and to.samefile(source):
             raise UnusableError("cli-backup-same")
-        condition = backed_up(url, to)
+        with drawn(console, "cli-progress-backup", progress):
+            condition = backed_up(url, to, progress)
+    except KeyboardInterrupt:
+        told_how_far(console, "cli-ended-backup", progress)
+        return NO
     except UnopenedError as error:
         if error.key == "database-server":
             raise UnusableError("cli-backup-server") from error

@@ -57,10 +57,15 @@ def whole_number(text: str) -> int:
 
 def positive_number(text: str) -> int:
     """Read a whole number, 1 or more; raises ArgumentTypeError."""
-    number = whole_number(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
-    return number
+    if _is_too_few(text):
+        raise argparse.ArgumentTypeError(f"{short(text)} is too few: 1 is the least")
+    return whole_number(text)
+
+
+def _is_too_few(text: str) -> bool:
+    digits = text.removeprefix("-")
+    negative = text != digits
+    return digits.isascii() and digits.isdigit() and (negative or not digits.strip("0"))
 
 
 def house_rules(written: Sequence[str]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from typing import TypedDict
 from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import NO, YES, Console
 from bot.commands.parsing import Parser, positive_number
+from bot.commands.progress import Progress, drawn, told_how_far
 from bot.system import Chance, SystemClock
 from core.rules.events import Outcome, RoundEnded
 from core.rules.sheet import Goal, Sheet
@@ -15,6 +16,9 @@ from core.rules.simulation import Game, play_match
 
 RESULTS = ("win", "draw", "blocked", "aborted", "open")
 """How a round can end; `open`: it found no end."""
+
+SHARED = "shared"
+"""In the place of a level: a round that several levels have won together."""
 
 
 def arguments(parser: Parser) -> None:
@@ -46,13 +50,24 @@ def run(
     goal = asked.goal if whole else Goal("rounds", 1)
     clock = SystemClock()
     began = clock.now()
-    tally = tallied(simulated(asked, levels, goal, games=games, chance=Chance(seed)))
+    tally, progress = Tally(), Progress(all=games)
+    whole_run = True
+    try:
+        with drawn(console, "cli-progress-simulate", progress):
+            for game in simulated(asked, levels, goal, games=games, chance=Chance(seed)):
+                tally.add(game)
+                progress(len(tally.turns), games)
+    except KeyboardInterrupt:
+        told_how_far(console, "cli-ended-simulate", progress)
+        whole_run = False
+    if not tally.turns:
+        return NO
     figures = tally.figures(clock.now() - began)
     if as_json:
         console.write_json(figures)
     else:
         _tell(console, figures)
-    return NO if tally.refusals or tally.results["open"] else YES
+    return YES if whole_run and not (tally.refusals or tally.results["open"]) else NO
 
 
 def simulated(
@@ -84,7 +99,10 @@ class Tally:
     results: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(RESULTS, 0)))
     """How the rounds ended."""
     wins: Counter[str] = field(default_factory=Counter)
-    """Rounds won, by how well a seat plays; who shares a win has won."""
+    """Rounds won, by how well a seat plays; each is counted once.
+
+    Where seats of several levels share a win, it is `shared`, and nobody's.
+    """
 
     def add(self, game: Game) -> None:
         """Count one more game."""
@@ -92,7 +110,7 @@ class Tally:
         self.refusals += len(game.refusals)
         for outcome in outcomes_of(game):
             self.results[outcome.result] += 1
-            self.wins.update(game.levels[seat] for seat in outcome.winners)
+            self.wins.update(_winning_level(game, outcome))
         self.wins.update(dict.fromkeys(game.levels, 0))
 
     def figures(self, seconds: float) -> Figures:
@@ -116,6 +134,12 @@ def tallied(games: Iterable[Game]) -> Tally:
     return tally
 
 
+def _winning_level(game: Game, outcome: Outcome) -> tuple[str, ...]:
+    """Return the level that has won a round, or that levels share it; nothing where nobody won."""
+    levels = {game.levels[seat] for seat in outcome.winners}
+    return (SHARED,) if len(levels) > 1 else tuple(levels)
+
+
 def outcomes_of(game: Game) -> tuple[Outcome, ...]:
     """Return how each round of a game ended; a round that found no end is open."""
     ended = [event.outcome for _, event in game.history if isinstance(event, RoundEnded)]
@@ -131,5 +155,5 @@ def _tell(console: Console, figures: Figures) -> None:
             console.say("cli-share", result=result, count=str(count), share=count / rounds)
     console.say("cli-turns", mean=figures["turns"]["mean"], max=str(figures["turns"]["max"]))
     for name, count in figures["wins"].items():
-        console.say("cli-wins", level=name, count=count)
+        console.say("cli-wins-shared" if name == SHARED else "cli-wins", level=name, count=count)
     console.say("cli-pace", milliseconds=1000 * figures["seconds_per_turn"])

@@ -11,7 +11,7 @@ from core.engine.ports import UnavailableError
 from core.engine.rulings import DRAINING
 
 if TYPE_CHECKING:
-    from storage.backup import Condition
+    from storage.backup import Condition, Report
 
 
 class UnopenedError(Exception):
@@ -57,18 +57,20 @@ def looked_at(url: str) -> "Condition":
         return look_at(file_of(url))
 
 
-def backed_up(url: str, to: Path) -> "Condition":
+def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition":
     """Copy a database, which may be in use, and say how the copy is.
+
+    `report` is called with how many pages are copied, and of how many.
 
     Raises:
         UnopenedError: the database cannot be read, or the copy cannot be written.
     """
-    from storage.backup import UnwritableCopyError, back_up
+    from storage.backup import UnwritableCopyError, back_up, to_nobody
     from storage.database import file_of
 
     with in_words():
         try:
-            return back_up(file_of(url), to)
+            return back_up(file_of(url), to, report or to_nobody)
         except UnwritableCopyError as error:
             raise UnopenedError("backup-unwritable") from error
 

@@ -11,6 +11,7 @@ from core.rules.actions import Action
 from core.rules.cards.actions import Take
 from core.rules.cards.family import CardFamily
 from core.rules.cards.view import CardView
+from core.rules.events import Event, RoundEnded
 from core.rules.match import new_match
 from core.rules.records.reading import read_record
 from core.rules.records.replay import replay
@@ -141,3 +142,23 @@ def test_a_round_that_finds_no_end_is_given_up_and_told(
     assert answer.status == 1
     assert answer.json["results"]["open"] == 2
     assert answer.json["turns"] == {"mean": 3, "max": 3}
+
+
+def _shared(event: Event) -> Event:
+    """The same, but both seats have won the round."""
+    if not isinstance(event, RoundEnded):
+        return event
+    return replace(event, outcome=replace(event.outcome, winners=(0, 1)))
+
+
+def test_a_win_that_is_shared_is_counted_once() -> None:
+    (game,) = games("basic", seed=1)
+    game.history = [(seat, _shared(event)) for seat, event in game.history]
+    assert tallied([game]).wins == {"easy": 1}
+    game.levels = ("easy", "normal")
+    assert tallied([game]).wins == {"easy": 0, "normal": 0, "shared": 1}
+
+
+def test_fewer_than_one_game_is_refused(rummy: Rummy) -> None:
+    for number in ("-3", "0", "-0"):
+        rummy("simulate", "basic", "--games", number).refuses(f"{number} is too few")

@@ -1,8 +1,9 @@
 """Tiles and cards as emoji of the bot's own: uploaded once, by a command of the program."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import discord
 
@@ -10,6 +11,13 @@ from bot.composition.serving import UnknownBotError
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.places import PLATFORM
 from core.rules.sheet import Sheet
+
+Report: TypeAlias = Callable[[int, int], None]
+"""Takes how many emoji are uploaded, and of how many."""
+
+
+def _to_nobody(_done: int, _all: int) -> None:
+    """Report to nobody."""
 
 
 class UnreachedError(Exception):
@@ -33,28 +41,33 @@ async def own_emoji(client: discord.Client) -> Iterator[tuple[str, str]]:
     return ((one.name, str(one)) for one in emoji)
 
 
-def upload(token: str, api: str | None, sheets: Mapping[str, Sheet]) -> Uploaded:
-    """Upload what is missing, and say how much that was.
+def upload(
+    token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report = _to_nobody
+) -> Uploaded:
+    """Upload what is missing, and say how much that was; `report` is called after each.
 
     Raises:
         UnknownBotError: Discord knows no such bot.
         UnreachedError: it does not answer, or takes no more of them now.
     """
     try:
-        return asyncio.run(_upload(token, api, sheets))
+        return asyncio.run(_upload(token, api, sheets, report))
     except discord.LoginFailure as error:
         raise UnknownBotError(PLATFORM) from error
     except (discord.DiscordException, OSError) as error:
         raise UnreachedError from error
 
 
-async def _upload(token: str, api: str | None, sheets: Mapping[str, Sheet]) -> Uploaded:
+async def _upload(
+    token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report
+) -> Uploaded:
     async with logged_in(token, api, None, None) as client:
         there = {emoji.name for emoji in await client.fetch_application_emojis()}
         wanted = await asyncio.to_thread(_pictures, sheets)
         missing = {name: file for name, file in wanted.items() if name not in there}
-        for name, file in missing.items():
+        for number, (name, file) in enumerate(missing.items(), start=1):
             await client.create_application_emoji(name=name, image=file)
+            report(number, len(missing))
     return Uploaded(new=len(missing), all=len(wanted))
 
 

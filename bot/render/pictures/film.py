@@ -5,7 +5,8 @@ takes no more memory than a short one.
 """
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from PIL import GifImagePlugin, Image, ImageChops
 
@@ -19,8 +20,20 @@ CLEAR = 255
 """The number of no colour: what lies below shows through. No theme has so many colours."""
 
 
-def gif(scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT) -> bytes:
+Report: TypeAlias = Callable[[int, int], None]
+"""Takes how many frames are painted, and of how many."""
+
+
+def _to_nobody(_done: int, _all: int) -> None:
+    """Report to nobody."""
+
+
+def gif(
+    scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT, report: Report = _to_nobody
+) -> bytes:
     """Paint scenes one after the other, all as high as the highest; it begins anew at its end.
+
+    `report` is called after each of them.
 
     Raises:
         ValueError: there is nothing to show.
@@ -29,8 +42,13 @@ def gif(scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT) -> bytes:
     if not pages:
         raise ValueError("no scenes")
     height = max(layout.height for layout, _ in pages)
-    frames = ((_filled(studio.paint(layout, theme), height), time) for layout, time in pages)
-    return _packed(frames)
+
+    def frames() -> Iterator[tuple[Image.Image, int]]:
+        for number, (layout, time) in enumerate(pages, start=1):
+            yield _filled(studio.paint(layout, theme), height), time
+            report(number, len(pages))
+
+    return _packed(frames())
 
 
 def _filled(image: Image.Image, height: int) -> Image.Image:

@@ -195,6 +195,19 @@ cli-stock = { $family ->
     } im Vorrat.
 cli-to-move = { $name } ist am Zug.
 
+## progress
+
+cli-progress-simulate = Partien
+cli-progress-film = Bilder
+cli-progress-emoji = Emojis
+cli-progress-move = Zeilen
+cli-progress-backup = Seiten der Datenbank
+cli-ended-simulate = Abgebrochen nach { $done } von { $all } Partien; die Zahlen gelten für diese.
+cli-ended-film = Abgebrochen nach { $done } von { $all } Bildern; es wurde keine Datei geschrieben.
+cli-ended-emoji = Abgebrochen nach { $done } von { $all } Emoji. Was hochgeladen ist, bleibt; „rummy emoji“ macht dort weiter.
+cli-ended-move = Abgebrochen nach { $done } von { $all } Zeilen; keine davon wurde behalten, und die Datei ist, wie sie war.
+cli-ended-backup = Abgebrochen nach { $done } von { $all } Seiten; es wurde keine Kopie geschrieben.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -213,6 +226,7 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Züge in einem Spiel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Schnitt, höchstens { $max }
 cli-wins = Von { $level } gewonnene Runden: { $count }
+cli-wins-shared = Runden, die mehrere Stufen gemeinsam gewonnen haben: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms für einen Zug
 
 ## doctor

@@ -195,6 +195,19 @@ cli-stock = { $family ->
     } in the stock.
 cli-to-move = { $name } is on turn.
 
+## progress
+
+cli-progress-simulate = Games
+cli-progress-film = Pictures
+cli-progress-emoji = Emoji
+cli-progress-move = Rows
+cli-progress-backup = Pages of the database
+cli-ended-simulate = Ended after { $done } of { $all } games; the figures are of these.
+cli-ended-film = Ended after { $done } of { $all } pictures; no file was written.
+cli-ended-emoji = Ended after { $done } of { $all } emoji. What went up stays; “rummy emoji” goes on from there.
+cli-ended-move = Ended after { $done } of { $all } rows; none of them was kept, and the file is as it was.
+cli-ended-backup = Ended after { $done } of { $all } pages; no copy was written.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -213,6 +226,7 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $max } at most
 cli-wins = Rounds won by { $level }: { $count }
+cli-wins-shared = Rounds won by several levels together: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms a turn
 
 ## doctor

@@ -205,6 +205,19 @@ cli-stock = { $family ->
     } en el mazo.
 cli-to-move = Le toca a { $name }.
 
+## progress
+
+cli-progress-simulate = Partidas
+cli-progress-film = Imágenes
+cli-progress-emoji = Emojis
+cli-progress-move = Filas
+cli-progress-backup = Páginas de la base de datos
+cli-ended-simulate = Interrumpido tras { $done } de { $all } partidas; las cifras son de estas.
+cli-ended-film = Interrumpido tras { $done } de { $all } imágenes; no se ha escrito ningún archivo.
+cli-ended-emoji = Interrumpido tras { $done } de { $all } emojis. Lo subido se queda; «rummy emoji» sigue desde ahí.
+cli-ended-move = Interrumpido tras { $done } de { $all } filas; no se ha guardado ninguna y el archivo está como estaba.
+cli-ended-backup = Interrumpido tras { $done } de { $all } páginas; no se ha escrito ninguna copia.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -225,6 +238,7 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turnos por juego: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { $max } como mucho
 cli-wins = Rondas ganadas por { $level }: { $count }
+cli-wins-shared = Rondas que han ganado juntos varios niveles: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms por turno
 
 ## doctor

@@ -205,6 +205,19 @@ cli-stock = { $family ->
     } dans la pioche.
 cli-to-move = À { $name } de jouer.
 
+## progress
+
+cli-progress-simulate = Parties
+cli-progress-film = Images
+cli-progress-emoji = Émojis
+cli-progress-move = Lignes
+cli-progress-backup = Pages de la base
+cli-ended-simulate = Arrêté après { $done } parties sur { $all } ; les chiffres portent sur celles-ci.
+cli-ended-film = Arrêté après { $done } images sur { $all } ; aucun fichier n’a été écrit.
+cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ce qui est envoyé reste ; « rummy emoji » reprend là.
+cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier est resté tel quel.
+cli-ended-backup = Arrêté après { $done } pages sur { $all } ; aucune copie n’a été écrite.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -225,6 +238,7 @@ cli-share = { $result ->
     } : { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
 cli-wins = Manches gagnées par { $level } : { $count }
+cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
 
 ## doctor

@@ -205,6 +205,19 @@ cli-stock = { $family ->
     } nel mazzo.
 cli-to-move = È il turno di { $name }.
 
+## progress
+
+cli-progress-simulate = Partite
+cli-progress-film = Immagini
+cli-progress-emoji = Emoji caricate
+cli-progress-move = Righe
+cli-progress-backup = Pagine del database
+cli-ended-simulate = Interrotto dopo { $done } partite su { $all }; le cifre riguardano queste.
+cli-ended-film = Interrotto dopo { $done } immagini su { $all }; nessun file è stato scritto.
+cli-ended-emoji = Interrotto dopo { $done } emoji su { $all }. Ciò che è caricato resta; «rummy emoji» riprende da lì.
+cli-ended-move = Interrotto dopo { $done } righe su { $all }; nessuna è stata conservata e il file è rimasto com’era.
+cli-ended-backup = Interrotto dopo { $done } pagine su { $all }; nessuna copia è stata scritta.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -225,6 +238,7 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Turni in una partita: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, { $max } al massimo
 cli-wins = Mani vinte da { $level }: { $count }
+cli-wins-shared = Mani vinte insieme da più livelli: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per turno
 
 ## doctor

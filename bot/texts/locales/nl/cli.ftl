@@ -195,6 +195,19 @@ cli-stock = { $family ->
     } in de stapel.
 cli-to-move = { $name } is aan de beurt.
 
+## progress
+
+cli-progress-simulate = Partijen
+cli-progress-film = Plaatjes
+cli-progress-emoji = Emoji’s
+cli-progress-move = Rijen
+cli-progress-backup = Pagina’s van de database
+cli-ended-simulate = Gestopt na { $done } van de { $all } partijen; de cijfers gaan over deze.
+cli-ended-film = Gestopt na { $done } van de { $all } plaatjes; er is geen bestand geschreven.
+cli-ended-emoji = Gestopt na { $done } van de { $all } emoji. Wat geüpload is blijft; “rummy emoji” gaat daar verder.
+cli-ended-move = Gestopt na { $done } van de { $all } rijen; geen ervan is bewaard en het bestand is zoals het was.
+cli-ended-backup = Gestopt na { $done } van de { $all } pagina’s; er is geen kopie geschreven.
+
 ## simulate
 
 cli-games = { $games } { $games ->
@@ -213,6 +226,7 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Beurten in een spel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } gemiddeld, hoogstens { $max }
 cli-wins = Rondes gewonnen door { $level }: { $count }
+cli-wins-shared = Rondes die meer niveaus samen hebben gewonnen: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per beurt
 
 ## doctor

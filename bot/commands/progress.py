@@ -1,0 +1,65 @@
+"""How far a long command has come: a bar on a terminal, and a sentence when it is interrupted."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.commands.console import Console
+
+
+class _Drawn(Protocol):
+    def __call__(self, done: int, all_: int) -> None: ...
+
+
+def _nowhere(done: int, all_: int) -> None:
+    """Draw nothing: nobody watches."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """How much of the work is done. It is called with both figures whenever they change."""
+
+    done: int = 0
+    all: int = 0
+    draw: _Drawn = field(default=_nowhere)
+
+    def __call__(self, done: int, all_: int) -> None:
+        """Note how much is done of how much, and draw it."""
+        self.done, self.all = done, all_
+        self.draw(done, all_)
+
+
+@contextmanager
+def drawn(console: Console, key: str, progress: Progress) -> Iterator[None]:
+    """Draw a bar while work goes on; where anything is a pipe or a file, draw nothing.
+
+    `key` is the text that names the work.
+    """
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        yield
+        return
+    from prompt_toolkit.shortcuts import ProgressBar
+    from prompt_toolkit.shortcuts.progress_bar import ProgressBarCounter
+
+    with ProgressBar(file=sys.stderr) as bar:
+        counter: ProgressBarCounter[object] = bar(
+            label=console.text(key), remove_when_done=True, total=0
+        )
+
+        def draw(done: int, all_: int) -> None:
+            counter.items_completed, counter.total = done, all_
+            bar.invalidate()
+
+        progress.draw = draw
+        try:
+            yield
+        finally:
+            progress.draw = _nowhere
+            counter.done = True
+
+
+def told_how_far(console: Console, key: str, progress: Progress) -> None:
+    """Say where complaints go how much was done when somebody interrupted the work."""
+    console.complain(key, done=str(progress.done), all=str(progress.all))

@@ -1,0 +1,62 @@
+"""A command of the program on a terminal of its own."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+
+
+@dataclass
+class Watched:
+    """A command that runs where somebody watches."""
+
+    process: "subprocess.Popen[bytes]"
+    terminal: int
+    written: str = ""
+
+    def until(self, words: str) -> str:
+        """Read what is written until these words are, and return all of it."""
+        while words not in self.written:
+            assert self._read(), self.written
+        return self.written
+
+    def interrupt(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+
+    def ends(self) -> tuple[int, str]:
+        """The exit status, and everything that was written."""
+        while self._read():
+            pass
+        return self.process.wait(), self.written
+
+    def _read(self) -> bool:
+        data = b""
+        with suppress(OSError):  # the other end is closed
+            data = os.read(self.terminal, 10_000)
+        self.written += data.decode("utf-8", "replace")
+        return bool(data)
+
+
+@contextmanager
+def watched(*arguments: str, **settings: str) -> Iterator[Watched]:
+    """Start a command, as somebody at a terminal does."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot.main", *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "RUMMY_LANGUAGE": "en", **settings},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        yield Watched(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
