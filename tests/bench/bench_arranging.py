@@ -16,8 +16,8 @@ from typing import TypeVar
 
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.arranging import Answer, arrangements, best_lay
-from core.rules.tiles.arranging.alone import arrange
-from core.rules.tiles.arranging.reckoning import Effort
+from core.rules.tiles.arranging.cheapest import arrange
+from core.rules.tiles.arranging.model import Effort
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.pieces import JOKER, Tile, TilePiece, bare
 from core.rules.tiles.sheet import TileSheet

@@ -8,7 +8,7 @@ from bot.puzzles import Question, day, grade_for, made
 from core.rules.pieces import print_groups, print_pieces, print_table
 from core.rules.puzzle import GRADES, Grade, Puzzle
 from core.rules.sheets import SHEETS
-from core.rules.tiles.arranging.exactly import moved
+from core.rules.tiles.arranging import moved
 
 CASES: list[tuple[str, Grade, int]] = [
     ("rummikub", "easy", 1),

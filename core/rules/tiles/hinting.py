@@ -1,9 +1,7 @@
 """What a seat could do in its turn with tiles, for who asks."""
 
 from core.rules.family import Draft, Hint
-from core.rules.tiles.arranging import Effort, best_lay
-from core.rules.tiles.arranging.answers import position_of
-from core.rules.tiles.arranging.own import dearest
+from core.rules.tiles.arranging import Effort, best_lay, dearest, position_of
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.melds import sort_pieces
 from core.rules.tiles.prospects import least_useful

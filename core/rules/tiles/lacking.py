@@ -9,10 +9,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from core.rules.refusals import Code, Fault, Refusal, refusal
-from core.rules.tiles.arranging import Effort, arrangements, best_lay
-from core.rules.tiles.arranging.answers import position_of
-from core.rules.tiles.arranging.own import dearest
-from core.rules.tiles.arranging.tables import as_groups
+from core.rules.tiles.arranging import (
+    Effort,
+    arrangements,
+    as_groups,
+    best_lay,
+    dearest,
+    position_of,
+)
 from core.rules.tiles.company import company_lacking
 from core.rules.tiles.lay import Proposal
 from core.rules.tiles.pieces import TilePiece, TilePieces, bare_pieces

@@ -14,11 +14,16 @@ from core.rules.pieces import Groups, Table
 from core.rules.puzzle import GRADES, Grade, Puzzle, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles import pack, views
-from core.rules.tiles.arranging import Arrangement, Effort, arrangements, best_lay
-from core.rules.tiles.arranging.answers import position_of
-from core.rules.tiles.arranging.exactly import moved
-from core.rules.tiles.arranging.own import dearest
-from core.rules.tiles.arranging.tables import as_groups
+from core.rules.tiles.arranging import (
+    Arrangement,
+    Effort,
+    arrangements,
+    as_groups,
+    best_lay,
+    dearest,
+    moved,
+    position_of,
+)
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.lay import Proposal, judge_lay
 from core.rules.tiles.melds import sort_pieces

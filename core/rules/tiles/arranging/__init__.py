@@ -1,24 +1,25 @@
-"""The solver: what a table allows that a rack can be laid on.
+"""The solver: finds the lays that a table and a rack allow.
 
-Exact for every tile sheet and house rule as far as an answer says `proven`, and always legal: the
-one judge of lays has agreed. Deterministic: the same question has the same answer, if nothing but
-its own effort ends the search.
+It is exact for every tile sheet and house rule, as far as an answer is marked `proven`. Every
+answer has passed the judge of lays, so it is legal. The same question always gets the same answer,
+unless the caller's time runs out. Import from here only.
 
-How it comes about, from the outside in (docs/decisions/0010 says why):
+The modules, from the questions down to the search (docs/decisions/0010 gives the reasons):
 
-* `ask`: the questions. `best` answers for a seat that may use the table, `first` for one that has
-  not laid yet, `one_action` where a turn is a single meld; `exactly` finds the ways to lay given
-  tiles, `nearest` the repair of a refused table. `own` says what a rack alone can lay, `answers`
-  puts what was found before the judge, `tables` writes it as melds again.
-* `position` is a table and a rack in integers (`reckoning` has the words for them), `freeable` the
-  jokers that can be replaced. A `question` puts it to the sweep: that of `free` where tiles go
-  anywhere, that of `bound` where old melds stay together; `fixing` puts on top of either that melds
-  lie as they lay, for `least_change`. `alone` asks of tiles without a table.
-* `sweep`: across the numbers from low to high, all colours at once, keeping the best states.
-* `parking` finds a place for the jokers that the answer has no need of.
+* `ask`: the questions themselves. Which lay is best, for each kind of turn?
+* `given`: the player names tiles. How can exactly these be laid? Which legal table is nearest to a
+  refused one? `least_change` finds the arrangement that disturbs fewest old melds.
+* `cheapest`: the best arrangement under a sheet's rule of rebuilding, or of a rack alone.
+* `answers`: turns integers back into melds, and has the judge check them.
+* `position`: a table and a rack in integers, and how they become a question to the sweep.
+* `free_tables`, `free_runs`: the question where tiles may go anywhere.
+* `bound_tables`, `bound_runs`, `bound_steps`, `bound_sets`: the question where three tiles of an
+  old meld, or all of them, stay together.
+* `sweep`: the search. It crosses the numbers from low to high, all colours at once.
+* `model`: the words that all of them use.
 """
 
-from core.rules.tiles.arranging.answers import Answer, Arrangement
+from core.rules.tiles.arranging.answers import Answer, Arrangement, as_groups, position_of
 from core.rules.tiles.arranging.ask import (
     USUAL_EFFORT,
     arrangements,
@@ -29,8 +30,10 @@ from core.rules.tiles.arranging.ask import (
     nearest_legal,
     whole_rack,
 )
-from core.rules.tiles.arranging.question import Aim
-from core.rules.tiles.arranging.reckoning import Effort
+from core.rules.tiles.arranging.cheapest import dearest
+from core.rules.tiles.arranging.given import moved
+from core.rules.tiles.arranging.model import Effort
+from core.rules.tiles.arranging.position import Aim
 
 __all__ = [
     "USUAL_EFFORT",
@@ -39,10 +42,14 @@ __all__ = [
     "Arrangement",
     "Effort",
     "arrangements",
+    "as_groups",
     "best_first_laying",
     "best_lay",
     "can_lay",
+    "dearest",
     "leaves_at_most",
+    "moved",
     "nearest_legal",
+    "position_of",
     "whole_rack",
 ]

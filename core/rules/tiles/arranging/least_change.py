@@ -1,34 +1,243 @@
-"""The table that holds exactly given tiles and loosens fewest of the old melds."""
+"""Laying given tiles while most old melds stay untouched.
 
-from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+Each old meld is *fixed*, so its tiles take no part, or *loosened*, which costs. The sweep finds the
+arrangement that loosens fewest melds, and among these the one that separates fewest neighbours in
+runs. `Fixing` adds this on top of either rule of rebuilding, its *base*.
+"""
 
-from core.rules.tiles.arranging.best import cheapest
-from core.rules.tiles.arranging.bound.chains import Following, Reach
-from core.rules.tiles.arranging.bound.melds import rebuild_followed
-from core.rules.tiles.arranging.bound.question import BoundQuestion
-from core.rules.tiles.arranging.fixing import (
-    LOOSENED,
-    Demands,
-    FixQuestion,
-    base_path,
-    fixed_places,
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from core.rules.tiles.arranging.bound_tables import (
+    BoundQuestion,
+    Following,
+    Reach,
+    rebuild_followed,
 )
-from core.rules.tiles.arranging.free.melds import rebuild
-from core.rules.tiles.arranging.free.question import LooseQuestion
-from core.rules.tiles.arranging.free.runs import Manner, Use
-from core.rules.tiles.arranging.parking import grown
-from core.rules.tiles.arranging.position import Position
-from core.rules.tiles.arranging.question import NO_LIMITS, Costs, Limits, Question
-from core.rules.tiles.arranging.reckoning import Effort, Melds
-from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, Path, Plan
-from core.rules.tiles.arranging.sweep.search import sweep
-from core.rules.tiles.sheet import Rebuild
+from core.rules.tiles.arranging.cheapest import cheapest
+from core.rules.tiles.arranging.free_runs import Manner, Use
+from core.rules.tiles.arranging.free_tables import LooseQuestion, grown, rebuild
+from core.rules.tiles.arranging.model import (
+    COLOURS,
+    NO_LIMIT,
+    Chains,
+    Effort,
+    Level,
+    Melds,
+    Offer,
+    Path,
+    Plan,
+)
+from core.rules.tiles.arranging.position import (
+    NO_LIMITS,
+    Costs,
+    Limits,
+    Lying,
+    OldMeld,
+    OldRun,
+    OldSet,
+    Position,
+    Question,
+    Reading,
+)
+from core.rules.tiles.arranging.sweep import sweep
+from core.rules.tiles.sheet import JokerExchange, Rebuild
+
+LOOSENED: Final = 1_000
+"""The cost of loosening a meld; separating two neighbours costs 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    """Which melds must be fixed and which loosened, by their places on the table."""
+
+    fixed: frozenset[int] = frozenset()
+    loosened: frozenset[int] = frozenset()
+
+    def ways(self, old: OldMeld) -> tuple[bool, ...]:
+        """Return what may be done with a meld: False to loosen it, True to fix it."""
+        if old.place in self.fixed:
+            return (True,)
+        return (False,) if old.place in self.loosened else (True, False)
+
+
+class FixRun(NamedTuple):
+    """An old run at one of its numbers."""
+
+    place: int
+    begins: bool
+    lasts: bool
+    """Whether it goes on to the next number."""
+    ways: tuple[bool, ...]
+    """What may be done with it at its first number: fix it, loosen it."""
+
+
+class FixSpot(NamedTuple):
+    """What one colour has at one number, for every choice of fixed runs."""
+
+    runs: tuple[FixRun, ...]
+    spots: dict[tuple[bool, ...], Any]
+
+
+class FixStep(NamedTuple):
+    """A step of the base, and what it fixed."""
+
+    base: Any
+    fixed: tuple[int, ...]
+    after: int
+    jokers: int
+
+
+Way: TypeAlias = tuple[Any, int, FixStep]
+
+
+class Fixing:
+    """Chains whose states are those of the base, with the old runs that are fixed."""
+
+    free_bits = 0
+
+    def __init__(self, base: Chains) -> None:
+        self._base = base
+        self._states: list[tuple[int, tuple[bool, ...]]] = [(0, ())]
+        self._codes = {self._states[0]: 0}
+        self._ways: dict[tuple[int, int], list[Way]] = {}
+
+    def offers(
+        self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
+    ) -> dict[Any, list[Offer]]:
+        """Return the steps of a colour from a state."""
+        found: dict[Any, list[Offer]] = {}
+        for meaning, cost, step in self.steps(state, spot, level, pool):
+            needed = step.jokers + step.base.ahead
+            found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost, 0))
+        return found
+
+    def steps(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> list[Way]:
+        """Return the same steps in full."""
+        key = (state, id(spot))
+        if key not in self._ways:
+            self._ways[key] = list(self._find(state, spot, level, pool))
+        return self._ways[key]
+
+    def _find(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> Iterator[Way]:
+        base, known = self._states[state]
+        before = iter(known)
+        choices = [run.ways if run.begins else (next(before),) for run in spot.runs]
+        for choice in product(*choices):
+            lasting = tuple(f for run, f in zip(spot.runs, choice, strict=True) if run.lasts)
+            loose = [run for run, fixed in zip(spot.runs, choice, strict=True) if not fixed]
+            fixed = tuple(
+                run.place for run, f in zip(spot.runs, choice, strict=True) if f and run.begins
+            )
+            links = sum(not run.begins for run in loose)
+            cost = LOOSENED * (len(loose) - links)
+            for meaning, _, step in self._base.steps(base, spot.spots[choice], level, pool):
+                parted = max(0, links - step.gone_on)
+                after = self._code((step.after, lasting))
+                yield meaning, cost + parted, FixStep(step, fixed, after, step.jokers)
+
+    def _code(self, state: tuple[int, tuple[bool, ...]]) -> int:
+        code = self._codes.setdefault(state, len(self._states))
+        if code == len(self._states):
+            self._states.append(state)
+        return code
+
+    def pair(self, one: Any, other: Any) -> Hashable:
+        """Return what the steps of two colours mean together."""
+        return self._base.pair(one, other)
+
+    def join(self, one: Any, other: Any, level: Level[FixSpot], pool: int) -> Iterable[int]:
+        """Return the numbers of jokers with which the sets of a number can be formed."""
+        return self._base.join(one, other, level, pool)
+
+
+@dataclass(frozen=True)
+class FixQuestion:
+    """A question under either rule of rebuilding, with demands on what is fixed."""
+
+    base: Question[Any]
+    demands: Demands = field(default_factory=Demands)
+
+    def plan(self, limits: Limits) -> Plan:
+        """Return the question to the sweep."""
+        plan = self.base.plan(limits)
+        highest = self.base.position.sheet.numbers
+        return replace(
+            plan,
+            numbers=tuple(tuple(self._levels(number)) for number in range(1, highest + 1)),
+            chains=Fixing(plan.chains),
+            lost=((0,) * len(plan.lost[0]),) * len(plan.lost),
+            joker_rank=LOOSENED,
+        )
+
+    def _levels(self, number: int) -> Iterator[Level[FixSpot]]:
+        sets = self.base.position.sets_at(number)
+        for choice in product(*(self.demands.ways(old) for old in sets)):
+            fixed = tuple(old for old, f in zip(sets, choice, strict=True) if f)
+            loose = tuple(old for old, f in zip(sets, choice, strict=True) if not f)
+            for reading in self.base.readings(loose):
+                at = _At(number, reading, loose, fixed)
+                spots = tuple(self._spot(colour, at) for colour in range(COLOURS))
+                level: Level[Any] = self.base.level(number, reading, loose, spots)
+                places = tuple(old.place for old in fixed)
+                yield level._replace(cost=LOOSENED * len(loose), fixed=places)
+
+    def _spot(self, colour: int, at: "_At") -> FixSpot:
+        runs = self.base.position.runs_at(colour, at.number)
+        ways = [self.demands.ways(run) for run in runs]
+        return FixSpot(
+            tuple(
+                FixRun(run.place, run.first == at.number, run.last > at.number, way)
+                for run, way in zip(runs, ways, strict=True)
+            ),
+            {choice: self._base_spot(colour, at, runs, choice) for choice in product(*ways)},
+        )
+
+    def _base_spot(
+        self, colour: int, at: "_At", runs: tuple[OldRun, ...], choice: tuple[bool, ...]
+    ) -> Any:
+        loose = tuple(run for run, fixed in zip(runs, choice, strict=True) if not fixed)
+        lent = self.base.position.lent[colour][at.number]
+        if self.base.position.sheet.joker_exchange is JokerExchange.RACK_OR_TABLE:
+            lent += sum(colour in old.colours for old in at.fixed)
+            lent += sum(
+                at.number not in run.jokers
+                for run, fixed in zip(runs, choice, strict=True)
+                if fixed
+            )
+        return self.base.spot(colour, at.number, at.reading, Lying(loose, at.loose, lent))
+
+
+class _At(NamedTuple):
+    """A number, and what becomes of its sets."""
+
+    number: int
+    reading: Reading
+    loose: tuple[OldSet, ...]
+    fixed: tuple[OldSet, ...]
+
+
+def fixed_places(path: Path) -> frozenset[int]:
+    """Return the places of the melds that the answer fixed."""
+    return frozenset(
+        place
+        for hop in path.hops
+        for fixed in (hop.level.fixed, *(step.fixed for step in hop.steps))
+        for place in fixed
+    )
+
+
+def base_path(path: Path) -> Path:
+    """Return the same answer as one of the base."""
+    hops = (hop._replace(steps=tuple(step.base for step in hop.steps)) for hop in path.hops)
+    return replace(path, hops=tuple(hops))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fixed:
-    """Melds that hold the loosened melds and all tiles; the others lie as they lay."""
+    """Melds made of the loosened melds and all tiles to lay; the others are fixed."""
 
     cost: int
     melds: Melds
@@ -36,18 +245,17 @@ class Fixed:
 
 
 FAR = 4
-"""The part of the effort spent on what changes fewer melds than what is found already."""
+"""The far search, for fewer changed melds than already found, gets one of so many parts."""
 
 Outcome: TypeAlias = tuple[Fixed | None, bool]
-"""The table found, if any, and whether none loosens fewer melds."""
+"""The table found, if any, and whether it is proven that none loosens fewer melds."""
 
 
 def least_changed(position: Position, demands: Demands, effort: Effort) -> Outcome:
-    """Find the table with the whole rack on it that loosens fewest melds within the demands.
+    """Find the table that holds the whole rack and loosens fewest melds, within the demands.
 
-    Where old melds must stay together, free rebuilding says first how few it might be, and a look
-    at what keeps every run from its beginning mostly finds as few. If neither settles it, any table
-    that holds the tiles is better than none.
+    If old melds must stay together, free rebuilding gives a lower bound, and a near search mostly
+    reaches it. If neither settles the question, any table that holds the tiles will do.
     """
     if position.sheet.rebuild is not Rebuild.KEEP3:
         found, settled = _Search(position, demands, "far", effort.share(2)).within(NO_LIMITS)
@@ -72,7 +280,7 @@ def least_changed(position: Position, demands: Demands, effort: Effort) -> Outco
 
 
 def _any(position: Position, demands: Demands, effort: Effort) -> Fixed | None:
-    """Return any table with the whole rack on it, without a look at what changes."""
+    """Return any table that holds the whole rack, whatever it changes."""
     if demands != Demands():
         return None
     found, _ = cheapest(position, _all_of_it(position), effort)
@@ -87,7 +295,7 @@ def _all_of_it(position: Position) -> Costs:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """One way of looking for the table that loosens fewest melds."""
+    """One way to look for the table that loosens fewest melds."""
 
     position: Position
     demands: Demands
@@ -95,7 +303,7 @@ class _Search:
     effort: Effort
 
     def within(self, limits: Limits) -> Outcome:
-        """Return the table between two costs; all uses of jokers only where sparing leaves some."""
+        """Return the best table within limits; try all uses of jokers only if some are left."""
         lean, settled = self._asked("lean", limits)
         if lean is None:
             return None, settled

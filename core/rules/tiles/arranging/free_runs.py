@@ -1,17 +1,19 @@
-"""Runs of one colour as counts: how many are open, by length, when a number has been dealt with.
+"""Runs where tiles may go anywhere: one colour taken across one number.
 
-A step takes one colour across one number: how many of its tiles go into sets, how many runs go
-on or begin, where jokers help out. What steps there are depends on little, so they are remembered.
+Runs are counted by their length, not told apart. A *step* says how many tiles of the place go into
+sets, how many runs go on or begin, and where jokers fill in. The possible steps depend on little,
+so they are remembered.
 
-In `lean` use a joker is put only where some best arrangement has one (docs/decisions/0010), and
-spare jokers find a place afterwards; in `full` use it may stand wherever a tile may.
+Jokers are used in one of two ways. In `lean` use a joker goes only where some best arrangement has
+one (docs/decisions/0010), and spare jokers are parked afterwards. In `full` use it may stand for
+any tile.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.sweep.plan import Offer
+from core.rules.tiles.arranging.model import Offer
 from core.rules.tiles.sheet import JokerExchange
 
 Use: TypeAlias = Literal["lean", "full"]
@@ -19,15 +21,15 @@ Shares: TypeAlias = tuple[int, int]
 """Number tiles and pinned jokers that a colour gives to the sets of a number."""
 
 FAR = 4
-"""Numbers still to come from which on their count makes no difference."""
+"""With so many numbers still to come, how many more makes no difference."""
 LAST_THREE = 2
-"""Numbers still to come where a run may have to begin with a joker: `J 12 13`."""
+"""With so many numbers still to come, a run may have to begin with a joker: `J 12 13`."""
 MANY = 8
-"""More runs than ever begin at one place."""
+"""No more runs than this ever begin at one place."""
 
 
 class Manner(NamedTuple):
-    """How jokers are looked at, and what a meld needs."""
+    """How jokers are used, and what a meld needs."""
 
     use: Use = "lean"
     least_numbers: int = 1
@@ -35,20 +37,20 @@ class Manner(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """What one colour has at one number, and what follows as far as a step looks ahead."""
+    """What one colour has at one number, and what comes next as far as a step looks ahead."""
 
     table: int
     """Number tiles that must be used."""
     rack: int
     """Number tiles that may be used."""
     must: int
-    """How many of those must be."""
+    """How many of the rack's tiles must be used."""
     pinned: int
     """Table jokers that stand for this tile."""
     exchange: JokerExchange
-    """Whose tile sets such a joker free."""
+    """Which tiles may replace such a joker."""
     lent: int
-    """Further tiles that may replace one."""
+    """Further tiles that may replace such a joker."""
     left: int
     """Numbers still to come, at most `FAR`."""
     next: int
@@ -56,25 +58,25 @@ class Spot(NamedTuple):
     after_next: int
     """Tiles and pinned jokers at the number after that."""
     sets: bool
-    """Whether there are sets at all."""
+    """Whether the sheet has sets."""
 
 
 class Open(NamedTuple):
-    """Open runs, by what they still need."""
+    """Open runs, counted by their length: one slot, two, or three and more."""
 
     one: int = 0
     two: int = 0
     long: int = 0
     owing: int = 0
-    """Long runs that took a joker and need a number tile for it to have been of use."""
+    """Long runs whose last slot is a joker, which pays only if a number tile follows."""
     bare_one: int = 0
-    """Runs of jokers alone so far: one, two, three or more."""
+    """Runs that are only jokers so far: one, two, or three and more."""
     bare_two: int = 0
     bare_long: int = 0
 
     @property
     def must(self) -> int:
-        """How many of them cannot end here."""
+        """How many of the runs cannot end here."""
         return sum(self) - self.long
 
     def code(self) -> int:
@@ -83,7 +85,7 @@ class Open(NamedTuple):
 
     @classmethod
     def of(cls, code: int) -> "Open":
-        """Return the counts of an integer."""
+        """Return the counts that an integer stands for."""
         return cls(*(code >> 4 * place & 15 for place in range(len(cls._fields))))
 
 
@@ -92,17 +94,17 @@ class Fill(NamedTuple):
 
     tiles: int
     jokers: int
-    """Pinned ones and others."""
+    """All of them, pinned ones included."""
     extended: int
-    """Long runs that go on,"""
+    """Long runs that go on."""
     owing: int
-    """and those of them that do so by a joker."""
+    """Long runs that go on with a joker."""
     begun: int
-    """Runs begun with a number tile,"""
+    """Runs that begin with a number tile."""
     bare_begun: int
-    """and with a joker."""
+    """Runs that begin with a joker."""
     saved_one: int
-    """Runs of jokers alone that get a number tile: of one joker, of two, of more."""
+    """Runs of jokers that get their first number tile: after one joker, two, or more."""
     saved_two: int
     saved_long: int
 
@@ -115,23 +117,23 @@ class Step(NamedTuple):
     unused: int
     """Number tiles that stay on the rack."""
     placed: int
-    """Jokers put into runs, pinned ones not counted."""
+    """Jokers put into runs, without pinned ones."""
     jokers: int
-    """Jokers that the step costs: those placed less those set free."""
+    """Jokers that the step takes: those placed minus those set free."""
     ahead: int
-    """Jokers that the next two numbers will cost at least."""
+    """Jokers that the next two numbers take at least."""
     after: int
-    """The code of what is open then."""
+    """What is open afterwards, as an integer."""
     fill: Fill
 
     @property
     def gone_on(self) -> int:
-        """How many runs go on from the number before."""
+        """How many runs go on from the previous number."""
         return self.fill.tiles + self.fill.jokers - self.fill.begun - self.fill.bare_begun
 
 
 class Share(NamedTuple):
-    """What goes into runs, and what into sets."""
+    """How the tiles of a place are split between runs and sets."""
 
     tiles: int
     pinned: int
@@ -144,7 +146,7 @@ class Share(NamedTuple):
 def offers(
     state: int, spot: Spot, pool: int, manner: Manner, costs: tuple[int, int]
 ) -> dict[Shares, tuple[Offer, ...]]:
-    """Return the steps by what they give to sets; `costs` are those of leaving and of a joker."""
+    """Return the steps by what they give to sets; `costs`: of a tile left, of a joker placed."""
     found: dict[Shares, list[Offer]] = {}
     for step in steps(state, spot, pool, manner):
         cost = step.unused * costs[0] + step.placed * costs[1]
@@ -158,8 +160,8 @@ def offers(
 def steps(state: int, spot: Spot, pool: int, manner: Manner) -> tuple[Step, ...]:
     """Return the steps worth considering with so many jokers at hand.
 
-    Of two lean ones that lead to the same, one that leaves no fewer tiles and takes no fewer jokers
-    is left out.
+    Of two lean steps to the same state, the one that leaves as many tiles or more and takes as many
+    jokers or more is left out.
     """
     found = _all_steps(Open.of(state), spot, pool, manner)
     if manner.use == "full":
@@ -237,7 +239,7 @@ def _saved(open_: Open, tiles: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _can_fill(open_: Open, fill: Fill, placed: int, left: int, manner: Manner) -> bool:
-    """Whether the tiles and jokers at hand fit, and waste no tile on a run that needs none."""
+    """Say whether tiles and jokers suffice, and no tile goes to a run that needs none."""
     bare_kept = open_.bare_one + open_.bare_two + open_.bare_long - sum(fill[6:])
     spare_tiles = fill.tiles - fill.begun - sum(fill[6:])
     spare_jokers = fill.jokers - fill.owing - fill.bare_begun - bare_kept
@@ -273,7 +275,7 @@ def _after(open_: Open, fill: Fill, left: int, manner: Manner) -> Open:
 
 
 def _extendable(long: int, spot: Spot, pool: int) -> int:
-    """Forget long runs that nothing can be added to, so that more states are the same."""
+    """Drop long runs to which nothing can be added, so that more states are equal."""
     joker_fits = spot.left and pool and (spot.after_next or spot.left == LAST_THREE + 1)
     return long if joker_fits else min(long, spot.next)
 

@@ -1,6 +1,8 @@
-"""The steps of followed runs: one colour taken across one number, in every way that may be best.
+"""Steps where old melds must stay together: one colour taken across one number.
 
-Which ways there are depends on little, so they are remembered.
+All steps that may lead to a best answer are tried: what each old run does (`bound_runs.parts`),
+which open runs go on, and with what, and where the tiles of runs taken whole may lie. The possible
+steps depend on little, so they are remembered.
 """
 
 from collections.abc import Iterator
@@ -8,8 +10,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.bound.parts import parts
-from core.rules.tiles.arranging.bound.runs import (
+from core.rules.tiles.arranging.bound_runs import (
     KEPT,
     MANY,
     NEW,
@@ -26,8 +27,9 @@ from core.rules.tiles.arranging.bound.runs import (
     Standing,
     State,
     Step,
+    parts,
 )
-from core.rules.tiles.arranging.free.runs import LAST_THREE
+from core.rules.tiles.arranging.free_runs import LAST_THREE
 from core.rules.tiles.sheet import JokerExchange, Rebuild
 
 
@@ -46,13 +48,13 @@ def steps(state: State, spot: Crossing, pool: int) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def _one(state: State) -> State:
-    """Return the same object for equal states: there are few of them, and many steps."""
+    """Return one object for equal states: there are few states and many steps."""
     return state
 
 
 @lru_cache(maxsize=1 << 10)
 def _same(meaning: Meaning) -> Meaning:
-    """Return the same object for equal meanings."""
+    """Return one object for equal meanings."""
     return meaning
 
 
@@ -69,7 +71,7 @@ def _all_steps(state: State, spot: Crossing, pool: int) -> Iterator[Step]:
 
 
 def _known_here(runs: tuple[Going, ...], spot: Crossing) -> tuple[Going, ...]:
-    """Number the old runs as they are numbered here, where some may have ended or begun."""
+    """Renumber the old runs in open runs, since some have ended or begun at this number."""
     began = [n for n, old in enumerate(spot.old) if not old.begins]
     if began == list(range(len(began))):
         return runs
@@ -83,7 +85,7 @@ def _known_here(runs: tuple[Going, ...], spot: Crossing) -> tuple[Going, ...]:
 
 
 def _supply(spot: Crossing, used: int) -> int:
-    """Return how many jokers can be replaced when so many tiles of the rack are used."""
+    """Return how many jokers can be replaced if so many tiles of the rack are used."""
     if spot.exchange is JokerExchange.NONE:
         return 0
     if spot.rebuild is Rebuild.NONE:
@@ -93,22 +95,22 @@ def _supply(spot: Crossing, used: int) -> int:
 
 
 class Seat(NamedTuple):
-    """An open run that goes on or begins here: which (-1: new), with what, whose core is in it."""
+    """An open run that goes on or begins (origin -1), what fills it, and the cores in it."""
 
     origin: int
     fill: Fill
     cores: tuple[int, ...] = ()
     taken: bool = False
-    """Whether its tile is that of a core."""
+    """Whether its tile belongs to a core."""
 
 
 Seating: TypeAlias = tuple[Seat, ...]
 Apart: TypeAlias = tuple[tuple[int, int], ...]
-"""Old runs taken whole, and the seat of their tile; -1: elsewhere than in a run of the answer."""
+"""Old runs taken whole, and the seat of their tile; -1 if it lies in no run of the answer."""
 
 
 class _Way:
-    """What the old runs do at a number, and what follows from that alone."""
+    """One choice of what the old runs do at a number, and what follows from it."""
 
     def __init__(
         self, runs: tuple[Going, ...], spot: Crossing, choice: tuple[Part, ...], pool: int
@@ -129,7 +131,7 @@ class _Way:
         self.can_go_on = spot.use == "full" or bool(spot.next or joker_fits)
 
     def steps(self, seating: Seating, used: int) -> Iterator[Step]:
-        """Put the tiles of runs that are taken whole somewhere, and see what is open then."""
+        """Return the steps for a seating, for every place of the tiles of runs taken whole."""
         jokers = sum(seat.fill == "joker" for seat in seating) - self.goes
         if jokers + self._ahead_at_least(seating) > self.pool:
             return
@@ -145,7 +147,7 @@ class _Way:
                     yield Step(meaning, unused, jokers, ahead, gone_on, _one(after), moves)
 
     def is_own(self, run: int) -> bool:
-        """Whether the tile of an old run is nobody else's."""
+        """Say whether the tile of an old run counts for no other meld."""
         return not self.parts[run].joker or self.spot.own_tiles
 
     def _ahead_at_least(self, seating: Seating) -> int:
@@ -193,7 +195,7 @@ class _Way:
         )
 
     def _going(self, seating: Seating, apart: Apart) -> tuple[State, Moves, int] | None:
-        """Return what is open afterwards, and how it came to be; None: it leads nowhere."""
+        """Return what is open afterwards, the moves, and the jokers ahead; None for a dead end."""
         going: list[tuple[Going, int, int]] = []
         moves: list[int] = []
         must = young = 0
@@ -215,7 +217,7 @@ class _Way:
         return state, tuple(moves), _ahead(self.spot, must, young)
 
     def _gone_on(self, seat: Seat, put: list[int]) -> Going:
-        """Return a run with one slot more; `put` are runs taken whole whose tile lies in it."""
+        """Return a run with one more slot; `put` are the runs taken whole whose tile lies in it."""
         run = self.runs[seat.origin] if seat.origin >= 0 else _NOTHING
         length = _longer(run.length, seat.fill, self.spot)
         bare = run.bare and seat.fill != "tile"
@@ -233,7 +235,7 @@ class _Way:
 
 
 def _may_have_core(mode: Mode, left: int) -> bool:
-    """Whether an old run with so many numbers left may have a core there, or a second one."""
+    """Say whether an old run with so many numbers left may still have a core, or a second one."""
     again = mode.kind == "done" and not mode.joker and left >= SHORTEST
     return again or mode.kind in {"waits", "core"}
 
@@ -249,13 +251,13 @@ def _longer(length: int, fill: Fill, spot: Crossing) -> int:
 
 
 def _ahead(spot: Crossing, must: int, young: int) -> int:
-    """Return how many jokers runs will take that cannot end, some of them of one slot only."""
+    """Return how many jokers unfinished runs will take; `young` of them have one slot only."""
     soon = max(0, must - spot.next) if spot.next < MANY else 0
     return soon + (max(0, young - spot.after_next) if spot.after_next < MANY else 0)
 
 
 def _seatings(way: _Way, tiles: int) -> Iterator[Seating]:
-    """Return the ways to go on with the open runs and to begin new ones."""
+    """Return the ways to continue open runs and to begin new ones."""
     for hosted in _hosted(way):
         seats: list[Seat] = []
         for origin, cores in hosted:
@@ -273,7 +275,7 @@ def _seatings(way: _Way, tiles: int) -> Iterator[Seating]:
 
 
 def _hosted(way: _Way) -> Iterator[list[tuple[int, tuple[int, ...]]]]:
-    """Return where each core is: those under way in their runs, those that begin in any."""
+    """Return where each core lies: begun ones in their run, new ones in any run."""
     under_way = {n: run.hosts for n, run in enumerate(way.runs) if run.hosts}
     beginning = [n for n, part in enumerate(way.parts) if part.begins]
     alone = way.spot.rebuild is Rebuild.NONE
@@ -293,7 +295,7 @@ def _hosted(way: _Way) -> Iterator[list[tuple[int, tuple[int, ...]]]]:
 
 
 def _hosting_seat(origin: int, cores: tuple[int, ...], way: _Way) -> Seat | None:
-    """Return how a run with cores goes on; two cores share a tile only where one is lent."""
+    """Return how a run with cores goes on. Two cores share a tile only if one tile is lent."""
     if any(way.parts[core].joker == "stays" for core in cores):
         return Seat(origin, "stays", cores) if len(cores) == 1 else None
     own = [core for core in cores if way.is_own(core)]
@@ -301,7 +303,7 @@ def _hosting_seat(origin: int, cores: tuple[int, ...], way: _Way) -> Seat | None
 
 
 def _ways_on(origin: int, run: Going, spot: Crossing) -> list[Seat | None]:
-    """Return how an open run without a core can go on, None: it ends."""
+    """Return how an open run without a core can go on; None stands for ending."""
     ways: list[Seat | None] = [Seat(origin, "tile")]
     if run.may_end:
         ways.append(None)
@@ -326,5 +328,5 @@ def _with_new(way: _Way, going: list[Seat], ended: list[int], at_hand: int) -> I
 
 
 def _better_gone_on(run: Going, spot: Crossing) -> bool:
-    """Whether going on with a run is never worse than to begin a new one."""
+    """Say whether going on with a run is never worse than beginning a new one."""
     return not run.marks and (spot.rebuild is not Rebuild.NONE or not spot.later)

@@ -1,37 +1,125 @@
-"""The sweep: across all numbers, all colours at once, keeping the best states of each number.
+"""The search: crosses the numbers from low to high, all colours at once.
 
-A state is what is open in each colour and how many jokers are taken; its cost is what stays on the
-rack so far. The product of the four colours is broken in two halves whose moves are put together
-once for each state of a half. Narrow passes come first: a pass that finds the least cost possible,
-or that had nothing to leave out, has proved its answer.
+A state says what is open in each colour and how many jokers are taken. Its cost is what stays on
+the rack so far. Only the best states of each number are kept (a beam).
+
+Four colours have too many steps to combine them all, so they go in two halves of two colours. The
+moves of a half are worked out once for each of its states, and then remembered.
+
+Narrow beams come first. A pass proves its answer if it reached the least possible cost, or if it
+dropped no state for lack of room.
 """
 
+from collections.abc import Hashable, Sequence
 from heapq import heappush, heapreplace
 from itertools import product
+from operator import itemgetter
 from typing import Any, TypeAlias
 
-from core.rules.tiles.arranging.reckoning import Effort, OutOfEffortError
-from core.rules.tiles.arranging.sweep.halves import HALF, HALF_STATE, STATE, WORD, Half
-from core.rules.tiles.arranging.sweep.plan import NO_LIMIT, Hop, Level, Path, Plan
+from core.rules.tiles.arranging.model import (
+    NO_LIMIT,
+    Effort,
+    Hop,
+    Level,
+    Offer,
+    OutOfEffortError,
+    Path,
+    Plan,
+)
+
+Move: TypeAlias = tuple[int, int, int, int, int]
+"""Rank; jokers taken; these with those that the next numbers take at least; cost; state after."""
+
+Moves: TypeAlias = list[tuple[int, int, list[Move]]]
+"""Moves that mean the same to the sets: the code of that, their best rank, the moves by rank."""
+
+WORD = 32
+"""Bits of a colour's state."""
+HALF = 2 * WORD
+STATE = (1 << WORD) - 1
+HALF_STATE = (1 << HALF) - 1
+
+
+class Half:
+    """Two colours, and the moves that both make together."""
+
+    def __init__(self, plan: Plan, colours: tuple[int, int]) -> None:
+        self.plan, self.colours = plan, colours
+        self._moves: dict[tuple[int, int, int], Moves] = {}
+        self._pairs: dict[tuple[Any, Any], int] = {}
+        self._codes: dict[Hashable, int] = {}
+        self.meanings: list[Hashable] = []
+
+    def moves(self, index: int, reading: int, state: int) -> Moves:
+        """Return the moves from a state across the number at `index`, for one reading of it."""
+        key = (index, reading, state)
+        moves = self._moves.get(key)
+        if moves is None:
+            moves = self._moves[key] = self._find(self.plan.numbers[index][reading], state)
+        return moves
+
+    def _find(self, level: Level[Any], state: int) -> Moves:
+        plan, pool = self.plan, self.plan.pool + self.plan.freed_from[0]
+        one, other = (
+            plan.chains.offers(name, level.spots[colour], level, pool)
+            for name, colour in zip((state & STATE, state >> WORD), self.colours, strict=True)
+        )
+        found: dict[int, list[Move]] = {}
+        for meaning_a, list_a in one.items():
+            for meaning_b, list_b in other.items():
+                moves = found.setdefault(self.pair(meaning_a, meaning_b), [])
+                moves += self._merged(list_a, list_b, pool)
+        return sorted(
+            ((meaning, min(moves)[0], sorted(moves)) for meaning, moves in found.items() if moves),
+            key=itemgetter(1),
+        )
+
+    def _merged(self, list_a: Sequence[Offer], list_b: Sequence[Offer], pool: int) -> list[Move]:
+        """Combine the steps of two colours. A hot loop: see docs/decisions/0010."""
+        rank_of = self.plan.joker_rank
+        return [
+            (
+                (cost_a + cost_b) * 4 + (needed_a + needed_b) * rank_of - ends_a - ends_b,
+                jokers_a + jokers_b,
+                needed_a + needed_b,
+                cost_a + cost_b,
+                after_a | after_b << WORD,
+            )
+            for after_a, jokers_a, needed_a, cost_a, ends_a in list_a
+            for after_b, jokers_b, needed_b, cost_b, ends_b in list_b
+            if needed_a + needed_b <= pool
+        ]
+
+    def pair(self, one: Any, other: Any) -> int:
+        """Return the code of what the steps of two colours mean together."""
+        code = self._pairs.get((one, other))
+        if code is None:
+            meaning = self.plan.chains.pair(one, other)
+            code = self._codes.setdefault(meaning, len(self.meanings))
+            if code == len(self.meanings):
+                self.meanings.append(meaning)
+            self._pairs[one, other] = code
+        return code
+
 
 HALVES = ((0, 1), (2, 3))
 
 Front: TypeAlias = list[tuple[int, int, int, int, int]]
-"""States: first half, second half, jokers, cost, index of the state before."""
+"""States: first half, second half, jokers, cost, index of the previous state."""
 
 SHORT = 24
-"""Bits of a place in a front, and of what a state's rank adds to its cost."""
+"""Bits for an index in a front, and for what a state's rank adds to its cost."""
 MIDDLE = 1 << SHORT - 1
-"""Stands for nothing added: jokers set free make it less."""
+"""Stands for adding nothing; jokers set free make it less."""
 BOTH_HALVES = (1 << 2 * HALF) - 1
 EVERY_WORD = 1 | 1 << WORD | 1 << HALF | 1 << HALF + WORD
-"""The same bits in the state of every colour."""
+"""Repeats bits in the state of every colour."""
 BEYOND = 3
-"""Numbers from one to the next that no meld of three joins with it."""
+"""A meld of three never joins two numbers that are so far apart."""
 
 
 def sweep(plan: Plan, effort: Effort) -> tuple[Path | None, bool]:
-    """Return the cheapest way across all numbers, and whether none can be cheaper."""
+    """Return the cheapest path across all numbers, and whether it is proven to be the cheapest."""
     return _Sweep(plan, effort).run()
 
 
@@ -76,9 +164,9 @@ class _Sweep:
         return tuple(self.plan.chains.join(*meanings, level, pool))
 
     def _roofs(self, index: int) -> list[int]:
-        """Return the cost at which a state is of no use, by the jokers that it has left.
+        """Return the cost from which a state is useless, by the jokers that it has left.
 
-        A tile three numbers on can no longer gain by a joker that lies already.
+        A joker that is already placed cannot help tiles three numbers on.
         """
         roof = self.plan.roof if self.best is None else self.best.cost
         beyond = index + 1 + BEYOND
@@ -88,7 +176,7 @@ class _Sweep:
         )
 
     def _cross(self, index: int, width: int) -> Front:
-        """Take all states across one number. The hot loop: see docs/decisions/0010."""
+        """Take all states across one number. The hottest loop: see docs/decisions/0010."""
         plan = self.plan
         first, second = self.halves
         found: dict[int, int] = {}
@@ -157,10 +245,10 @@ class _Sweep:
         return self._kept(found, width)
 
     def _kept(self, found: dict[int, int], width: int) -> Front:
-        """Return the best states, without those that another one makes needless.
+        """Return the best states, without those that another state dominates.
 
-        A state is needless beside one that costs no more, has no fewer jokers at hand and no fewer
-        runs of each colour that may go on or end as they like.
+        A state dominates another if it costs no more, has at least as many jokers at hand, and has
+        in each colour at least as many runs that may go on or end.
         """
         free = self.plan.chains.free_bits * EVERY_WORD
         guard = (free << 1) & ~free
@@ -182,7 +270,7 @@ class _Sweep:
         return kept
 
     def _no_dearer(self, jokers: int, cost: int, its_jokers: int, its_cost: int) -> bool:
-        """Whether jokers and cost so far are at least as good as another state's."""
+        """Say whether jokers and cost are at least as good as another state's."""
         spare = self.plan.spare
         if jokers == its_jokers or spare is None:
             return jokers == its_jokers and cost <= its_cost
@@ -198,7 +286,7 @@ class _Sweep:
         return Path(cost=cost, jokers=jokers, hops=tuple(reversed(hops)))
 
     def _hop(self, index: int, before: Any, after: Any) -> Hop:
-        """Find again how one state became another."""
+        """Find the steps that led from one state to the next."""
         chains = self.plan.chains
         pool = self.plan.pool + self.plan.freed_from[0]
         names = [
@@ -225,7 +313,7 @@ class _Sweep:
 
 
 def _ranked(found: dict[int, int]) -> list[tuple[int, int, int, int, int]]:
-    """Return states by their rank: rank, jokers, cost, both halves as one, the place before."""
+    """Return the states by rank: rank, jokers, cost, both halves, index of the previous state."""
     short = (1 << SHORT) - 1
     return sorted(
         (

@@ -1,8 +1,8 @@
-"""Dealing the tiles of one number into sets around the old sets of that number.
+"""Sets where old melds must stay together: the tiles of one number formed into sets.
 
-An old set is kept, three of its tiles or more in one set, every joker that was not replaced among
-them; or taken whole, and then no two of its tiles lie in one new set. There
-are few tiles of a number, so every way is tried.
+An old set is either kept or taken whole. If it is kept, three or more of its tiles lie in one set,
+together with every joker that was not replaced. If it is taken whole, no two of its tiles lie in
+one new set. A number has few tiles, so every way is tried.
 """
 
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from core.rules.tiles.arranging.bound.runs import Meaning
-from core.rules.tiles.arranging.free.runs import Use
-from core.rules.tiles.arranging.reckoning import COLOURS
+from core.rules.tiles.arranging.bound_runs import Meaning
+from core.rules.tiles.arranging.free_runs import Use
+from core.rules.tiles.arranging.model import COLOURS
 from core.rules.tiles.sheet import Rebuild
 
 COLOUR_RANGE = range(COLOURS)
@@ -23,15 +23,15 @@ class Here(NamedTuple):
     """An old set, after joker exchanges."""
 
     colours: tuple[int, ...]
-    """The colours of its number tiles, of those too that replaced a joker."""
+    """The colours of its number tiles, including those that replaced a joker."""
     lent: tuple[int, ...]
-    """Those among them whose tile may be another meld's as well."""
+    """The colours whose tile may count for another meld as well."""
     jokers: int
     """Jokers that still stand for the colours it lacks."""
 
 
 class Deal(NamedTuple):
-    """Sets: the colours of the number tiles in each, and how many jokers; further jokers in all."""
+    """The sets of a number: the colours and jokers of each; all further jokers taken."""
 
     sets: tuple[tuple[tuple[int, ...], int], ...]
     jokers: int
@@ -43,25 +43,25 @@ class Deal(NamedTuple):
 
 
 class _Kept(NamedTuple):
-    """A set that goes on from an old one, and which of its colours are bound to be its own."""
+    """A set that keeps an old one, and the colours that must be its own tiles."""
 
     colours: tuple[int, ...]
     jokers: int
     core: tuple[int, ...]
     borrowed: tuple[int, ...]
-    """Those that replaced a joker and may be another meld's tiles as well."""
+    """The colours that replaced a joker and may count for another meld as well."""
 
 
 class _Room(NamedTuple):
-    """What is left: tiles for new sets, tiles in runs, tiles in sets that are nobody else's."""
+    """What is left: tiles for new sets, tiles in runs, tiles in sets that are free."""
 
     given: tuple[int, ...]
     spare: tuple[int, ...]
     free: tuple[int, ...]
     lying: tuple[int, ...]
-    """Tiles elsewhere than in sets that replace no other joker,"""
+    """Tiles outside sets that replace no other joker."""
     open: tuple[int, ...]
-    """and such in sets."""
+    """The same inside sets."""
 
 
 Meanings: TypeAlias = tuple[Meaning, ...]
@@ -71,7 +71,7 @@ Meanings: TypeAlias = tuple[Meaning, ...]
 def deals_around(
     old: tuple[Here, ...], meanings: Meanings, pool: int, rebuild: Rebuild, use: Use
 ) -> tuple[Deal, ...]:
-    """Return deals, those that take fewest further jokers first; lean: no other."""
+    """Return the deals, fewest further jokers first; in lean use only those with fewest."""
     room = _Room(*(tuple(row) for row in zip(*meanings, strict=True)))
     best: dict[tuple[int, int], Deal] = {}
     for kept, apart, left in _fates(old, room, rebuild):
@@ -89,7 +89,7 @@ def deals_around(
 def _numbers(
     given: tuple[int, ...], apart: tuple[Here, ...], use: Use
 ) -> Iterator[tuple[int, int]]:
-    """Return numbers of new sets, and of the jokers they take; more than need be to part tiles."""
+    """Return the numbers of new sets and of their jokers. More sets can keep tiles apart."""
     least, total, smallest = max(given), sum(given), _smallest(use)
     most = total // smallest if apart or use == "full" else least
     for sets in range(least, max(least, most) + 1):
@@ -101,14 +101,14 @@ def _numbers(
 
 
 def _smallest(use: Use) -> int:
-    """Return how many number tiles a set has at least."""
+    """Return the least number of number tiles in a set."""
     return 1 if use == "full" else 2
 
 
 def _fates(
     old: tuple[Here, ...], room: _Room, rebuild: Rebuild
 ) -> Iterator[tuple[tuple[_Kept, ...], tuple[Here, ...], _Room]]:
-    """Return which old sets are kept and how, which are taken whole, and what is left then."""
+    """Return what becomes of the old sets: kept ones, those taken whole, and what is left."""
     if not old:
         yield (), (), room
         return
@@ -129,7 +129,7 @@ def _less(counts: tuple[int, ...], colours: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _keepings(old: Here, room: _Room, rebuild: Rebuild) -> Iterator[_Kept]:
-    """Return the sets in which an old one is kept."""
+    """Return the sets that can keep an old one."""
     needed = max(SHORTEST - old.jokers, 1)
     if rebuild is Rebuild.NONE:
         needed = len(old.colours)
@@ -155,7 +155,7 @@ def _deal(
     wanted: tuple[int, int],
     use: Use,
 ) -> Sets | None:
-    """Deal what is left into so many new sets, so that what is taken whole is well apart."""
+    """Form so many new sets of what is left, with the sets taken whole kept apart."""
     sets, jokers = wanted
     for dealt in _dealings(left.given, sets, _smallest(use)):
         new = tuple((colours, max(0, SHORTEST - len(colours))) for colours in dealt)
@@ -167,7 +167,7 @@ def _deal(
 def _dealings(
     given: tuple[int, ...], sets: int, smallest: int
 ) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Return the ways to make so many sets of these, of so many number tiles at least."""
+    """Return the ways to form so many sets, each with so many number tiles at least."""
     if not sets:
         if not any(given):
             yield ()
@@ -187,10 +187,10 @@ def _apart(
     left: _Room,
     dealt: tuple[tuple[int, ...], ...],
 ) -> bool:
-    """Whether every tile of the sets taken whole has a place, no two of one in one new set.
+    """Say whether every tile of the sets taken whole has a place, no two of one in one new set.
 
-    The places are runs, sets that are kept, and each new set. A tile that may be another meld's
-    as well can lie wherever there is one, the others only where one is nobody else's.
+    The places are runs, kept sets, and each new set. A tile that may count for another meld can lie
+    wherever such a tile lies. Any other tile needs one that counts for no other meld.
     """
     new = [[int(colour in colours) for colour in COLOUR_RANGE] for colours in dealt]
     going = [sum(c in k.colours and c not in k.core for k in kept) for c in COLOUR_RANGE]
@@ -206,14 +206,14 @@ def _apart(
 
 
 class _Slots(NamedTuple):
-    """Tiles by place and colour, and how many in sets are to be had of each colour."""
+    """Tiles by place and colour, and how many tiles in sets are free, by colour."""
 
     places: list[list[int]]
     free: list[int]
 
 
 def _place(wanted: list[tuple[int, int, _Slots]], used: frozenset[tuple[int, int]]) -> bool:
-    """Place one tile after the other."""
+    """Find places for all tiles, one after the other."""
     if not wanted:
         return True
     (old, colour, slots), rest = wanted[0], wanted[1:]
