@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.system import Chance
-from core.rules.puzzle import Grade, Puzzle
+from core.rules.puzzle import Grade
 from core.rules.sheet import Sheet
+from core.rules.view import Puzzle
 
 USUAL: Grade = "normal"
 

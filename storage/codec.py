@@ -136,8 +136,8 @@ def _by_name(converter: Converter, base: Any, classes: Iterable[type]) -> None: 
 
 def _sheets(converter: Converter, family: AnyFamily) -> None:
     """Write a sheet whole, but for its family, which is known, and where each field is printed."""
-    kind = family.vocabulary.sheet
-    hints = get_type_hints(kind, localns={"Family": Family})
+    kind: type[Sheet] = family.vocabulary.sheet
+    hints = get_type_hints(kind)
     written = [f.name for f in fields(kind) if f.name not in {"family", "sources"}]
 
     def write(sheet: Sheet) -> Data:

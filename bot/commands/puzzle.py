@@ -10,10 +10,11 @@ from bot.commands.solve import starred
 from bot.puzzles import Question, day, grade_for, made
 from bot.system import SystemClock
 from core.rules.pieces import UnreadableError, print_pieces, print_table
-from core.rules.puzzle import GRADES, Grade, Puzzle
+from core.rules.puzzle import GRADES, Grade
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
+from core.rules.view import Puzzle
 
 
 def arguments(parser: Parser) -> None:

@@ -11,8 +11,9 @@ from bot.screens import puzzle as screens
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.people import To
-from core.rules.puzzle import GRADES, Grade, Puzzle
+from core.rules.puzzle import GRADES, Grade
 from core.rules.sheet import Sheet
+from core.rules.view import Puzzle
 
 SECTION = "puzzles"
 SOLUTION = "solution"

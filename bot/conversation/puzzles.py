@@ -5,8 +5,9 @@ from typing import TypeVar
 from bot.puzzles import Question, day, made
 from core.engine.people import PersonId
 from core.engine.ports import Clock, Thinking
-from core.rules.puzzle import Grade, Puzzle
+from core.rules.puzzle import Grade
 from core.rules.sheet import Sheet
+from core.rules.view import Puzzle
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -7,9 +7,9 @@ from bot.render.numbering import groups_of, numbered
 from bot.screens.parts import lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from core.rules.puzzle import Puzzle
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
+from core.rules.view import Puzzle
 
 
 def question(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:

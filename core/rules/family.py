@@ -1,17 +1,20 @@
-"""What a family of games (tiles, cards) has to say so that everything shared can play it.
+"""What a family of games (tiles, cards) must provide so that the shared code can play it.
 
-Shared are matches, rounds, seats, starters, records, views and every platform. A family says what
-is played with, how a turn goes, what lies right, and how its moves are written.
+Matches, rounds, seats, records, views and all platforms are shared. A family says what is played
+with, how a turn goes, which melds are valid, and how moves are written.
+
+A sheet names its family, so this module does not import sheets, rounds or views. `base_family`
+implements what every family does in the same way.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from core.rules.actions import Action, TimeOut
 from core.rules.decision import Decision, refused
-from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
+from core.rules.events import Event
 from core.rules.picked import Built, Picked
 from core.rules.pieces import (
     Groups,
@@ -21,16 +24,17 @@ from core.rules.pieces import (
     Seat,
     Table,
 )
-from core.rules.positions import Position, PositionError, written
-from core.rules.puzzle import Grade, Puzzle, Shuffle
+from core.rules.positions import Position, PositionError
+from core.rules.puzzle import Grade, PuzzleOf, Shuffle
 from core.rules.refusals import Code, Refusal
-from core.rules.round import Round, seat_after
-from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step
-from core.rules.view import RoundView
 
-R = TypeVar("R", bound=Round)
-V = TypeVar("V", bound=RoundView)
+R = TypeVar("R")
+"""The round of a family: a `round.Round`."""
+V = TypeVar("V")
+"""The view of a family: a `view.RoundView`."""
+AnySheet: TypeAlias = Any
+"""A `sheet.Sheet`. Its module imports this one, so it cannot be named here."""
 
 Aim: TypeAlias = Literal["tiles", "points"]
 """What shall be most of a lay: the pieces, or what they would count if they were left."""
@@ -157,8 +161,8 @@ class Vocabulary:
     Events and actions are stored under the names of their classes.
     """
 
-    sheet: type[Sheet]
-    round: type[Round]
+    sheet: type[Any]
+    round: type[Any]
     events: tuple[type[Event], ...]
     actions: tuple[type[Action], ...]
     pieces: tuple[type, ...] = ()
@@ -182,11 +186,11 @@ class Family(ABC, Generic[R, V]):
     # what is played with
 
     @abstractmethod
-    def pack(self, sheet: Sheet) -> Pieces:
+    def pack(self, sheet: AnySheet) -> Pieces:
         """Return the full set of pieces in canonical order."""
 
     @abstractmethod
-    def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
+    def sort(self, sheet: AnySheet, pieces: Sequence[Piece]) -> Pieces:
         """Return the pieces in canonical order, as a rack is printed."""
 
     @abstractmethod
@@ -198,35 +202,26 @@ class Family(ABC, Generic[R, V]):
         return tuple(map(self.read_pieces, text.split("|"))) if text.strip() else ()
 
     @abstractmethod
-    def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
+    def judge(self, sheet: AnySheet, pieces: Pieces) -> Meld | Refusal:
         """Return the meld that the pieces make, or what is wrong with them."""
 
-    def watches_melds(self, _sheet: Sheet) -> bool:
+    def watches_melds(self, _sheet: AnySheet) -> bool:
         """Say whether the rules watch the melds; else the players do, and no surface helps them."""
         return True
 
-    def laid_value(self, _sheet: Sheet, _meld: Meld) -> int | None:
+    def laid_value(self, _sheet: AnySheet, _meld: Meld) -> int | None:
         """Return what a meld counts when laid; None where laying counts nothing."""
         return None
 
     # a round
 
     @abstractmethod
-    def hand(self, sheet: Sheet, seats: int) -> int:
+    def hand(self, sheet: AnySheet, seats: int) -> int:
         """Return how many pieces each seat is dealt."""
 
-    def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> R:
+    @abstractmethod
+    def deal(self, sheet: AnySheet, seats: int, starter: Seat, stock: Pieces) -> R:
         """Deal from the front of the stock: the starter's whole hand first, then the next's."""
-        size = self.hand(sheet, seats)
-        hands = [self.sort(sheet, stock[i * size : (i + 1) * size]) for i in range(seats)]
-        dealt = self.vocabulary.round(
-            sheet=sheet,
-            starter=starter,
-            to_move=starter,
-            racks=tuple(hands[(seat - starter) % seats] for seat in range(seats)),
-            stock=stock[seats * size :],
-        )
-        return cast("R", dealt)
 
     @abstractmethod
     def decide(self, round_: R, seat: Seat, action: Action) -> Decision:
@@ -244,21 +239,13 @@ class Family(ABC, Generic[R, V]):
         """Decide an action that comes when the round is over."""
         return refused(Code.ROUND_OVER)
 
+    @abstractmethod
     def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
         """Return the events of a seat that leaves; the last one to do so breaks the round off."""
-        left = SeatLeft(seat=seat)
-        if len(round_.active) > 1:
-            return (left,)
-        nothing = (0,) * round_.seats
-        return (left, RoundEnded(outcome=Outcome(result="aborted", scores=nothing)))
 
+    @abstractmethod
     def without(self, round_: R, seat: Seat) -> R:
         """Apply that a seat left: it is skipped from now on."""
-        left = round_.left | {seat}
-        to_move = round_.to_move
-        if to_move == seat:
-            to_move = seat_after(seat, round_.seats, left)
-        return replace(round_, left=left, to_move=to_move)
 
     @abstractmethod
     def view(self, round_: R, seat: Seat | None) -> V:
@@ -286,13 +273,13 @@ class Family(ABC, Generic[R, V]):
     def write_event(self, event: Event) -> str | None:
         """Write the move that an event tells, verb first; None where it only follows from one."""
 
-    def read_position(self, sheet: Sheet, _seats: Sequence[str], _position: Position) -> R:
+    def read_position(self, sheet: AnySheet, _seats: Sequence[str], _position: Position) -> R:
         """Set up a round in the middle; raises UnreadableError or PositionError."""
         raise PositionError("position", f"{sheet.id} is only played from the deal")
 
+    @abstractmethod
     def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
         """Write a round as a position, empty fields as empty strings."""
-        return written(round_, seats)
 
     # a turn at the table
 
@@ -327,31 +314,31 @@ class Family(ABC, Generic[R, V]):
         """Return what the bell makes of the draft in hand."""
         return (TimeOut(),)
 
-    def best_lay(self, view: V, _aim: Aim) -> BestLay:
-        """Return the best lay of a seat that is to move; nothing where nobody knows how to look."""
-        return BestLay(table=view.table)
+    @abstractmethod
+    def best_lay(self, view: V, aim: Aim) -> BestLay:
+        """Return the best lay of a seat that is to move; nothing if the family has no solver."""
 
     # teaching
 
-    def examples(self, _sheet: Sheet) -> tuple[Example, ...]:
+    def examples(self, _sheet: AnySheet) -> tuple[Example, ...]:
         """Return small worked examples that can be laid on a sheet; or none."""
         return ()
 
-    def lesson(self, _sheet: Sheet) -> tuple[Step, ...]:
+    def lesson(self, _sheet: AnySheet) -> tuple[Step, ...]:
         """Return the turns of a first game, the last of which ends the round; or none."""
         return ()
 
     # puzzles
 
-    def puzzle_grades(self, _sheet: Sheet) -> tuple[Grade, ...]:
+    def puzzle_grades(self, _sheet: AnySheet) -> tuple[Grade, ...]:
         """Return how difficult the puzzles of a sheet can be, the easiest first; or no grades."""
         return ()
 
-    def puzzle(self, sheet: Sheet, _grade: Grade, _shuffle: Shuffle) -> Puzzle:
+    def puzzle(self, sheet: AnySheet, _grade: Grade, _shuffle: Shuffle) -> PuzzleOf[V]:
         """Make a puzzle of a grade, or the nearest; raises LookupError where there are none."""
         raise LookupError(sheet.id)
 
-    def judge_answer(self, _puzzle: Puzzle, _groups: Groups) -> Refusal | None:
+    def judge_answer(self, _puzzle: PuzzleOf[V], _groups: Groups) -> Refusal | None:
         """Return what is wrong with an answer to a puzzle; None: it is solved."""
         return None
 

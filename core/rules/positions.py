@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from core.rules.pieces import Seat, print_pieces, print_table
-from core.rules.round import Round
+from core.rules.pieces import Seat
 
 Position: TypeAlias = Mapping[str, object]
 """What a record says of it, field by field; what is left out is empty."""
@@ -83,17 +82,3 @@ def _seat(field: str, name: object, seats: Sequence[str]) -> Seat:
 
 def _senseless(field: str, value: object) -> PositionError:
     return PositionError(field, repr(value)[:80])
-
-
-def written(round_: Round, seats: Sequence[str]) -> dict[str, object]:
-    """Write what every round has, empty fields as empty strings."""
-    return {
-        "table": print_table(round_.table),
-        "stock": print_pieces(round_.stock),
-        "to_move": seats[round_.to_move],
-        "opened": [seats[seat] for seat in sorted(round_.opened_by_now)],
-        "racks": dict(zip(seats, map(print_pieces, round_.racks), strict=True)),
-        "discard": "",
-        "turn": "",
-        "starter": "" if round_.starter is None else seats[round_.starter],
-    }

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 from core.rules.pieces import Pieces, Table
-from core.rules.view import RoundView
 
+V = TypeVar("V")
+"""The view of a family: a `view.RoundView`."""
 Grade: TypeAlias = Literal["easy", "normal", "hard"]
 """How difficult a puzzle is: how much of the table has to be moved."""
 GRADES: Final[tuple[Grade, ...]] = ("easy", "normal", "hard")
@@ -16,10 +17,10 @@ Shuffle: TypeAlias = Callable[[Pieces], Pieces]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Puzzle:
-    """What is asked, and an answer."""
+class PuzzleOf(Generic[V]):
+    """What is asked, and an answer. `view.Puzzle` is the type that others use."""
 
-    view: RoundView
+    view: V
     """The table and the rack as the solver of the puzzle sees them; whoever it is has opened."""
     solution: Table
     """The answer that changes the table least."""

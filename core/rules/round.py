@@ -1,10 +1,11 @@
 """A round in play: what every family's state has, and whose turn comes next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from core.rules.events import Outcome
-from core.rules.pieces import Pieces, Seat, Table
+from core.rules.pieces import Pieces, Seat, Table, print_pieces, print_table
 from core.rules.sheet import Sheet
 
 P = TypeVar("P", bound=Pieces)
@@ -54,3 +55,17 @@ def seat_after(seat: Seat, seats: int, left: frozenset[Seat]) -> Seat:
 def replace_rack(racks: tuple[P, ...], seat: Seat, rack: P) -> tuple[P, ...]:
     """Return the racks with one of them replaced."""
     return (*racks[:seat], rack, *racks[seat + 1 :])
+
+
+def written(round_: Round, seats: Sequence[str]) -> dict[str, object]:
+    """Write the fields of a position that every round has, empty ones as empty strings."""
+    return {
+        "table": print_table(round_.table),
+        "stock": print_pieces(round_.stock),
+        "to_move": seats[round_.to_move],
+        "opened": [seats[seat] for seat in sorted(round_.opened_by_now)],
+        "racks": dict(zip(seats, map(print_pieces, round_.racks), strict=True)),
+        "discard": "",
+        "turn": "",
+        "starter": "" if round_.starter is None else seats[round_.starter],
+    }

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
-if TYPE_CHECKING:
-    from core.rules.family import Family
+from core.rules.family import Family
 
 OptionValue: TypeAlias = int | bool | str
 """A house rule's value as records write it."""
@@ -95,7 +94,7 @@ class Sheet:
 
     id: str
     """The name of the sheet in commands and records."""
-    family: "Family[Any, Any]" = field(repr=False, compare=False)
+    family: Family[Any, Any] = field(repr=False, compare=False)
     """What the sheet is played with, and so how a turn goes."""
     min_players: int = 2
     max_players: int = 4

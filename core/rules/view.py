@@ -1,10 +1,11 @@
 """What may leave the core: the game as one seat, or somebody standing by, may see it."""
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from core.rules.events import Outcome
 from core.rules.pieces import Pieces, Seat, Table
+from core.rules.puzzle import PuzzleOf
 from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
 
@@ -87,3 +88,7 @@ class MatchView:
     winners: tuple[Seat, ...] | None
     """Who has won the match; None while it goes on."""
     round: RoundView | None
+
+
+Puzzle: TypeAlias = PuzzleOf[RoundView]
+"""A puzzle of any family."""

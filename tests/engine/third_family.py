@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from core.rules.actions import Action
+from core.rules.base_family import BaseFamily
 from core.rules.decision import Decision, accepted, refused
 from core.rules.events import Event, Outcome, RoundEnded
-from core.rules.family import Draft, Family, Turn, UnknownWordError, Vocabulary
+from core.rules.family import Draft, Turn, UnknownWordError, Vocabulary
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
@@ -39,7 +40,7 @@ def _won(round_: Round) -> Outcome:
     return Outcome(result="win" if winners else "draw", winners=winners, scores=scores)
 
 
-class Counters(Family[Round, RoundView]):
+class Counters(BaseFamily[Round, RoundView]):
     name, words = "counters", ("draw", "lay")
     vocabulary = Vocabulary(sheet=Sheet, round=Round, events=(Done,), actions=(Draw, Lay))
 

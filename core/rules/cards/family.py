@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
+from core.rules.base_family import BaseFamily
 from core.rules.cards import easy, hard, hinting, moves, normal, positions, solving, teaching, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
@@ -25,7 +26,7 @@ from core.rules.cards.stock import to_reshuffle
 from core.rules.cards.view import CardView, redact, view
 from core.rules.decision import Decision, accepted
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Family, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.positions import Position
 from core.rules.refusals import Code, Refusal, refuse
@@ -33,7 +34,7 @@ from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step
 
 
-class CardFamily(Family[CardRound, CardView]):
+class CardFamily(BaseFamily[CardRound, CardView]):
     """Games with a pack of 52 cards, hands, a stock and a discard pile."""
 
     name: ClassVar[str] = "cards"

@@ -19,9 +19,9 @@ from core.rules.positions import (
     seats_of,
     text_of,
     truth_of,
-    written,
 )
 from core.rules.refusals import Refusal
+from core.rules.round import written
 
 
 def read_position(sheet: CardSheet, seats: Sequence[str], position: Position) -> CardRound:

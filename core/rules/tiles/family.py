@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import ClassVar, cast
 
 from core.rules.actions import Action, TimeOut
+from core.rules.base_family import BaseFamily
 from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Family, Turn, Vocabulary
+from core.rules.family import Aim, Bell, BestLay, Draft, Turn, Vocabulary
 from core.rules.picked import Built, Picked
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.positions import Position
-from core.rules.puzzle import Grade, Puzzle, Shuffle
+from core.rules.puzzle import Grade, PuzzleOf, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, Step
@@ -56,7 +57,7 @@ def _tiles(sheet: Sheet) -> TileSheet:
     return cast("TileSheet", sheet)
 
 
-class TileFamily(Family[TileRound, TileView]):
+class TileFamily(BaseFamily[TileRound, TileView]):
     """Number tiles and jokers: lay or draw, melds in the middle that belong to everybody."""
 
     name: ClassVar[str] = "tiles"
@@ -228,13 +229,13 @@ class TileFamily(Family[TileRound, TileView]):
         """Return the grades that a sheet has."""
         return puzzling.grades(_tiles(sheet))
 
-    def puzzle(self, sheet: Sheet, grade: Grade, shuffle: Shuffle) -> Puzzle:
+    def puzzle(self, sheet: Sheet, grade: Grade, shuffle: Shuffle) -> PuzzleOf[TileView]:
         """Make a puzzle of a grade, or the nearest."""
         return puzzling.make(_tiles(sheet), grade, shuffle)
 
-    def judge_answer(self, puzzle: Puzzle, groups: Groups) -> Refusal | None:
+    def judge_answer(self, puzzle: PuzzleOf[TileView], groups: Groups) -> Refusal | None:
         """Return what is wrong with an answer."""
-        return puzzling.judge(cast("TileView", puzzle.view), groups)
+        return puzzling.judge(puzzle.view, groups)
 
     def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
         """Return the moves of a computer player's turn."""

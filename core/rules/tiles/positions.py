@@ -14,8 +14,8 @@ from core.rules.positions import (
     seats_of,
     text_of,
     truth_of,
-    written,
 )
+from core.rules.round import written
 from core.rules.tiles.lay import read_melds
 from core.rules.tiles.melds import in_game, sort_pieces
 from core.rules.tiles.moves import read_groups

@@ -8,10 +8,10 @@ change moves is the measure of how difficult that is.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from core.rules.pieces import Groups, Table
-from core.rules.puzzle import GRADES, Grade, Puzzle, Shuffle
+from core.rules.puzzle import GRADES, Grade, PuzzleOf, Shuffle
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles import pack, views
 from core.rules.tiles.arranging import (
@@ -30,6 +30,8 @@ from core.rules.tiles.melds import sort_pieces
 from core.rules.tiles.pieces import TilePieces, as_pieces, bare_pieces
 from core.rules.tiles.round import TileRound, TileView
 from core.rules.tiles.sheet import FalseMelds, Rebuild, TileSheet
+
+TilePuzzle: TypeAlias = PuzzleOf[TileView]
 
 LYING: Final = 38
 """Tiles of which the table is made, as far as they make melds."""
@@ -54,14 +56,14 @@ def grades(sheet: TileSheet) -> tuple[Grade, ...]:
     return GRADES[:1] if sheet.rebuild is Rebuild.NONE else GRADES
 
 
-def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> Puzzle:
+def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> TilePuzzle:
     """Make a puzzle of a grade, or of the nearest that is found.
 
     Raises:
         LookupError: the sheet has no puzzles.
     """
     rules = _as_puzzled(sheet)
-    found: list[Puzzle] = []
+    found: list[TilePuzzle] = []
     for _ in range(TRIES):
         for puzzle in _candidates(rules, grade, as_pieces(shuffle(pack.pack(rules)))):
             if puzzle.grade == grade:
@@ -77,7 +79,7 @@ def _as_puzzled(sheet: TileSheet) -> TileSheet:
     return replace(sheet, first_laying=None, false_melds=FalseMelds.REFUSED)
 
 
-def _candidates(rules: TileSheet, grade: Grade, pieces: TilePieces) -> Iterator[Puzzle]:
+def _candidates(rules: TileSheet, grade: Grade, pieces: TilePieces) -> Iterator[TilePuzzle]:
     """Return puzzles that a shuffled pack makes.
 
     What may fit is found as if melds could be rebuilt at will, which is quick; whether it does is
@@ -128,13 +130,13 @@ def _answer(rules: TileSheet, table: Table, rack: TilePieces, effort: int) -> Ar
     return next(arrangements(_start(rules, table, rack), rack, Effort(effort)), None)
 
 
-def _puzzle(rules: TileSheet, table: Table, rack: TilePieces, answer: Arrangement) -> Puzzle:
+def _puzzle(rules: TileSheet, table: Table, rack: TilePieces, answer: Arrangement) -> TilePuzzle:
     shifted = moved(table, answer.table)
     measured = next(grade for grade, (low, high) in MOVED.items() if low <= shifted <= high)
     position = TileRound(
         sheet=rules, starter=0, to_move=0, racks=(rack,), table=table, opened=frozenset({0})
     )
-    return Puzzle(
+    return PuzzleOf(
         view=views.view(position, 0),
         solution=answer.table,
         grade=measured,
