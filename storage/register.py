@@ -103,9 +103,18 @@ class SqlRegister:
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-            self._others.tell("people", person)
+            self.tell(person)
 
         await self._writer.write(write)
+        self.drop(person)
+
+    def tell(self, person: PersonId) -> None:
+        """Tell other programs, with the next transaction, that they know somebody no more."""
+        self._others.tell("people", person)
+
+    def drop(self, person: PersonId) -> None:
+        """Drop what is remembered of a person who has been erased, and what is being read."""
+        self._heard += 1
         met = self._people.pop(person, None)
         if met is not None:
             self._numbers.pop(met.known.address, None)

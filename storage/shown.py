@@ -38,8 +38,13 @@ class SqlShown:
         self._remember(key, message, heard)
         return message
 
+    def tell(self, to: To) -> None:
+        """Tell other programs, with the next transaction, that they know no message of a place."""
+        self._others.tell("shown", place(to))
+
     def forget(self, to: To) -> None:
         """Remember no message of a place that has been erased."""
+        self._heard += 1
         for key in [key for key in self._known if key[0] == place(to)]:
             del self._known[key]
 
