@@ -1,6 +1,7 @@
 """Words of the turn: read strictly, followed by the family, answered with one's own turn."""
 
 from collections import Counter
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.asked import Asked
@@ -21,6 +22,7 @@ from core.engine.desks import Stamp
 from core.engine.helping import HINT
 from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.remembering import memory
 from core.engine.sight import Sight
 from core.engine.state import Phase, RackOrder
 from core.rules.family import NO_DRAFT, UnknownWordError
@@ -41,7 +43,9 @@ RACK_WORDS = ("rack", "sort", "group")
 class Doubts:
     """What each person has been asked whether it is meant: said again, it is done."""
 
-    _asked: dict[tuple[PersonId, TableId], tuple[str, int]] = field(default_factory=dict)
+    _asked: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
+        default_factory=memory
+    )
 
     def settled(self, asked: Asked, sight: Sight) -> bool:
         """Say whether to go on; if not, the same word will do it next time."""
