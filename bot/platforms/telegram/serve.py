@@ -101,7 +101,12 @@ class Spoken:
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._contact = contact = Contact()
         self.platform = Platform(
-            name=PLATFORM, surface=surface, brush=PlainBrush(), reached=lambda: contact.made
+            name=PLATFORM,
+            surface=surface,
+            brush=PlainBrush(),
+            reached=lambda: contact.made,
+            called=f"@{bot.username}",
+            invitation=self._calls.into_a_group,
         )
 
     @asynccontextmanager
