@@ -11,17 +11,18 @@ import sys
 from collections.abc import Awaitable, Mapping
 from io import BytesIO
 from typing import Any
+from uuid import uuid4
 
 import discord
 from discord import ui
 
-from bot.platforms.discord.building import chosen_in, view
+from bot.platforms.discord.building import chosen_in, shows, view
 from bot.platforms.discord.commands import offer
 from bot.platforms.discord.connection import Client, listening, logged_in
 from bot.platforms.discord.incoming import done_by
 from bot.platforms.discord.keys import Key, Menu, Option
 from bot.platforms.discord.look import Look
-from bot.platforms.discord.posting import IMAGE, only
+from bot.platforms.discord.posting import IMAGE, nonce_of, only
 from bot.platforms.discord.troubles import ANSWERED, GONE_MESSAGE
 from bot.texts.translator import Translator
 from tasks.telegram_smoke import picture
@@ -97,6 +98,20 @@ class Smoke:
         await sent.delete()
         await self.refused(
             "edited when gone", sent.edit(view=view(Look(texts=("gone",)))), GONE_MESSAGE
+        )
+
+        await self._once(place)
+
+    async def _once(self, place: discord.PartialMessageable) -> None:
+        """Send the same message twice under one nonce, as after a crash."""
+        shown, nonce = view(Look(texts=("sent once",))), nonce_of(f"{uuid4()}", 0, 0)
+        first = await place.send(view=shown, nonce=nonce)
+        again = await place.send(view=shown, nonce=nonce)
+        self.check("what has a nonce is there once", well=first.id == again.id)
+        self.check("it comes back as it was sent", well=shows(again, shown))
+        await first.delete()
+        await self.refused(
+            "sent again when gone", place.send(view=shown, nonce=nonce), GONE_MESSAGE
         )
 
     async def _press(self) -> None:

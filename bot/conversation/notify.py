@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from bot.conversation.asked import Asked
 from bot.conversation.room import Room
+from bot.conversation.sounds import ALONE
 from bot.reading.words import named
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
-from core.engine.people import WAYS, Notify
+from core.engine.people import WAYS, Notify, PersonId
 
 
 async def notify(room: Room, asked: Asked) -> None:
@@ -14,12 +15,22 @@ async def notify(room: Room, asked: Asked) -> None:
     language = await room.spoken(asked)
     way = named(asked.text, language, "notify")
     register = room.readers.register
-    wishes = (await register.who(asked.person)).wishes
-    if way in WAYS:
-        await register.wish(asked.person, replace(wishes, notify=way))
-        await room.note(asked, asked.alone, f"note-notify-{way}")
-    else:
-        await _ask(room, asked, await room.readers.way(asked.person))
+    wishes, before = (await register.who(asked.person)).wishes, await room.readers.way(asked.person)
+    if way not in WAYS:
+        await _ask(room, asked, before)
+        return
+    await register.wish(asked.person, replace(wishes, notify=way))
+    if way in ALONE and before not in ALONE:
+        await _call(room, asked.person)
+    await room.note(asked, asked.alone, f"note-notify-{way}")
+
+
+async def _call(room: Room, person: PersonId) -> None:
+    """Bring the turn that somebody has now to where they are called from now on."""
+    for table in await room.engine.tables_of(person):
+        sight = await room.engine.see(table, person)
+        if sight.my_turn and sight.chats and not sight.away:
+            await room.engine.call(table, person)
 
 
 async def _ask(room: Room, asked: Asked, now: Notify) -> None:

@@ -160,14 +160,15 @@ class Ready:
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Note it once, or deal."""
+        """Note it once, or deal; who does not sit there is given no seat by it."""
+        if self.person not in {*state.people, *state.waiting}:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
         deals = NextRound(person=self.person).decide(state, entropy)
-        if self.person not in state.people:
+        if {*state.ready, self.person}.issuperset(there(state)) or self.person in state.waiting:
             return deals
-        ready = {*state.ready, self.person}
-        if ready.issuperset(there(state)):
-            return deals
-        return () if self.person in state.ready else (NextWanted(person=self.person),)
+        if self.person in state.ready:
+            raise TableRefusedError(TableCode.READY_ALREADY)
+        return (NextWanted(person=self.person),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

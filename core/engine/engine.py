@@ -17,10 +17,10 @@ from core.engine.figures import Counted, Figures, Standing, Uncounted
 from core.engine.happened import TableOpened
 from core.engine.losing import LosePlace
 from core.engine.matchlog import MatchLog, last_match
-from core.engine.notices import Announced
+from core.engine.notices import Announced, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.past import Past, past_of
-from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
+from core.engine.people import ChatId, Human, PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,
     CodeTakenError,
@@ -242,6 +242,15 @@ class Engine:
                 await self._announce(table, notices)
                 return len(notices)
         return 0
+
+    @decided_anew
+    async def call(self, table: TableId, person: PersonId) -> None:
+        """Call somebody to their turn once more, as at its beginning: elsewhere, perhaps."""
+        async with self._tables.using(table) as live:
+            if live.state.to_move == Human(person) and live.state.running is not None:
+                await self._tables.commit(
+                    live, (), extra=(YourTurn(to=ToPerson(person), table=table),)
+                )
 
     @decided_anew
     async def _announce(self, table: TableId, notices: tuple[Announced, ...]) -> None:

@@ -14,6 +14,8 @@ class TableCode(StrEnum):
     """There was one, and it goes on no more."""
     NOT_AT_TABLE = "not_at_table"
     NOT_HOST = "not_host"
+    READY_ALREADY = "ready_already"
+    """Who asks for the next round has done so; the others are awaited."""
     ALREADY_SEATED = "already_seated"
     TABLE_FULL = "table_full"
     """`needed` says how many seats there are."""

@@ -17,7 +17,8 @@ async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
     channel, (host, *others) = game.channel(), people
     opened = await host.says(f"/rummy new sheet:{sheet}", channel)
     await host.sees(f"1. {host.user.name}", channel)
-    await host.until(lambda: not opened.loading)
+    await host.until(lambda: opened.answer is not None and not opened.loading)
+    host.dismisses(opened)
     for taken, hand in enumerate(others, 2):
         await hand.presses("Join", channel)
         await host.sees(f"{taken}. {hand.user.name}", channel)

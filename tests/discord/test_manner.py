@@ -68,7 +68,7 @@ async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
         assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
 
 
-async def test_nothing_is_said_beside_a_table_that_shows_what_came_of_a_command() -> None:
+async def test_a_command_is_answered_also_where_the_table_shows_what_came_of_it() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
         channel = game.channel()
@@ -76,7 +76,7 @@ async def test_nothing_is_said_beside_a_table_that_shows_what_came_of_a_command(
             done = await ann.says(f"/rummy {command}", channel)
             await ann.until(lambda: not done.loading)  # noqa: B023 - asked at once
         await ann.sees("’s turn", channel)
-        assert ann.own(channel) == []
+        assert [ann.reads(one) for one in ann.own(channel)] == ["Done."] * 3
         await ann.says("/rummy pause")
         await ann.sees("Done.")
 

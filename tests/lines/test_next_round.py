@@ -33,6 +33,15 @@ async def test_all_who_play_are_waited_for_or_a_minute_goes_by() -> None:
         assert "round 3" in to(await game.goes_by(3), GROUP)[-1]
 
 
+async def test_who_does_not_sit_there_is_given_no_seat_by_pressing_next_round() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, "5m")
+        pressed = await game.presses("eve", game.buttons(GROUP)["Next round"], "g1")
+        assert [one["text"] for one in pressed if "text" in one] == [
+            "You do not sit at this table. “join” asks for a seat."
+        ]
+
+
 async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_for_each() -> None:
     async with talk(clock=SteppedClock()) as game:
         await round_over(game, "none")

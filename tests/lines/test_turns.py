@@ -181,7 +181,10 @@ async def test_a_public_button_shows_the_own_rack_in_private() -> None:
         written = await game.presses("ann", game.buttons(GROUP)["My rack"], "g1")
         assert [m["to"] for m in written if "text" in m] == ["person:ann"]
         (answer,) = await game.send(person="eve", chat="g1", press=game.buttons(GROUP)["My rack"])
-        assert answer == {"answer": "eve", "text": "You do not sit at this table."}
+        assert answer == {
+            "answer": "eve",
+            "text": "You do not sit at this table. “join” asks for a seat.",
+        }
 
 
 async def test_cards_go_step_by_step() -> None:

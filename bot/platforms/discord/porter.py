@@ -97,11 +97,11 @@ class Porter:
             act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
 
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
-        """Answer; a command of the turn shows the rack, another says so where nothing shows it."""
+        """Answer; a command of the turn shows the rack, another says that it is done."""
         silent = reply.commanded and not act.shown
         if silent and not reply.told and act.of_turn:
             await self._show_turn(act)
-        if silent and not reply.told and not await self._can_be_seen(done, act):
+        if silent and not reply.told:
             known = await self._house.register.who(act.person)
             reply.notes.append(self._sayings.say(known.language, "discord-done"))
         if done.kind == "press" and reply.own and not (reply.told or act.shown):
@@ -125,13 +125,6 @@ class Porter:
         """Say whether how a round ends is told where somebody has acted, without being asked."""
         wishes = (await self._house.register.who(act.person)).wishes
         return not sight.chats or (act.chat is None and wishes.notify in DIRECT)
-
-    async def _can_be_seen(self, done: Done, act: Act) -> bool:
-        """Say whether what came of a word is shown where it was said: there the table stands."""
-        if act.chat is not None:
-            return True
-        asked = Asked(person=act.person, chat=None, word=done.said.partition(" ")[0])
-        return any(not sight.chats for sight in await self._house.finder.candidates(asked))
 
     async def _show_turn(self, act: Act) -> None:
         """Show the own turn as it is now, if a round is being played."""
@@ -159,7 +152,11 @@ class Porter:
         asked = _read(act.person, act.chat, _meant(done))
         if asked is None or asked.word != WRITTEN or asked.text:
             return False
-        await reply.ask(await self._form(asked, done))
+        try:
+            form = await self._form(asked, done)
+        except Known:
+            return False
+        await reply.ask(form)
         return True
 
     async def _choose(self, done: Done, act: Act) -> None:

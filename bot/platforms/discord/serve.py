@@ -163,6 +163,8 @@ class _Ears:
             attaches = interaction.app_permissions.attach_files
             self._posting.learn(done.channel, attaches=attaches)
         replies, key = self._porter.replies, str(interaction.id)
+        if key in replies:
+            return  # brought twice: the first is being acted on
         reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)
         replies[key] = reply
         try:

@@ -167,6 +167,11 @@ class Hand:
                     return message, select
         raise AssertionError(f"no list offers {names}")
 
+    def dismisses(self, answered: Interaction) -> None:
+        """Take away an answer that nobody else sees."""
+        if answered.original is not None and answered.original.viewer is self.user:
+            answered.channel.messages.pop(answered.original.id, None)
+
     def begins_anew(self) -> None:
         """Close the client and open it: what only oneself has seen is gone."""
         for channel in self.discord.world.channels.values():
