@@ -258,7 +258,7 @@ class TestUnusable:
                 ["round 1", "move 1", "impossible"],
             ),
             (a_round(position='stock = "r1 b2"\nstarter = "Ann"'), ["round 1", "full set"]),
-            (a_round(position='stock = "r1 ? b2"\nstarter = "Ann"'), ["round 1", "?"]),
+            (a_round(position='stock = "r1 ? b2"\nstarter = "Ann"'), ["round 1", "hidden"]),
             (a_round(position='stock = ""\nstarter = "Zoe"'), ["round 1", "Zoe"]),
             (a_round(position=POSITION.replace("r4 r5 r6", "r4 r5 r7")), ["not_consecutive"]),
             (a_round(position=POSITION.replace("k1", "g1")), ["not_in_game"]),
