@@ -147,7 +147,7 @@ async def test_who_takes_over_a_seat_finds_no_draft_there() -> None:
         running = (await game.state()).running
         assert running is not None
         await game.says(name, f"pick {running.racks[seat][0]}")
-        await game.says(name, "leave", "g1")
+        await game.says(name, "leave yes", "g1")
         assert (await game.state()).seats[seat] == Computer("easy")
         assert (await game.store.load(FIRST)).drafts[seat].draft.groups is None
         assert await mover(game) != seat
@@ -158,7 +158,7 @@ async def test_a_closed_table_does_nothing_any_more() -> None:
     async with cast(sheets=COUNTERS) as game:
         await three_seats(game)
         ann = game.people["Ann"]
-        await game.says("Ann", "stop", "g1")
+        await game.says("Ann", "stop yes", "g1")
         before = await game.store.history(FIRST)
         for attempt in (
             game.house.engine.say(FIRST, ann, "draw", ""),

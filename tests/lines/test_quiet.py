@@ -146,7 +146,7 @@ async def test_nobody_is_called_in_the_morning_to_a_turn_that_is_somebody_elses(
     async with night(clock=clock_at("2026-11-21T20:00"), seed=6) as game:
         other = await begun_in_the_night(game)
         assert other == "ben"
-        assert "Computer" in game_says(await game.says("ann", "remove Ben", "g1"))
+        assert "Computer" in game_says(await game.says("ann", "remove Ben yes", "g1"))
         assert "quiet hours" not in game_says(await game.goes_by(12 * HOUR))
 
 
