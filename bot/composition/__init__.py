@@ -3,7 +3,6 @@
 from bot.composition.databases import (
     UnopenedError,
     backed_up,
-    check_folder,
     drained,
     in_words,
     kept_in,
@@ -18,7 +17,6 @@ __all__ = [
     "Parts",
     "UnopenedError",
     "backed_up",
-    "check_folder",
     "drained",
     "in_words",
     "kept_in",

@@ -43,6 +43,7 @@ from core.engine.notices import (
     TimeShort,
     TurnRenewed,
     TurnWaits,
+    WithinReach,
     YourTurn,
 )
 from core.engine.people import Human, PersonId, To, ToPerson
@@ -156,8 +157,16 @@ def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
     text = paragraphs(head(voice, sight), _sentence(voice, sight, notice))
     slot = f"table:{sight.table}" if isinstance(notice, TableClosed | HomeLeft) else None
     homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
-    if isinstance(notice, OutOfReach):
-        return Screen(kind=ScreenKind.INVITATION, text=text, calls=(notice.person,))
+    if isinstance(notice, OutOfReach | WithinReach):
+        lost = isinstance(notice, OutOfReach)
+        return Screen(
+            kind=ScreenKind.INVITATION,
+            text=text,
+            calls=(notice.person,) if lost else (),
+            slot=f"reach:{sight.table}:{notice.person}",
+            delivery="new" if lost else "renew",
+            code=sight.code,
+        )
     return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
 
 
@@ -177,6 +186,8 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say(key, code=sight.code)
         case OutOfReach(person=person):
             return voice.say("note-out-of-reach", name=voice.person(person))
+        case WithinReach(person=person):
+            return voice.say("note-within-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say(f"note-seat-wanted-{_when(sight, person)}", name=voice.person(person))
         case TableClosed():

@@ -12,14 +12,16 @@ from bot.conversation.sheets import find_sheet
 from bot.conversation.threads import thread
 from bot.conversation.whom import called_person
 from bot.conversation.wishes import LOOKS, MY, wish
+from bot.reading.hours import clock_of
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens import agreed
 from bot.screens.settings import MENU, PAGES
+from bot.texts.translator import without_marks
 from core.engine.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.people import Computer, Look, TableId
 from core.engine.sight import Sight
-from core.engine.state import CLOCKS, Assist, ClockChoice, Settings
+from core.engine.state import CLOCKS, SECONDS, Assist, ClockChoice, Settings
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
 
 Change: TypeAlias = Callable[[Room, Asked, Sight, str], Awaitable[Command]]
@@ -97,8 +99,19 @@ def _agree(asked: Asked, sight: Sight, **changed: object) -> Command:
     return Agree(person=asked.person, settings=settings_)
 
 
-async def _clock(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:
-    return _agree(asked, sight, clock=cast("ClockChoice", _one_of("clock", value, CLOCKS)))
+async def _clock(room: Room, asked: Asked, sight: Sight, value: str) -> Command:
+    """Read `5m`, what the menu says in the reader's language, or a time: `60 s`, `5 min`."""
+    voice = await room.voice(asked.reader)
+    seconds = sight.sheet.time_limit
+    shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
+    labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
+    wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
+    return _agree(asked, sight, clock=cast("ClockChoice", _one_of("clock", wanted, CLOCKS)))
+
+
+def _close(text: str) -> str:
+    """Bring what is read alike to one form: `60 s`, `60s`, `5 Min.`."""
+    return "".join(without_marks(text).split()).rstrip(".").casefold()
 
 
 async def _look(_room: Room, asked: Asked, sight: Sight, value: str) -> Command:

@@ -1,6 +1,7 @@
 """Hours of the day and whose clocks they are by: `22-8 Berlin`, `10pm-7:30am +2`, `22-8 14:30`."""
 
 import re
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from zoneinfo import available_timezones
@@ -12,6 +13,9 @@ from core.engine.quiet import DAY, LONGEST, QuietHours, local
 TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
 HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|until|bis)\s*{TIME}(?:\s+(?:in\s+|by\s+)?(.+))?")
 NOW = re.compile(TIME)
+SPAN = re.compile(r"(\d{1,6})\s*(s|m|h|d)[a-z]*\.?")
+UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+"""Seconds."""
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?")
 QUARTER = 15
 """Minutes: clocks all over the world differ by whole quarters of an hour."""
@@ -34,6 +38,13 @@ class UnknownPlaceError(ValueError):
         super().__init__(name)
         self.name = name
         self.near = near
+
+
+def clock_of(text: str, clocks: Mapping[str, int]) -> str:
+    """Return which clock takes the time that is named, `60 s`, `5min`, `24h`; nothing: none."""
+    found = SPAN.fullmatch(fold(text.strip()))
+    seconds = 0 if found is None else int(found[1]) * UNITS[found[2]]
+    return next((name for name, takes in clocks.items() if seconds and takes == seconds), "")
 
 
 def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:

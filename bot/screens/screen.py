@@ -197,5 +197,7 @@ class Screen:
     """Whether a turn may take long: each is told in a message of its own then."""
     homes: tuple[ChatId, ...] = ()
     """The chats in which the table, or one of the tables, is shown: from there it can be opened."""
+    code: str = ""
+    """Of the table to which somebody is asked in: the way into the private chat leads there."""
     hushed: bool = False
     """Whether it comes without a sound; then nobody is mentioned either."""

@@ -236,6 +236,13 @@ class OutOfReach(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WithinReach(Notice):
+    """Somebody can be told things in private again: what said otherwise says so."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Announced(Notice):
     """Whoever runs the program has something to say, where a table is shown."""
 

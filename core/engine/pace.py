@@ -132,6 +132,13 @@ class Pace:
             self._wanted.set()
             await goes
 
+    async def free(self, to: To) -> bool:
+        """Say whether a message to a place would go at once: none waits, and it takes one."""
+        platform, now = await self._platform(to), self.clock.now()
+        waits = any(waiter.to == to for waiter in self._waiting)
+        opens = self._of_platform(platform).opens(now, self._company.programs)
+        return opens and self._of_place(platform, to).opens(now) and not waits
+
     async def hold(self, to: To, error: TryLaterError) -> None:
         """Send nothing there until the platform takes it again."""
         platform = await self._platform(to)

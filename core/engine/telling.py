@@ -17,6 +17,7 @@ from core.engine.happened import (
     NextWanted,
     OwnerReturned,
     PrivateClosed,
+    PrivateOpened,
     SeatAsked,
     SeatHandedOver,
     SeatStoodIn,
@@ -42,6 +43,7 @@ from core.engine.notices import (
     TableClosed,
     TableMoved,
     TurnRenewed,
+    WithinReach,
     YourTurn,
 )
 from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
@@ -87,8 +89,16 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     if after.running is None:
         yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
         return
-    for to in dict.fromkeys((*audience(after), *_rung(after, deeds))):
+    shown = dict.fromkeys((*audience(after), *_rung(after, deeds)))
+    for to in shown:
         yield TableMoved(to=to, table=table, deeds=deeds)
+    yield from (TurnRenewed(to=to, table=table) for to in _actors(after, deeds) if to not in shown)
+
+
+def _actors(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+    """Return who has acted: the answer that shows it is lost where the program ends before it."""
+    acted = dict.fromkeys(after.seats[deed.seat] for deed in deeds)
+    return (ToPerson(who.person) for who in acted if isinstance(who, Human))
 
 
 def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
@@ -164,10 +174,11 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
         case HomeClosed(chat=chat):
             for person in dict.fromkeys((after.host, *after.people)):
                 yield HomeLost(to=ToPerson(person), table=table, chat=chat)
-        case PrivateClosed(person=person):
+        case PrivateClosed(person=person) | PrivateOpened(person=person):
+            said = OutOfReach if isinstance(event, PrivateClosed) else WithinReach
             for to in audience(after):
                 if to != ToPerson(person):
-                    yield OutOfReach(to=to, table=table, person=person)
+                    yield said(to=to, table=table, person=person)
 
 
 def _called(

@@ -70,7 +70,7 @@ async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
         await first.presses("Table", group)
         await game.telegram.until(lambda: group.shown[-1]["message_id"] != newest)
         assert not rings(sent_to(game, group)[-1])
-        assert sum("turn" in content(message) for message in group.shown) == 1
+        await game.telegram.until(lambda: sum("turn" in content(m) for m in group.shown) == 1)
 
 
 async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand) -> None:

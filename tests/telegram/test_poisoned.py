@@ -67,3 +67,22 @@ async def test_one_that_is_brought_is_taken_so_that_it_is_not_brought_for_ever()
             await ann.starts()
             await ann.sees("/help")
         assert telegram.brought == [200, 200]
+
+
+async def test_a_server_that_leaves_out_a_field_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.platforms.telegram.connection.AGAIN", 0.01)
+    async with Loopback(SystemClock()).running() as telegram:
+        whole, asked = dict(telegram.world.bot), []
+
+        def leave_out(method: str, _given: Json) -> None:
+            if method == "getMe":
+                asked.append(method)
+                telegram.world.bot = {} if len(asked) == 1 else whole
+
+        telegram.before = leave_out
+        game = Evening(telegram, Parts(pause=0, translator=TRANSLATOR))
+        async with serving(telegram, game.parts):
+            await game.friend("Ann")
+        assert len(asked) == 2

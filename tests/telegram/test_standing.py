@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tests.telegram.evening import Evening, evening
 from tests.telegram.loopback.hands import Hand, buttons, content
+from tests.telegram.loopback.refusals import Refusal
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.test_edges import table_of
 from tests.telegram.test_group import mover
@@ -139,3 +140,56 @@ async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -
         assert answer["text"] == "You play for yourself again."
         await ben.says("back")
         await ben.sees("No computer plays for you")
+
+
+async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are_back() -> None:
+    async with evening() as game:
+        group, *_ = await playing(game)
+        ben = game.people["Ben"]
+        await ben.blocks()
+        for hand in game.people.values():
+            await hand.says("/draw@rummy_bot", group)
+        told = await ben.sees("I cannot write to Ben in private", group)
+        code = content(group.shown[0]).partition("table ")[2][:4]
+        assert told.endswith(f"?start={code}"), "the link leads to the table"
+        said = next(one for one in group.shown if "cannot write" in content(one))
+        await ben.starts(code)
+        await ben.sees("Your rack")
+        await game.telegram.until(
+            lambda: "I can write to Ben" in content(group.messages[said["message_id"]])
+        )
+
+
+async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        draw = next(key for key in buttons(group.shown[-1]) if key["text"] == "Draw")
+        table = group.shown[-1]
+        await first.blocks()
+        await other.says("/pause@rummy_bot", group)
+        await first.sees("I cannot write to", group)
+        await other.says("/resume@rummy_bot", group)
+        await other.sees("The clock runs again", group)
+        answer = await first.presses_on(table, draw)
+        assert answer["text"].startswith("Your rack (15):")
+        asked = [one for one in group.shown if "private chat with me" in content(one)]
+        assert len(asked) == 1
+
+
+async def test_a_lost_answer_is_made_up_for_and_shows_whoever_acted_that_it_was_done() -> None:
+    async with evening() as game:
+        _, first, _ = await playing(game)
+        shown = board(first)["message_id"]
+        game.telegram.refuse("editMessageText", *(Refusal(502, "Bad Gateway", "") for _ in "123"))
+        await first.says("draw")
+        await game.telegram.until(lambda: "Your turn" not in content(first.private.messages[shown]))
+
+
+async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann", "de")
+        await ann.says("/new")
+        await ann.sees("Rummikub, Tisch")
+        for said, shown in (("60s", "60 s"), ("5 Min.", "5 Min."), ("24 h", "1 Tag")):
+            await ann.says(f"settings clock {said}")
+            await ann.sees(f"· {shown} ·")

@@ -228,7 +228,7 @@ class DiscordSurface:
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Say in the words of Discord what is otherwise here than elsewhere."""
-        if screen.kind is ScreenKind.INVITATION:
+        if screen.kind is ScreenKind.INVITATION and screen.calls:
             names = (await self._called(screen.calls)).values()
             return replace(
                 screen,

@@ -6,6 +6,7 @@ from telegram.error import NetworkError
 from bot.conversation.acts import Acts
 from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.deferring import Answer, Deferred
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.writing import as_alert
@@ -13,7 +14,7 @@ from bot.render.parting import shortened, units
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.notices import Urgency
 from core.engine.pace import Pace
-from core.engine.people import PersonId, To, ToPerson
+from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, RejectedError, TryLaterError
 
 ALERT = 200
@@ -40,6 +41,8 @@ class Answering:
         self._acts = acts
         self._pace = pace
         self._hospitality = hospitality
+        self.deferred = Deferred(self._post, pace.clock)
+        """What is posted while the program listens on."""
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises what the outbox has to know where it is the outbox that asks."""
@@ -48,10 +51,20 @@ class Answering:
             await self._surface.show(to, screen)
             return
         await self._tell_aside(act, to, screen)
+        answer = Answer(to, screen, act)
+        busy = self.deferred.holds(to) or not await self._pace.free(to)
+        if isinstance(to, ToChat) or busy:
+            self.deferred.put(answer)
+        else:
+            await self._post(answer)
+
+    async def _post(self, answer: Answer) -> None:
+        """Show an answer as soon as its place takes one."""
+        to, screen, act = answer.to, answer.screen, answer.act
         for _ in range(TRIES):
             await self._pace.turn(to, Urgency.ANSWER)
             try:
-                await self._surface.show(to, screen)
+                await self._surface.show(to, screen, again=True)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except NetworkError:

@@ -7,6 +7,7 @@ from telegram.error import InvalidToken, TelegramError
 
 from bot.commands.findings import Finding, fine, wrong
 from bot.platforms.telegram.connection import connected
+from bot.platforms.telegram.troubles import UNREADABLE
 
 
 def look_at_telegram(token: str, api: str | None) -> tuple[Finding, ...]:
@@ -25,7 +26,7 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
     except InvalidToken:
         yield wrong("doctor-telegram-token")
         return
-    except TelegramError:
+    except (TelegramError, *UNREADABLE):
         yield wrong("doctor-telegram-away")
         return
     yield fine("doctor-telegram", name=f"@{me.username}")

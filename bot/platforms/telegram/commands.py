@@ -12,6 +12,7 @@ from telegram import (
 )
 from telegram.error import InvalidToken, TelegramError
 
+from bot.platforms.telegram.troubles import UNREADABLE
 from bot.texts.translator import FALLBACK, Translator
 from core.engine.broken import what_broke
 
@@ -58,7 +59,7 @@ async def offer(bot: Bot, translator: Translator) -> None:
                 await bot.set_my_commands(_told(words, translator, language), scope, spoken)
             except InvalidToken:
                 raise
-            except TelegramError as error:
+            except (TelegramError, *UNREADABLE) as error:
                 _log.warning("no commands offered", language=language, **what_broke(error))
                 return
 

@@ -1,10 +1,7 @@
 """Chats in which the bot may write but not send pictures: as text, and from time to time again."""
 
-from collections.abc import MutableMapping
-
 from bot.platforms.telegram.places import Place
 from core.engine.ports import Clock
-from core.engine.remembering import memory
 
 AGAIN = 900.0
 """Seconds after which a picture is tried again, when there is a turn to show."""
@@ -15,7 +12,7 @@ class Pictureless:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._since: MutableMapping[Place, float] = memory()
+        self._since: dict[Place, float] = {}
 
     def note(self, place: Place) -> None:
         """Note that a picture was refused just now."""

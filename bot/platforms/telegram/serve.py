@@ -30,6 +30,7 @@ from bot.platforms.telegram.porter import Porter
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.speaker import Speaker
 from bot.platforms.telegram.surface import TelegramSurface
+from bot.platforms.telegram.troubles import UNREADABLE
 from bot.platforms.telegram.webhook import Webhook, bring_for_ever
 from bot.screens.brush import PlainBrush
 from bot.stopping import until
@@ -99,14 +100,10 @@ class Spoken:
             self._calls, posting, parts.register, parts.shown, pictureless
         )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
+        self._deferred = surface.deferred
         self._contact = contact = Contact()
         self.platform = Platform(
-            name=PLATFORM,
-            surface=surface,
-            brush=PlainBrush(),
-            reached=lambda: contact.made,
-            called=f"@{bot.username}",
-            invitation=self._calls.into_a_group,
+            name=PLATFORM, surface=surface, brush=PlainBrush(), reached=lambda: contact.made
         )
 
     @asynccontextmanager
@@ -125,7 +122,7 @@ class Spoken:
             invitations=Invitations(parts.shown),
         )
         inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
-        async with inbox.running():
+        async with self._deferred.running(), inbox.running():
             await offer(bot, parts.translator)
             webhook = self._entrance.webhook
             if webhook is None:
@@ -180,5 +177,8 @@ async def _ask_from_now_on(bot: Bot) -> None:
         await bot.delete_webhook()
     except InvalidToken:
         raise
-    except TelegramError as error:  # then there may be none; if there is, asking is refused
+    except (
+        TelegramError,
+        *UNREADABLE,
+    ) as error:  # then there may be none; if there is, asking is refused
         _log.warning("webhook not deleted", **what_broke(error))

@@ -1,7 +1,7 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -21,10 +21,8 @@ from bot.platforms.telegram.troubles import PicturelessError
 from bot.render.names import safe_name
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.shown import Shown
-from core.engine.inbox import cause
 from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
-from core.engine.remembering import memory
 
 STAYING = frozenset({ScreenKind.RESULT})
 """What is not taken away when something newer comes: it only loses its buttons."""
@@ -49,14 +47,28 @@ class TelegramSurface:
         self._shown = shown
         self._phrases = Phrases(shown)
         self._pictureless = pictureless
-        self._turned: MutableMapping[tuple[To, str], str] = memory()
+        self._turned: dict[tuple[To, str], str] = {}
         """Messages that look otherwise than it is kept, as somebody taps there; with their text."""
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
-    async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen; raises TryLaterError, GoneError or RejectedError."""
+    async def show(self, to: To, screen: Screen, *, again: bool = False) -> None:
+        """Show a screen; raises TryLaterError, GoneError or RejectedError.
+
+        `again`: somebody asks to see it, though it may look as it did. Else it was told before, by
+        a program that ended before it could note so.
+        """
         async with self._lock(to, screen.slot):
-            await self._show(to, await place_of(to, self._register), screen)
+            place = await place_of(to, self._register)
+            if again or not await self._told(to, place, screen):
+                await self._show(to, place, screen)
+
+    async def _told(self, to: To, place: Place, screen: Screen) -> bool:
+        """Say whether a place shows exactly this already."""
+        kept = await self._last(to, screen.slot)
+        if kept is None or (to, screen.slot or "") in self._turned:
+            return False
+        as_text = self._pictureless.holds(place, anew=not _stays(kept, screen))
+        return kept.looks == (await self._look(place, screen, as_text=as_text)).digest
 
     async def turn_to(
         self,
@@ -99,8 +111,6 @@ class TelegramSurface:
         look = await self._look(place, screen, as_text=as_text)
         if kept is not None and self._turned.pop((to, screen.slot or ""), None) is not None:
             kept = replace(kept, looks="")
-        if kept is not None and kept.looks == look.digest and cause() is None:
-            return  # told before, by a program that ended before it could note so
         try:
             await self._change(to, place, screen, look, kept)
         except PicturelessError:
@@ -153,8 +163,9 @@ class TelegramSurface:
         private = place.is_private
         called = {} if private or screen.hushed else await self._names(screen.calls)
         hushed = screen.hushed or not (private or called)
-        if screen.kind is ScreenKind.INVITATION:
-            return look_of(screen, called, looking, private=private).and_then(self._calls.door())
+        if screen.kind is ScreenKind.INVITATION and screen.calls:
+            door = self._calls.door(screen.code)
+            return look_of(screen, called, looking, private=private).and_then(door)
         picture = None
         if not as_text:
             picture = pictured(screen, called, looking, private=private)

@@ -21,8 +21,10 @@ from core.rules.tiles import (
     decide,
     easy,
     evolve,
+    examples,
     hard,
     hinting,
+    lesson,
     moves,
     normal,
     objections,
@@ -31,7 +33,6 @@ from core.rules.tiles import (
     positions,
     puzzling,
     solving,
-    teaching,
     turn,
     views,
 )
@@ -218,11 +219,11 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
         """Return examples of a first laying, of the use of the table and of jokers."""
-        return tuple(teaching.examples(sheet.as_data()))
+        return tuple(examples.examples(sheet.as_data()))
 
     def lesson(self, sheet: Sheet) -> tuple[Step, ...]:
         """Return a draw, a first laying, a lay that uses the table, and one with its joker."""
-        return teaching.lesson(sheet.as_data())
+        return lesson.lesson(sheet.as_data())
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
         """Return the grades that a sheet has."""

@@ -420,6 +420,7 @@ note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann d
 note-home-lost-last = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel steht still. „join { $code }“ in diesem oder einem anderen Chat lässt es dort weitergehen, „resume“ hier privat.
 note-home-left = Der Tisch geht in einem eigenen Thread weiter:
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
+note-within-reach = { $name } kann ich wieder privat schreiben.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie ist noch nicht zu Ende, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
 sure-leave = Die Partie ist noch nicht zu Ende, und wenn du gehst, gibst du deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.
@@ -442,7 +443,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
-record-running = Die Runde läuft noch: Was du noch nicht sehen kannst, steht darin als ?, darum lässt sie sich noch nicht nachspielen. Ist die Runde zu Ende, gibt „record“ alles.
 
 ## Hilfe
 
@@ -461,9 +461,6 @@ mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
 mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
-mishap-alone = „{ $word }“ steht allein, und „{ $text }“ ist nicht klar. Es ist nichts geschehen.
-mishap-whom = Sag auch, wen: „{ $word } NAME“.
-mishap-order = Zu „sort“ gehört „farbe“ oder „zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }

@@ -420,6 +420,7 @@ note-home-lost = Table { $code } is not shown in its chat any more: I cannot wri
 note-home-lost-last = Table { $code } is not shown in its chat any more: I cannot write there. The game pauses. “join { $code }” in that chat or in another one lets it go on there, “resume” here in private.
 note-home-left = The table goes on in a thread of its own:
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
+note-within-reach = I can write to { $name } in private again.
 note-left = You have left table { $code }.
 sure-end = The match is not over, and it ends for good when you leave. “{ $word }” once more ends it.
 sure-leave = The match is not over, and you give up your seat when you leave. “{ $word }” once more leaves the table.
@@ -442,7 +443,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = The last round once more.
 record-file = The match at table { $code }, as a file.
-record-running = The round is still going on: what you cannot see yet stands there as ?, so it cannot be replayed yet. When the round is over, “record” gives all of it.
 
 ## Help
 
@@ -461,9 +461,6 @@ mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
 mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
-mishap-alone = “{ $word }” stands alone, and “{ $text }” is not clear. Nothing was done.
-mishap-whom = Say whom, too: “{ $word } NAME”.
-mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
 mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }

@@ -458,6 +458,7 @@ note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escrib
 note-home-lost-last = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. La partida queda en pausa. «join { $code }» en ese chat o en otro la reanuda allí; «resume», aquí en privado.
 note-home-left = La mesa sigue en un hilo propio:
 note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
+note-within-reach = Ya puedo volver a escribir en privado a { $name }.
 note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado y, si te vas, se acaba para siempre. «{ $word }» otra vez y se acaba.
 sure-leave = La partida no ha terminado y, si te vas, pierdes tu sitio. «{ $word }» otra vez y dejas la mesa.
@@ -480,7 +481,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = La última ronda otra vez.
 record-file = La partida de la mesa { $code }, en un archivo.
-record-running = La ronda no ha terminado: lo que aún no puedes ver figura como ?, así que todavía no se puede repetir. Cuando termine, «record» lo dará todo.
 
 ## Ayuda
 
@@ -499,9 +499,6 @@ mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
 mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
-mishap-alone = «{ $word }» va solo, y «{ $text }» no está claro. No se ha hecho nada.
-mishap-whom = Di también a quién: «{ $word } NOMBRE».
-mishap-order = Con «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?
 mishap-sheet = No hay ninguna hoja de reglas «{ $name }». Hay: { $sheets }
 mishap-sheet-near = No hay ninguna hoja de reglas «{ $name }». ¿Quieres decir «{ $near }»? Hay: { $sheets }

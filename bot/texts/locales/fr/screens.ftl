@@ -458,6 +458,7 @@ note-home-lost = La table { $code } ne se montre plus dans sa discussion : je n
 note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
 note-home-left = La table continue dans un fil à elle :
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
+note-within-reach = Je peux de nouveau écrire en privé à { $name }.
 note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie, et si tu pars, elle s’arrête pour de bon. « { $word } » encore une fois l’arrête.
 sure-leave = La partie n’est pas finie, et si tu pars, tu abandonnes ta place. « { $word } » encore une fois pour quitter la table.
@@ -480,7 +481,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = La dernière manche, encore une fois.
 record-file = La partie de la table { $code }, dans un fichier.
-record-running = La manche n’est pas finie : ce que tu ne peux pas encore voir y est noté ?, on ne peut donc pas encore la rejouer. Quand elle sera finie, « record » donnera tout.
 
 ## Aide
 
@@ -499,9 +499,6 @@ mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
 mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
 mishap-nothing = Dis aussi lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
-mishap-alone = « { $word } » se dit seul, et « { $text } » n’est pas clair. Rien n’a été fait.
-mishap-whom = Dis aussi qui : « { $word } NOM ».
-mishap-order = « sort » prend « couleur » ou « numéro », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Il y a : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Il y a : { $sheets }

@@ -458,6 +458,7 @@ note-home-lost = Il tavolo { $code } non si mostra più nella sua chat: lì non 
 note-home-lost-last = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. La partita è in pausa. «join { $code }» in quella chat o in un’altra la fa riprendere lì, «resume» qui in privato.
 note-home-left = Il tavolo continua in un thread tutto suo:
 note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
+note-within-reach = Posso di nuovo scrivere in privato a { $name }.
 note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita e, se te ne vai, si chiude per sempre. Ancora una volta «{ $word }» e la chiudi.
 sure-leave = La partita non è finita e, se te ne vai, perdi il tuo posto. Ancora una volta «{ $word }» e lasci il tavolo.
@@ -480,7 +481,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = L’ultima mano, ancora una volta.
 record-file = La partita del tavolo { $code }, in un file.
-record-running = La mano non è finita: ciò che non puoi ancora vedere è scritto come ?, quindi non si può ancora rigiocare. Quando sarà finita, «record» darà tutto.
 
 ## Aiuto
 
@@ -499,9 +499,6 @@ mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
 mishap-nothing = Di’ anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa si può dire.
-mishap-alone = «{ $word }» sta da solo e «{ $text }» non è chiaro. Non è successo niente.
-mishap-whom = Di’ anche chi: «{ $word } NOME».
-mishap-order = Con «sort» va «colore» o «numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Non c’è un gioco «{ $name }». Ci sono: { $sheets }
 mishap-sheet-near = Non c’è un gioco «{ $name }». Volevi dire «{ $near }»? Ci sono: { $sheets }

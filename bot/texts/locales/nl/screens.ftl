@@ -420,6 +420,7 @@ note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar 
 note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel ligt stil. Met “join { $code }” in die chat of een andere gaat het daar verder, met “resume” hier privé.
 note-home-left = De tafel gaat verder in een eigen thread:
 note-out-of-reach = Ik kan { $name } niet privé schrijven: open een privéchat met mij en start die.
+note-within-reach = Ik kan { $name } weer privé schrijven.
 note-left = Je bent opgestapt van tafel { $code }.
 sure-end = De partij is nog niet uit, en als je weggaat is ze definitief voorbij. Nog een keer “{ $word }” beëindigt haar.
 sure-leave = De partij is nog niet uit, en als je weggaat geef je je plaats op. Nog een keer “{ $word }” en je bent weg.
@@ -442,7 +443,6 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
-record-running = De ronde is nog bezig: wat je nog niet kunt zien staat er als ?, dus hij kan nog niet worden nagespeeld. Is de ronde uit, dan geeft “record” alles.
 
 ## Hulp
 
@@ -461,9 +461,6 @@ mishap-fits-nowhere = { $cards } past bij geen combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $typed } { $number }”.
 mishap-nothing = Zeg ook welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt zeggen.
-mishap-alone = “{ $word }” staat alleen, en “{ $text }” is niet duidelijk. Er is niets gebeurd.
-mishap-whom = Zeg ook wie: “{ $word } NAAM”.
-mishap-order = Bij “sort” hoort “kleur” of “getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Er is geen spelregelblad “{ $name }”. Er zijn: { $sheets }
 mishap-sheet-near = Er is geen spelregelblad “{ $name }”. Bedoel je “{ $near }”? Er zijn: { $sheets }
