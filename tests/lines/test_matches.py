@@ -99,6 +99,8 @@ async def test_two_people_and_a_computer_play_a_match_in_a_group_and_a_rematch(s
         await to_the_end_of_the_round(game, ["ann", "ben"])
         assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
         await game.presses("ann", game.buttons("chat:g1")["Rematch"], "g1")
+        assert "“rematch” plays another." in str(game.scene("chat:g1")["text"])
+        await game.presses("ben", game.buttons("chat:g1")["Rematch"], "g1")
         assert "round 1" in game.text("chat:g1")
         assert no_mishaps(game)
 
