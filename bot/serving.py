@@ -11,7 +11,7 @@ from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.stopping import asked_to_stop
 from bot.texts.translator import Translator
-from bot.thinking import Workers
+from bot.thinking import Within, Workers
 
 if TYPE_CHECKING:
     from bot.platforms.telegram.webhook import Webhook
@@ -27,7 +27,7 @@ async def serve(settings: Settings) -> None:
     """
     translator = Translator()
     with asked_to_stop() as stop:
-        async with Workers.running() as workers:
+        async with Workers.running(patience=Within(settings.computer_seconds)) as workers:
             parts = Parts(
                 thinking=workers,
                 translator=translator,

@@ -109,6 +109,8 @@ class Settings(BaseSettings):
     owners: Listed = ""
     """Who runs the program: their words rule it."""
 
+    computer_seconds: AtMost = 0.5
+    """Seconds that a computer player may think about a turn once it tries choices out."""
     games_kept: Number = 90
     """Days for which a table stays at which nothing is played and nobody does anything; 0: ever."""
 

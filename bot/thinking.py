@@ -13,12 +13,33 @@ from typing import Self, TypeVar
 
 import structlog
 
+from bot.system import SystemClock
+from core.rules.weighing import Patience, unhurried
+
 T = TypeVar("T")
 
 MOST = 4
 """Processes at most: each takes some forty megabytes."""
 
 _log = structlog.get_logger(__name__)
+
+
+class Within:
+    """Patience for so many seconds, from the first time that it is asked: in the process there."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._ends: float | None = None
+
+    def __call__(self) -> bool:
+        """Say whether the time is up."""
+        if self._ends is None:
+            self._ends = SystemClock().now() + self._seconds
+        return SystemClock().now() >= self._ends
+
+    def __reduce__(self) -> tuple[type["Within"], tuple[float]]:
+        """Be sent to a process as new: its time begins there."""
+        return Within, (self._seconds,)
 
 
 class Workers:
@@ -28,19 +49,23 @@ class Workers:
         moves = await workers.work_out(family.computer, "hard", view)
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, patience: Patience = unhurried) -> None:
+        self.patience = patience
         self._processes = processes
         self._pool = self._begun()
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, processes: int | None = None) -> AsyncIterator[Self]:
+    async def running(
+        cls, processes: int | None = None, *, patience: Patience = unhurried
+    ) -> AsyncIterator[Self]:
         """Have processes as long as this is open; by default as many as there are processors.
 
+        `patience` bounds what a computer player may think, beside the worlds that it tries.
         They are waited for at the end: while they are still ending, Python's own end may write into
         the pipe that wakes them just as it closes, and print that it failed.
         """
-        workers = cls(processes or min(MOST, os.cpu_count() or 1))
+        workers = cls(processes or min(MOST, os.cpu_count() or 1), patience)
         try:
             yield workers
         finally:

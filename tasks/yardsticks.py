@@ -17,6 +17,7 @@ from core.rules.tiles.duties import duties, highest, laying_nothing
 from core.rules.tiles.family import TileFamily
 from core.rules.tiles.round import TileView
 from core.rules.tiles.turn import start
+from core.rules.weighing import Patience, unhurried
 
 
 def with_yardsticks(sheet: Sheet) -> Sheet:
@@ -28,11 +29,13 @@ def with_yardsticks(sheet: Sheet) -> Sheet:
 class _Measured(TileFamily):
     """The tile family in which the yardsticks play too."""
 
-    def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
+    def computer(
+        self, level: str, view: TileView, patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         """Return the turn of a yardstick, or of a computer player."""
         player = _YARDSTICKS.get(level)
         if player is None:
-            return super().computer(level, view)
+            return super().computer(level, view, patience)
         return duties(view, least_useful=highest) or player(view)
 
 

@@ -11,6 +11,7 @@ from core.engine.state import SeatDraft, TableState
 from core.engine.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat
+from core.rules.weighing import Patience
 
 T = TypeVar("T")
 
@@ -322,6 +323,10 @@ class Entropy(Protocol):
 
 class Thinking(Protocol):
     """Where what takes long is worked out, so that nobody else has to wait for it."""
+
+    @property
+    def patience(self) -> Patience:
+        """Return what says when a computer player has thought long enough."""
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
         """Return what a pure function makes of this; raises what it raises."""

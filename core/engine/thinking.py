@@ -10,12 +10,18 @@ from core.rules.picked import Picked
 from core.rules.pieces import Pieces
 from core.rules.round import Round
 from core.rules.view import RoundView
+from core.rules.weighing import Patience, unhurried
 
 T = TypeVar("T")
 
 
 class AtOnce:
     """Works everything out where it is asked: for tests, and for one person at a terminal."""
+
+    @property
+    def patience(self) -> Patience:
+        """Never hurry: the worlds that a player tries bound its thinking."""
+        return unhurried
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
         """Do it, and nothing else meanwhile."""
@@ -45,4 +51,4 @@ async def moves_at_a_loss(thinking: Thinking, view: RoundView) -> tuple[Action, 
 async def moves_of(thinking: Thinking, level: str, view: RoundView) -> tuple[Action, ...]:
     """Return the moves of a computer player; see `Family.computer`."""
     family: Family[Round, RoundView] = view.sheet.family
-    return await thinking.work_out(family.computer, level, view)
+    return await thinking.work_out(family.computer, level, view, thinking.patience)

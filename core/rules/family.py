@@ -28,6 +28,7 @@ from core.rules.positions import Position, PositionError
 from core.rules.puzzle import Grade, PuzzleOf, Shuffle
 from core.rules.refusals import Code, Refusal
 from core.rules.teaching import Example, Step
+from core.rules.weighing import Patience, unhurried
 
 R = TypeVar("R")
 """The round of a family: a `round.Round`."""
@@ -343,8 +344,9 @@ class Family(ABC, Generic[R, V]):
         return None
 
     @abstractmethod
-    def computer(self, level: str, view: V) -> tuple[Action, ...]:
+    def computer(self, level: str, view: V, patience: Patience = unhurried) -> tuple[Action, ...]:
         """Return the moves of a computer player's whole turn, seen through its view alone.
 
-        `level` is one of `levels`; raises ValueError for another.
+        `level` is one of `levels`; raises ValueError for another. `patience` may end its thinking
+        early; without it the same view always has the same answer.
         """

@@ -20,6 +20,7 @@ from core.rules.match import Match, new_match
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal
 from tests.cards.table import NAMES, a_sheet
+from tests.hasty import hasty
 from tests.thoroughness import examples
 
 SHEETS = (
@@ -200,7 +201,7 @@ def test_a_computer_player_does_only_what_is_legal(
         if round_of(match).outcome is not None:
             return
         seat = round_of(match).to_move
-        for action in FAMILY.computer(level, FAMILY.view(round_of(match), seat)):
+        for action in FAMILY.computer(level, FAMILY.view(round_of(match), seat), hasty()):
             decision = decide(match, seat, action)
             assert decision.ok, decision.refusal
             match = evolve_all(match, decision.events)

@@ -19,6 +19,7 @@ from core.rules.refusals import Code
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
+from core.rules.weighing import Patience, unhurried
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.third_family import SHEET, Counters, Draw, Lay
 
@@ -108,7 +109,9 @@ class Stubborn(Counters):
 
     name: ClassVar[str] = "stubborn"
 
-    def computer(self, _level: str, _view: RoundView) -> tuple[Action, ...]:
+    def computer(
+        self, _level: str, _view: RoundView, _patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         return (Lay(pieces=("1", "2")),)
 
 

@@ -22,6 +22,7 @@ from core.engine.state import Settings
 from core.engine.thinking import AtOnce
 from core.rules.pieces import UnreadableError
 from core.rules.sheets import SHEETS
+from core.rules.weighing import unhurried
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
@@ -36,6 +37,8 @@ class Silent:
 
 class Slow:
     """Thinks only when it is let."""
+
+    patience = staticmethod(unhurried)
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()

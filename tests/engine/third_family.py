@@ -15,6 +15,7 @@ from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
 from core.rules.view import RoundView
+from core.rules.weighing import Patience, unhurried
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +112,9 @@ class Counters(BaseFamily[Round, RoundView]):
             raise UnreadableError(text)
         return Turn(actions=(self.read_move(word, text),))
 
-    def computer(self, _level: str, view: RoundView) -> tuple[Action, ...]:
+    def computer(
+        self, _level: str, view: RoundView, _patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         twins = [piece for piece in view.rack if view.rack.count(piece) > 1]
         return (Lay(pieces=(twins[0], twins[0])),) if twins else (Draw(),)
 

@@ -1,12 +1,12 @@
 """The card family: draw, meld or lay off, discard."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from core.rules.actions import Action, TimeOut
 from core.rules.base_family import BaseFamily
-from core.rules.cards import easy, hard, hinting, moves, normal, positions, solving, teaching, turn
+from core.rules.cards import easy, foreseeing, hinting, moves, positions, solving, teaching, turn
 from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
 from core.rules.cards.events import (
@@ -18,6 +18,7 @@ from core.rules.cards.events import (
     TimeRanOut,
 )
 from core.rules.cards.evolve import evolve, without_seat
+from core.rules.cards.levels import LEVELS
 from core.rules.cards.melds import judge
 from core.rules.cards.pieces import PACK, Card, Cards, as_cards, in_order, read_cards
 from core.rules.cards.round import CardRound
@@ -32,6 +33,7 @@ from core.rules.positions import Position
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step
+from core.rules.weighing import Patience, unhurried
 
 
 class CardFamily(BaseFamily[CardRound, CardView]):
@@ -173,19 +175,15 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         """Return the best melding of the hand, cards laid off included."""
         return solving.best(view, aim)
 
-    def computer(self, level: str, view: CardView) -> tuple[Action, ...]:
+    def computer(
+        self, level: str, view: CardView, patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         """Return the draw, or once a card is drawn the rest of the turn."""
-        player = _PLAYERS.get(level)
-        if player is None:
+        if level == "easy":
+            return easy.rest_of_turn(view)
+        if level not in LEVELS:
             raise ValueError(level)
-        return player(view)
-
-
-_PLAYERS: Mapping[str, Callable[[CardView], tuple[Action, ...]]] = {
-    "easy": easy.rest_of_turn,
-    "normal": normal.rest_of_turn,
-    "hard": hard.rest_of_turn,
-}
+        return foreseeing.rest_of_turn(view, LEVELS[level], patience)
 
 
 FAMILY = CardFamily()

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from core.rules.cards import hard
 from core.rules.cards.actions import Discard, Lay, LayOff, MeldCards, Take
+from core.rules.cards.judging import usual
+from core.rules.cards.levels import HARD
 from core.rules.cards.pieces import in_order
 from core.rules.cards.round import CardRound
 from core.rules.cards.scoring import points
@@ -16,7 +17,7 @@ from core.rules.family import Draft, Hint
 def hint(view: CardView) -> Hint:
     """Return what to take or, once a card is drawn, what to lay and what to discard."""
     if view.drawn is None:
-        take = hard.rest_of_turn(view)[0]
+        take = usual(view, HARD)[0]
         return Hint(word=f"take {take.source}" if isinstance(take, Take) else take.verb)
     here = own_round(view)
     steps, after = tried(here, _lays(view, here))
@@ -26,7 +27,7 @@ def hint(view: CardView) -> Hint:
 
 def _lays(view: CardView, here: CardRound) -> tuple[Lay, ...]:
     """Return what the best player lays, or what it could lay where it would hold all back."""
-    acts = hard.rest_of_turn(view)
+    acts = usual(view, HARD)
     laid = tuple(act for act in acts if isinstance(act, MeldCards | LayOff))
     return laid or best_lays(here, partial(points, view.sheet))
 
@@ -35,6 +36,6 @@ def _ended(after: CardRound, hint_: Hint) -> Hint:
     """Add the card to discard, where the hand is not empty."""
     if not after.hand:
         return hint_
-    acts = hard.rest_of_turn(seen_by(after, after.to_move))
+    acts = usual(seen_by(after, after.to_move), HARD)
     discards = tuple(act.card for act in acts if isinstance(act, Discard))
     return Hint(pieces=hint_.pieces, draft=hint_.draft, word="discard", gives=discards[-1:])

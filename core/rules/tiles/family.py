@@ -1,6 +1,6 @@
 """The tile family as the shared rules know it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, cast
 
@@ -22,14 +22,13 @@ from core.rules.tiles import (
     easy,
     evolve,
     examples,
-    hard,
     hinting,
     lesson,
     moves,
-    normal,
     objections,
     pack,
     picked,
+    playing,
     positions,
     puzzling,
     solving,
@@ -47,10 +46,12 @@ from core.rules.tiles.events import (
     TileReturned,
     TimeRanOut,
 )
+from core.rules.tiles.levels import HARD, NORMAL, Level
 from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
 from core.rules.tiles.pieces import Joker, Tile, as_pieces, bare, read_pieces
 from core.rules.tiles.round import TileRound, TileView
 from core.rules.tiles.sheet import LooseTableTiles, TileSheet
+from core.rules.weighing import Patience, unhurried
 
 
 def _tiles(sheet: Sheet) -> TileSheet:
@@ -237,19 +238,18 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         """Return what is wrong with an answer."""
         return puzzling.judge(puzzle.view, groups)
 
-    def computer(self, level: str, view: TileView) -> tuple[Action, ...]:
+    def computer(
+        self, level: str, view: TileView, patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         """Return the moves of a computer player's turn."""
-        player = _PLAYERS.get(level)
-        if player is None:
+        if level == "easy":
+            return easy.whole_turn(view)
+        if level not in _LEVELS:
             raise ValueError(level)
-        return player(view)
+        return playing.whole_turn(view, _LEVELS[level], patience)
 
 
-_PLAYERS: Mapping[str, Callable[[TileView], tuple[Action, ...]]] = {
-    "easy": easy.whole_turn,
-    "normal": normal.whole_turn,
-    "hard": hard.whole_turn,
-}
+_LEVELS: Mapping[str, Level] = {"normal": NORMAL, "hard": HARD}
 
 
 TILES = TileFamily()

@@ -1,10 +1,10 @@
-"""A computer player that plays well: it melds the best way, and keeps what may become a meld."""
+"""A turn with cards played well: the best melding, and what may become a meld is kept."""
 
 from collections.abc import Callable
 from functools import partial
 
 from core.rules.actions import Action
-from core.rules.cards.actions import Discard, Take
+from core.rules.cards.actions import Discard
 from core.rules.cards.melding import Melding, best_melding
 from core.rules.cards.melding_masks import bit_of, mask_of
 from core.rules.cards.pieces import Card, Cards
@@ -13,29 +13,10 @@ from core.rules.cards.round import CardRound
 from core.rules.cards.scoring import points
 from core.rules.cards.view import CardView, own_round, tried
 
-OTHERS_FAR = 4
-"""It waits only while each opponent has so many cards or more."""
 RISK = 0.2
 """What a point in the hand weighs against a card less of it, with one opponent; measured."""
 RISK_NEAR_THE_END = 0.5
 """What it weighs more, divided by how few cards an opponent has left."""
-
-
-def rest_of_turn(view: CardView) -> tuple[Action, ...]:
-    """Return the draw, or once a card is drawn all that follows."""
-    if view.drawn is None:
-        return (Take(source="discard" if discard_helps(view) else "stock"),)
-    return after_drawing(view, waits=_waits, fear=_fearless)
-
-
-def _waits(view: CardView, whole: Melding) -> bool:
-    """Wait to go Rummy once about half of the hand would lie, while nobody else is near the end."""
-    half = view.sheet.hand_for(view.seats) // 2
-    return len(whole.loose) <= half + 1 and fewest(view) >= OTHERS_FAR
-
-
-def _fearless(_card: Card) -> float:
-    return 0.0
 
 
 def discard_helps(view: CardView) -> bool:
@@ -66,7 +47,7 @@ def after_drawing(
     `waits`: whether a seat that has laid nothing yet holds all of it back, to go Rummy and to give
     nobody a meld to lay off on. `fear`: what speaks against discarding a card.
     """
-    out = _going_out(view)
+    out = going_out(view)
     if out:
         return out
     whole = melded(view, view.rack)
@@ -83,7 +64,7 @@ def fewest(view: CardView) -> int:
     return min((view.counts[seat] for seat in others), default=0)
 
 
-def _going_out(view: CardView) -> tuple[Action, ...]:
+def going_out(view: CardView) -> tuple[Action, ...]:
     """Return the rest of a turn that empties the hand; nothing where none does."""
     here = own_round(view)
     whole = melded(view, view.rack)

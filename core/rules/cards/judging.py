@@ -1,10 +1,11 @@
-"""A computer player that plays to win: it shows its melds late, and feeds nobody."""
+"""What a player of cards does by plain judgement: it shows its melds late, and feeds nobody."""
 
 from core.rules.actions import Action
 from core.rules.cards.actions import Take
+from core.rules.cards.levels import Level
 from core.rules.cards.melding import Melding
-from core.rules.cards.normal import after_drawing, discard_helps, fewest
 from core.rules.cards.prospects import danger, known
+from core.rules.cards.turning import after_drawing, discard_helps, fewest
 from core.rules.cards.view import CardView
 
 SHOWS_AT = 3
@@ -12,11 +13,9 @@ SHOWS_AT = 3
 SHOWS_TO_ONE_AT = 4
 """The same with one opponent only: he alone gets what the hand counts."""
 ONE_OPPONENT = 2
-FEAR = 1.0
-"""What a meld weighs that the next seat may be expected to make with a discard."""
 
 
-def rest_of_turn(view: CardView) -> tuple[Action, ...]:
+def usual(view: CardView, level: Level) -> tuple[Action, ...]:
     """Return the draw, or once a card is drawn all that follows.
 
     Nothing is searched: each card of the hand is weighed once, so the effort of a turn is bounded.
@@ -24,7 +23,10 @@ def rest_of_turn(view: CardView) -> tuple[Action, ...]:
     if view.drawn is None:
         return (Take(source="discard" if discard_helps(view) else "stock"),)
     facts = known(view)
-    return after_drawing(view, waits=_waits, fear=lambda card: FEAR * danger(view, facts, card))
+    fear = level.fear
+    return after_drawing(
+        view, waits=_waits, fear=lambda card: fear * danger(view, facts, card) if fear else 0.0
+    )
 
 
 def _waits(view: CardView, _whole: Melding) -> bool:
