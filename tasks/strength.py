@@ -2,13 +2,15 @@
 
     python -m tasks.strength SHEET [--matches N] [--rounds N] [--seed N] [--seats 2 4]
                              [--pairs hard,normal normal,easy]
+    python -m tasks.strength --all [SHEET ...] [--matches N] [--seed N]
 
 Both players have half of the seats. Each deal is played in every arrangement of the seats, so that
 luck falls to both alike: `--matches` is how many matches are played in all. A match goes to the
 sheet's goal, or over so many rounds; who shares a win has a part of it. Prints the first player's
 share of the matches with its 95 % interval and by how many points of win rate it leads; exit status
 1 where that lead is not clear of zero. Beside the levels play, on tile sheets, the two yardsticks
-of `tasks.yardsticks`.
+of `tasks.yardsticks`. `--all` measures what `tasks.claims` says that the levels have to show, on
+these sheets or on every one, `--matches` deals for each claim.
 """
 
 import argparse
@@ -26,8 +28,12 @@ from core.rules.events import RoundEnded
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
 from core.rules.simulation import Game, play_match
+from tasks.claims import show_all
 from tasks.yardsticks import with_yardsticks
 
+MATCHES = 1_000
+DEALS = 400
+"""Of each claim of `--all`; each is played in both orders of the seats."""
 SPREADS = 1.96
 """So many standard errors on both sides hold the true share 95 times of 100."""
 PAIRS = {
@@ -101,7 +107,10 @@ def _share(game: Game, level: str) -> float:
 def main() -> int:
     """Play all that is asked for."""
     asked = _arguments()
-    sheet = with_yardsticks(SHEETS[asked.sheet])
+    if asked.all:
+        return 0 if show_all(asked.sheets or list(SHEETS), asked.matches, asked.seed) else 1
+    (name,) = asked.sheets
+    sheet = with_yardsticks(SHEETS[name])
     goal = Goal("rounds", asked.rounds) if asked.rounds else sheet.goal
     clear = True
     for seats in asked.seats:
@@ -116,13 +125,18 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sheet", choices=sorted(SHEETS))
-    parser.add_argument("--matches", type=int, default=1_000)
+    parser.add_argument("sheets", nargs="*", metavar="SHEET")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--matches", type=int)
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--pairs", nargs="+")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    asked.matches = asked.matches or (DEALS if asked.all else MATCHES)
+    if set(asked.sheets) - set(SHEETS) or not (asked.all or len(asked.sheets) == 1):
+        parser.error(f"name one sheet, or --all: {', '.join(SHEETS)}")
+    return asked
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from core.rules.refusals import Code
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from core.rules.simulation import Game, play_round
+from core.rules.weighing import Patience, unhurried
 from tests.commands.answer import Rummy
 from tests.sampling import sampled
 
@@ -121,7 +122,9 @@ def test_house_rules_are_played(rummy: Rummy) -> None:
 class Confused(CardFamily):
     """A computer player that draws again and again."""
 
-    def computer(self, _level: str, _view: CardView) -> tuple[Action, ...]:
+    def computer(
+        self, _level: str, _view: CardView, _patience: Patience = unhurried
+    ) -> tuple[Action, ...]:
         return (Take(source="stock"),)
 
 

@@ -66,7 +66,7 @@ def a_view(sheet: TileSheet, *, events: int = 25, seats: int = 3) -> TileView:
     """Return what the seat on turn sees after so many events of a round."""
     game = play_match(sheet, ("easy",) * seats, Goal("rounds", 1), Chance(4))
     before = new_match(sheet, seats, Goal("rounds", 1))
-    after = evolve_all(before, [event for _, event in game.history[:events]])
+    after = evolve_all(before, tuple(event for _, event in game.history[:events]))
     assert isinstance(after.round, TileRound)
     return TILES.view(after.round, after.round.to_move)
 

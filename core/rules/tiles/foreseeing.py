@@ -55,7 +55,7 @@ def foreseen(view: TileView, level: Level, patience: Patience) -> Foreseen:
 def _choices(view: TileView, first: Choice) -> list[Choice]:
     """Return what is tried, the usual choice first, each once."""
     found: dict[tuple[str, ...], Choice] = {_key(first): first}
-    for choice in _candidates(view):
+    for choice in _candidates(view, first):
         found.setdefault(_key(choice), choice)
     return list(found.values())
 
@@ -64,13 +64,17 @@ def _key(choice: Choice) -> tuple[str, ...]:
     return () if choice is None else tuple(sorted(map(str, choice.laid)))
 
 
-def _candidates(view: TileView) -> Iterator[Choice]:
-    """Draw, lay without jokers, lay own melds only, or lay with so many jokers."""
+def _candidates(view: TileView, first: Choice) -> Iterator[Choice]:
+    """Draw, lay without jokers, lay own melds only, or lay with so many jokers.
+
+    A joker may be worth laying where there is no other way to begin, or when the stock runs low.
+    """
     yield None
     yield thrifty(view)
     if view.has_opened and view.table:
         yield _own_melds(view)
-    if not view.has_opened or view.stock <= LATE * view.seats:
+    begins = first is None and not view.has_opened
+    if begins or view.stock <= LATE * view.seats:
         for jokers in range(1, as_pieces(view.rack).count(JOKER) + 1):
             yield thrifty(view, jokers)
 

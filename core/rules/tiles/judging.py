@@ -12,13 +12,17 @@ from core.rules.tiles.waiting import STATES, aim, may_wait, stays_at_most
 
 
 def usual(view: TileView, level: Level) -> Arrangement | None:
-    """Return the lay that plain judgement chooses; None: it lays nothing."""
+    """Return the lay that plain judgement chooses; None: it lays nothing.
+
+    Where melds have to be laid anyhow before the table can be used, that is not put off.
+    """
     few = level.few_on(view.sheet, view.seats)
-    if level.ahead and not keeps_jokers(view.sheet):
+    keeps = keeps_jokers(view.sheet)
+    if level.ahead and not keeps:
         return None if may_wait(view) and stays_at_most(view, few) else most(view)
-    best = thrifty(view) if keeps_jokers(view.sheet) else most(view)
-    if best is None:
-        return None
+    best = thrifty(view) if keeps else most(view)
+    if best is None or (keeps and not view.has_opened):
+        return best
     stay = len(view.rack) - len(best.laid)
     return None if 0 < stay <= few and may_wait(view) else best
 
