@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import NO, YES, Console
@@ -11,6 +11,7 @@ from bot.commands.parsing import Parser, positive_number
 from bot.commands.progress import Progress, drawn, told_how_far
 from bot.system import Chance, SystemClock
 from core.rules.events import Outcome, RoundEnded
+from core.rules.pieces import Seat
 from core.rules.sheet import Goal, Sheet
 from core.rules.simulation import Game, play_match
 
@@ -63,6 +64,8 @@ def run(
     if not tally.turns:
         return NO
     figures = tally.figures(clock.now() - began)
+    if whole:
+        figures["matches"] = dict(tally.matches)
     if as_json:
         console.write_json(figures)
     else:
@@ -86,6 +89,8 @@ class Figures(TypedDict):
     results: dict[str, int]
     turns: dict[str, float]
     wins: dict[str, int]
+    matches: NotRequired[dict[str, int]]
+    """Matches won, by how well a seat plays; only where whole matches were played."""
     seconds_per_turn: float
 
 
@@ -104,14 +109,19 @@ class Tally:
     Where seats of several levels share a win, it is `shared`, and nobody's.
     """
 
+    matches: Counter[str] = field(default_factory=Counter)
+    """Matches won, counted in the same way."""
+
     def add(self, game: Game) -> None:
         """Count one more game."""
+        self.matches.update(_level_of(game, game.match.winners or ()))
         self.turns.append(game.turns)
         self.refusals += len(game.refusals)
         for outcome in outcomes_of(game):
             self.results[outcome.result] += 1
-            self.wins.update(_winning_level(game, outcome))
-        self.wins.update(dict.fromkeys(game.levels, 0))
+            self.wins.update(_level_of(game, outcome.winners))
+        for count in (self.wins, self.matches):
+            count.update(dict.fromkeys(game.levels, 0))
 
     def figures(self, seconds: float) -> Figures:
         """Sum up the games, which took so many seconds."""
@@ -134,9 +144,9 @@ def tallied(games: Iterable[Game]) -> Tally:
     return tally
 
 
-def _winning_level(game: Game, outcome: Outcome) -> tuple[str, ...]:
-    """Return the level that has won a round, or that levels share it; nothing where nobody won."""
-    levels = {game.levels[seat] for seat in outcome.winners}
+def _level_of(game: Game, winners: Sequence[Seat]) -> tuple[str, ...]:
+    """Return the level of who has won, or that levels share it; nothing where nobody won."""
+    levels = {game.levels[seat] for seat in winners}
     return (SHARED,) if len(levels) > 1 else tuple(levels)
 
 
@@ -156,4 +166,7 @@ def _tell(console: Console, figures: Figures) -> None:
     console.say("cli-turns", mean=figures["turns"]["mean"], max=str(figures["turns"]["max"]))
     for name, count in figures["wins"].items():
         console.say("cli-wins-shared" if name == SHARED else "cli-wins", level=name, count=count)
+    for name, count in figures.get("matches", {}).items():
+        key = "cli-matches-shared" if name == SHARED else "cli-matches"
+        console.say(key, level=name, count=count)
     console.say("cli-pace", milliseconds=1000 * figures["seconds_per_turn"])

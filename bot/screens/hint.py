@@ -11,7 +11,7 @@ from core.rules.pieces import print_pieces
 def hint(voice: Voice, sight: Sight, told: Told) -> Screen:
     """Tell as much of a hint as has been asked for."""
     more = () if told.whole or told.left == 0 else (lasting(voice, HINT, sight.table),)
-    text = lines(_told(voice, sight, told), _left(voice, told))
+    text = lines(_told(voice, sight, told), _rather(voice, told), _left(voice, told))
     return Screen(kind=ScreenKind.NOTE, text=text, buttons=more)
 
 
@@ -38,6 +38,21 @@ def _instead(voice: Voice, told: Told, family: str) -> str:
     key = f"hint-no-lay-{told.word.replace(' ', '-')}"
     piece, typed = voice.pieces(told.gives), print_pieces(told.gives)
     return voice.say(key, piece=piece, typed=typed, named=len(told.gives), family=family)
+
+
+def _rather(voice: Voice, told: Told) -> str:
+    """Say what a strong player would rather do, and why."""
+    advice = told.advice
+    if advice is None:
+        return ""
+    if not advice.tried:
+        return voice.say("hint-strong-waits", stays=advice.stays)
+    return voice.say(
+        "hint-strong-tried",
+        tried=str(advice.tried),
+        wins=str(advice.wins),
+        laying=str(advice.wins_laying),
+    )
 
 
 def _left(voice: Voice, told: Told) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from core.engine.desks import redrafted
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import Assist, SeatDraft, TableState
-from core.rules.family import NO_DRAFT, Hint, Turn
+from core.rules.family import NO_DRAFT, Advice, Hint, Turn
 from core.rules.pieces import Pieces, Seat
 
 HINT = "hint"
@@ -34,6 +34,8 @@ class Told:
     """Whether there is no more to tell."""
     left: int | None
     """How many hints are left; None: as many as one likes."""
+    advice: Advice | None = None
+    """What a strong player would rather do, where the table allows all help."""
 
 
 def check_help(assist: Assist, desk: SeatDraft, word: str) -> None:
@@ -93,6 +95,7 @@ def told(assist: Assist, desk: SeatDraft) -> Told | None:
         needed=hint.needed,
         whole=whole,
         left=left(assist, desk),
+        advice=hint.advice if whole and assist.mode == "open" else None,
     )
 
 

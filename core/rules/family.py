@@ -76,6 +76,20 @@ NO_DRAFT = Draft()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Advice:
+    """Why a strong player would draw where something can be laid."""
+
+    stays: int
+    """How many pieces would stay after the lay."""
+    tried: int = 0
+    """In how many drawn deals both were played on; 0: judgement alone says so."""
+    wins: int = 0
+    """How many of them were won by drawing,"""
+    wins_laying: int = 0
+    """and how many by the lay."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
     """What a seat could do now. It is told step by step: whether it can lay, what, and how."""
 
@@ -90,6 +104,8 @@ class Hint:
     points: int | None = None
     """What own melds count where that is too little for a first laying."""
     needed: int | None = None
+    advice: Advice | None = None
+    """What a strong player would rather do; None: the same, or nobody knows."""
 
     @property
     def grades(self) -> int:

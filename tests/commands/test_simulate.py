@@ -81,8 +81,10 @@ def test_in_words_the_shares_add_up(rummy: Rummy) -> None:
 
 def test_a_match_has_as_many_rounds_as_it_takes(rummy: Rummy) -> None:
     rounds = ("simulate", "basic", "--games", "2", "--seed", "5", "--match", "--json")
-    results = rummy(*rounds).json["results"]
-    assert sum(results.values()) > 2
+    figures = rummy(*rounds).json
+    assert sum(figures["results"].values()) > 2
+    assert figures["matches"] == {"easy": 2}
+    assert "Matches won by easy: 2\n" in rummy(*rounds[:-1]).out
 
 
 @pytest.mark.parametrize(
@@ -103,7 +105,7 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def test_the_levels_that_play_cards_play_each_other(rummy: Rummy) -> None:
-    given = ("simulate", "basic", "--seats", "hard,normal,easy", "--games", "3", "--seed", "2")
+    given = ("simulate", "basic", "--seats", "hard,normal,easy", "--games", "1", "--seed", "2")
     figures = rummy(*given, "--json").json
     assert set(figures["wins"]) == {"easy", "hard", "normal"}
     assert figures["refusals"] == 0

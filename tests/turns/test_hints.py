@@ -6,7 +6,7 @@ import pytest
 
 from bot.system import Chance
 from core.rules.actions import Action
-from core.rules.family import Draft, Hint
+from core.rules.family import Advice, Draft, Hint
 from core.rules.match import new_match
 from core.rules.play import deal, decide, evolve_all, view
 from core.rules.sheets import SHEETS
@@ -25,6 +25,17 @@ def test_the_lay_that_gets_rid_of_most_tiles() -> None:
     hint = hinted(Person.at("rummikub", table="r4 r5 r6 | b8 k8 y8", rack="r7 r8 k1"))
     assert " ".join(map(str, hint.pieces)) == "r7 r8"
     assert (hint.word, hint.grades) == ("done", 3)
+
+
+def test_it_says_why_a_strong_player_would_rather_draw() -> None:
+    rather = hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8 k1 k5 b9 y3")).advice
+    assert rather == Advice(stays=4)
+    assert hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8")).advice is None
+    kids = hinted(Person.at("kids", table="r4 r5 r6", rack="r7 y9 y10 b1 b7 g3")).advice
+    assert kids is not None
+    assert kids.stays == 5
+    assert kids.tried in {0, 32}
+    assert not kids.tried or kids.wins > kids.wins_laying
 
 
 def test_without_a_lay_one_draws_or_passes() -> None:

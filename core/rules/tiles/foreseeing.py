@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final, TypeAlias
 
 from core.rules.pieces import Seat
@@ -50,6 +51,15 @@ def foreseen(view: TileView, level: Level, patience: Patience) -> Foreseen:
     options = list(map(playing.option, choices)) if len(choices) > 1 else []
     verdict = chosen(options, playing.worth, worlds(view, terms), trial)
     return Foreseen(choice=choices[verdict.place], instead=first, verdict=verdict)
+
+
+def won(view: TileView, level: Level, choices: tuple[Choice, ...]) -> tuple[int, ...]:
+    """Return in how many of the drawn worlds a round is won that goes on with each choice."""
+    terms = terms_of(view.sheet)
+    playing = _Playing(view, terms, level.few_on(view.sheet, view.seats))
+    options = list(map(playing.option, choices))
+    drawn = list(islice(worlds(view, terms), level.worlds_on(view.sheet)))
+    return tuple(sum(playing.worth(option, world) > 0 for world in drawn) for option in options)
 
 
 def _choices(view: TileView, first: Choice) -> list[Choice]:

@@ -1,6 +1,7 @@
 """What a seat could do in its turn with tiles, for who asks."""
 
 from core.rules.family import Draft, Hint
+from core.rules.tiles.advising import advice
 from core.rules.tiles.arranging import Effort, best_lay, dearest, position_of
 from core.rules.tiles.bell import groups_of
 from core.rules.tiles.melds import sort_pieces
@@ -16,8 +17,12 @@ def hint(view: TileView) -> Hint:
     best = best_lay(start(view), "tiles", Effort(CHAT_EFFORT)).best
     if best is None:
         return _nothing(view)
-    pieces = sort_pieces(view.sheet, best.laid)
-    return Hint(pieces=pieces, draft=Draft(groups=groups_of(best.table)), word="done")
+    return Hint(
+        pieces=sort_pieces(view.sheet, best.laid),
+        draft=Draft(groups=groups_of(best.table)),
+        word="done",
+        advice=advice(view, best),
+    )
 
 
 def _nothing(view: TileView) -> Hint:

@@ -227,6 +227,8 @@ cli-share = { $result ->
 cli-turns = Züge in einem Spiel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Schnitt, höchstens { $max }
 cli-wins = Von { $level } gewonnene Runden: { $count }
 cli-wins-shared = Runden, die mehrere Stufen gemeinsam gewonnen haben: { $count }
+cli-matches = Von { $level } gewonnene Partien: { $count }
+cli-matches-shared = Partien, die mehrere Stufen gemeinsam gewonnen haben: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms für einen Zug
 
 ## doctor

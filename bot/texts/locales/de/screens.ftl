@@ -247,6 +247,11 @@ hint-no-lay-return = { $named ->
         [0] Leg einen Stein zurück: „return“.
        *[other] Am wenigsten nützt dir { $piece }: „return { $typed }“.
     }
+hint-strong-waits = Ein starker Spieler würde lieber ziehen: { $stays ->
+        [one] Ein Stein bliebe
+       *[other] { $stays } Steine blieben
+    } übrig, und vielleicht passt bald alles in einem Zug.
+hint-strong-tried = Ein starker Spieler würde lieber ziehen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
 hint-again = „hint“ noch einmal sagt mehr.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.

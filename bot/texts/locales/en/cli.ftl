@@ -227,6 +227,8 @@ cli-share = { $result ->
 cli-turns = Turns in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, { $max } at most
 cli-wins = Rounds won by { $level }: { $count }
 cli-wins-shared = Rounds won by several levels together: { $count }
+cli-matches = Matches won by { $level }: { $count }
+cli-matches-shared = Matches won by several levels together: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms a turn
 
 ## doctor

@@ -247,6 +247,11 @@ hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
        *[other] The least useful tile is { $piece }: “return { $typed }”.
     }
+hint-strong-waits = A strong player would rather draw: { $stays } { $stays ->
+        [one] tile
+       *[other] tiles
+    } would stay, and before long all may be laid in one turn.
+hint-strong-tried = A strong player would rather draw: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
 hint-again = “hint” once more tells more.
 hints-left = { $count ->
         [0] That was the last of your hints in this match.

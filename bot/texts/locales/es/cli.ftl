@@ -239,6 +239,8 @@ cli-share = { $result ->
 cli-turns = Turnos por juego: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { $max } como mucho
 cli-wins = Rondas ganadas por { $level }: { $count }
 cli-wins-shared = Rondas que han ganado juntos varios niveles: { $count }
+cli-matches = Partidas ganadas por { $level }: { $count }
+cli-matches-shared = Partidas que han ganado juntos varios niveles: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms por turno
 
 ## doctor

@@ -276,6 +276,12 @@ hint-no-lay-return = { $named ->
         [0] Devuelve una ficha: «return».
        *[other] La que menos te sirve es { $piece }: «return { $typed }».
     }
+hint-strong-waits = Un jugador fuerte preferiría robar: { $stays ->
+        [one] quedaría una ficha
+        [many] quedarían { $stays } de fichas
+       *[other] quedarían { $stays } fichas
+    }, y quizá pronto se pueda bajar todo en un solo turno.
+hint-strong-tried = Un jugador fuerte preferiría robar: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
 hint-again = Otra vez «hint» dice más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.

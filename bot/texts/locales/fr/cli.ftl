@@ -239,6 +239,8 @@ cli-share = { $result ->
 cli-turns = Tours dans une partie : { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } en moyenne, { $max } au plus
 cli-wins = Manches gagnées par { $level } : { $count }
 cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
+cli-matches = Parties gagnées par { $level } : { $count }
+cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
 
 ## doctor

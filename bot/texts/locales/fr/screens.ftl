@@ -276,6 +276,12 @@ hint-no-lay-return = { $named ->
         [0] Remets une plaque : « return ».
        *[other] La plaque la moins utile est { $piece } : « return { $typed } ».
     }
+hint-strong-waits = Un joueur fort préférerait piocher : { $stays ->
+        [one] il resterait une plaque
+        [many] il resterait { $stays } de plaques
+       *[other] il resterait { $stays } plaques
+    }, et bientôt, peut-être, tout pourra être posé en un seul tour.
+hint-strong-tried = Un joueur fort préférerait piocher : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
 hint-again = « hint » encore une fois en dit plus.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.

@@ -239,6 +239,8 @@ cli-share = { $result ->
 cli-turns = Turni in una partita: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } in media, { $max } al massimo
 cli-wins = Mani vinte da { $level }: { $count }
 cli-wins-shared = Mani vinte insieme da più livelli: { $count }
+cli-matches = Partite vinte da { $level }: { $count }
+cli-matches-shared = Partite vinte insieme da più livelli: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per turno
 
 ## doctor

@@ -276,6 +276,12 @@ hint-no-lay-return = { $named ->
         [0] Rimetti una tessera: «return».
        *[other] La tessera meno utile è { $piece }: «return { $typed }».
     }
+hint-strong-waits = Un giocatore forte preferirebbe pescare: { $stays ->
+        [one] resterebbe una tessera
+        [many] resterebbero { $stays } di tessere
+       *[other] resterebbero { $stays } tessere
+    }, e forse presto si potrà calare tutto in un solo turno.
+hint-strong-tried = Un giocatore forte preferirebbe pescare: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
 hint-again = «hint» ancora una volta dice di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.

@@ -227,6 +227,8 @@ cli-share = { $result ->
 cli-turns = Beurten in een spel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } gemiddeld, hoogstens { $max }
 cli-wins = Rondes gewonnen door { $level }: { $count }
 cli-wins-shared = Rondes die meer niveaus samen hebben gewonnen: { $count }
+cli-matches = Partijen gewonnen door { $level }: { $count }
+cli-matches-shared = Partijen die meer niveaus samen hebben gewonnen: { $count }
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per beurt
 
 ## doctor

@@ -247,6 +247,11 @@ hint-no-lay-return = { $named ->
         [0] Leg een steen terug: “return”.
        *[other] Aan { $piece } heb je het minst: “return { $typed }”.
     }
+hint-strong-waits = Een sterke speler zou liever pakken: { $stays ->
+        [one] er zou één steen overblijven
+       *[other] er zouden { $stays } stenen overblijven
+    }, en misschien past straks alles in één beurt.
+hint-strong-tried = Een sterke speler zou liever pakken: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
 hint-again = Nog een keer “hint” zegt meer.
 hints-left = { $count ->
         [0] Dat was je laatste tip van deze partij.
