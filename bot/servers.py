@@ -36,13 +36,17 @@ def moved(url: str, to: str, report: "Report") -> "Moved":
     Raises:
         UnopenedError: one of the two cannot be used, or there is something in the other already.
     """
-    from storage.database import is_server, read
+    from storage.database import DatabaseUrlError, is_server, read
     from storage.moving import DifferentError, NotEmptyError, move
 
+    try:
+        names_server = is_server(to)
+    except DatabaseUrlError:
+        names_server = False
+    if not names_server:
+        raise UnopenedError("move-no-server")
     file = place_of(url)
     with in_words():
-        if not is_server(to):
-            raise UnopenedError("move-no-server")
         if not file.exists():
             raise UnopenedError("database-gone")
         try:

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from bot.composition import Parts, kept_in
-from bot.composition.serving import Adapter, serve_together
+from bot.composition.serving import Adapter, Herald, serve_together
 from bot.conversation.limits import USUAL
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from bot.platforms.telegram.webhook import Webhook
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, herald: Herald) -> None:
     """Serve until somebody asks the program to end, and then end in order.
+
+    `herald` is told how the start goes.
 
     Raises:
         UnopenedError: the database cannot be opened.
@@ -39,7 +41,7 @@ async def serve(settings: Settings) -> None:
             )
             url = settings.database_url.get_secret_value()
             async with _watched(settings, parts) as watched, kept_in(url, watched) as keeping:
-                await serve_together(tuple(adapters(settings)), keeping, stop)
+                await serve_together(tuple(adapters(settings)), keeping, stop, herald)
 
 
 def _watched(settings: Settings, parts: Parts) -> AbstractAsyncContextManager[Parts]:

@@ -80,9 +80,11 @@ class SqlArchive:
         async def write(connection: AsyncConnection) -> None:
             for statement in _forgetting(person, address):
                 await connection.execute(statement)
+            self._register.tell(person)
+            self._shown.tell(ToPerson(person))
 
         await self._writer.write(write)
-        await self._register.forget(person)
+        self._register.drop(person)
         self._shown.forget(ToPerson(person))
         await self._overwrite()
 

@@ -1,26 +1,20 @@
 """Who the numbers are, in a database: the one place that knows names and platforms."""
 
 import json
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Row, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
+from core.engine.remembering import memory
 from storage.dialects import inserting
 from storage.failures import in_our_words
 from storage.others import Others
 from storage.schema import CHATS, PEOPLE
 from storage.writer import Writer
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-REMEMBERED = 4096
-"""People, and chats, that are kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +32,11 @@ class SqlRegister:
         self._others = others
         self._engine = engine
         self._writer = writer
-        self._people: OrderedDict[PersonId, _Person] = OrderedDict()
-        self._numbers: OrderedDict[Address, PersonId] = OrderedDict()
-        self._chats: OrderedDict[Address, ChatId] = OrderedDict()
-        self._places: OrderedDict[ChatId, Known] = OrderedDict()
-        self._offered: OrderedDict[ChatId, str | None] = OrderedDict()
+        self._people: MutableMapping[PersonId, _Person] = memory()
+        self._numbers: MutableMapping[Address, PersonId] = memory()
+        self._chats: MutableMapping[Address, ChatId] = memory()
+        self._places: MutableMapping[ChatId, Known] = memory()
+        self._offered: MutableMapping[ChatId, str | None] = memory()
         self._heard = 0
         """How often others have changed something: what was read before is not kept in memory."""
 
@@ -67,11 +61,11 @@ class SqlRegister:
             row = await self._find(CHATS, address)
             number = ChatId(row.id if row else await self._new(CHATS, address))
             if heard == self._heard:
-                _put(self._chats, address, number)
-            _put(self._offered, number, row.offered if row else None)
+                self._chats[address] = number
+            self._offered[number] = row.offered if row else None
         if language is not None and language != self._offered.get(number):
             await self._keep_of(number, offered=language)
-            _put(self._offered, number, language)
+            self._offered[number] = language
         return number
 
     async def move(self, chat: Address, to: Address) -> None:
@@ -103,9 +97,18 @@ class SqlRegister:
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-            self._others.tell("people", person)
+            self.tell(person)
 
         await self._writer.write(write)
+        self.drop(person)
+
+    def tell(self, person: PersonId) -> None:
+        """Tell other programs, with the next transaction, that they know somebody no more."""
+        self._others.tell("people", person)
+
+    def drop(self, person: PersonId) -> None:
+        """Drop what is remembered of a person who has been erased, and what is being read."""
+        self._heard += 1
         met = self._people.pop(person, None)
         if met is not None:
             self._numbers.pop(met.known.address, None)
@@ -120,7 +123,7 @@ class SqlRegister:
             address, language = Address(row.platform, row.key), row.language or row.offered
             known = Known(address=address, language=language)
             if heard == self._heard:
-                _put(self._places, chat, known)
+                self._places[chat] = known
         return known
 
     async def speak(self, person: PersonId, language: str) -> None:
@@ -227,8 +230,8 @@ class SqlRegister:
         if heard != self._heard:
             self._people.pop(person.number, None)
             return
-        _put(self._people, person.number, person)
-        _put(self._numbers, person.known.address, person.number)
+        self._people[person.number] = person
+        self._numbers[person.known.address] = person.number
 
 
 def _at(table: Table, address: Address) -> Any:  # noqa: ANN401 - a selection
@@ -269,11 +272,3 @@ def _read(text: str | None) -> Wishes:
     known = {field.name for field in fields(Wishes)}
     wished = {} if text is None else json.loads(text)
     return Wishes(**{name: value for name, value in wished.items() if name in known})
-
-
-def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
-    """Keep something, and forget what was not asked for the longest."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > REMEMBERED:
-        kept.popitem(last=False)

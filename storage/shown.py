@@ -1,21 +1,18 @@
 """Which message shows what, in a database: adapters edit it and take it away after a restart."""
 
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import To, ToPerson
+from core.engine.remembering import memory
 from storage.dialects import inserting
 from storage.failures import in_our_words
 from storage.others import Others
 from storage.schema import SHOWN
 from storage.writer import Writer
-
-REMEMBERED = 4096
-"""Slots that are kept in memory."""
 
 
 class SqlShown:
@@ -25,7 +22,7 @@ class SqlShown:
         self._others = others
         self._engine = engine
         self._writer = writer
-        self._known: OrderedDict[tuple[str, str], str | None] = OrderedDict()
+        self._known: MutableMapping[tuple[str, str], str | None] = memory()
         self._heard = 0
         """How often others have shown something."""
 
@@ -38,8 +35,13 @@ class SqlShown:
         self._remember(key, message, heard)
         return message
 
+    def tell(self, to: To) -> None:
+        """Tell other programs, with the next transaction, that they know no message of a place."""
+        self._others.tell("shown", place(to))
+
     def forget(self, to: To) -> None:
         """Remember no message of a place that has been erased."""
+        self._heard += 1
         for key in [key for key in self._known if key[0] == place(to)]:
             del self._known[key]
 
@@ -76,9 +78,6 @@ class SqlShown:
             self._known.pop(key, None)
             return
         self._known[key] = message
-        self._known.move_to_end(key)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
 
 
 def place(to: To) -> str:

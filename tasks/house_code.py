@@ -46,38 +46,38 @@ def measured() -> CodeFigures:
         small=sum(_is_small(path, count) for path, count in production.items()),
         widest=widest,
         widest_folder=folder,
-        circles=tuple(circles(_imports({path: trees[path] for path in production}))),
+        circles=tuple(circles(imports({path: trees[path] for path in production}))),
         helpers=sum(count for path, count in tests.items() if not _is_test(path)),
         tests=sum(tests.values()),
         crossing=tuple(_crossing({path: trees[path] for path in tests})),
     )
 
 
-def circles(imports: Mapping[str, frozenset[str]]) -> Iterator[tuple[str, ...]]:
+def circles(imported: Mapping[str, frozenset[str]]) -> Iterator[tuple[str, ...]]:
     """Return the modules of each circle, given what each module imports."""
-    reached = {name: _reached(name, imports) for name in imports}
+    reached = {name: _reached(name, imported) for name in imported}
     found = set[str]()
-    for name in sorted(imports):
+    for name in sorted(imported):
         if name in reached[name] and name not in found:
             circle = {other for other in reached[name] if name in reached[other]}
             found |= circle
             yield tuple(sorted(circle))
 
 
-def _reached(start: str, imports: Mapping[str, frozenset[str]]) -> frozenset[str]:
+def _reached(start: str, imported: Mapping[str, frozenset[str]]) -> frozenset[str]:
     """Return all modules that a module imports, directly or through others."""
     found, ahead = set[str](), [start]
     while ahead:
-        new = imports[ahead.pop()] - found
+        new = imported[ahead.pop()] - found
         found |= new
         ahead.extend(new)
     return frozenset(found)
 
 
-def _imports(trees: Mapping[str, ast.Module]) -> dict[str, frozenset[str]]:
+def imports(trees: Mapping[str, ast.Module]) -> dict[str, frozenset[str]]:
     """Return for each module those of the others that it imports, by their dotted names."""
     named = {_dotted(path): _imported(tree) for path, tree in trees.items()}
-    return {name: frozenset(imported & named.keys()) for name, imported in named.items()}
+    return {name: frozenset(found & named.keys()) for name, found in named.items()}
 
 
 def _imported(module: ast.Module) -> set[str]:

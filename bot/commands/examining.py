@@ -126,9 +126,12 @@ def _watched(settings: Settings) -> Iterator[Finding]:
 
 def folders() -> Iterator[Finding]:
     """Look whether matches can be kept and faults be logged."""
-    for folder in (user_data_path("rummy-table"), log_place().parent):
-        key = "doctor-folder" if _can_be_written(folder) else "doctor-folder-wrong"
-        yield Finding(key == "doctor-folder", key, {"folder": str(folder)})
+    kept, logged = user_data_path("rummy-table"), log_place().parent
+    for folder, key in ((kept, "doctor-folder-wrong"), (logged, "doctor-log-wrong")):
+        if _can_be_written(folder):
+            yield fine("doctor-folder", folder=str(folder))
+        else:
+            yield wrong(key, folder=str(folder))
 
 
 def _kept(say: Say) -> Iterator[Finding]:

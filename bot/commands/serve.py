@@ -2,9 +2,13 @@
 
 import asyncio
 import sys
+from typing import TYPE_CHECKING
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
+
+if TYPE_CHECKING:
+    from bot.conversation.platforms import Platform
 
 
 def arguments(_parser: Parser) -> None:
@@ -18,18 +22,42 @@ def run(console: Console) -> int:
         raise UnusableError("cli-serve-nothing")
 
     from bot.composition import UnopenedError
-    from bot.composition.serving import UnknownBotError
+    from bot.composition.serving import Silent, UnknownBotError
     from bot.listening import NoRoomError
     from bot.logs import log_to
     from bot.serving import serve
 
     log_to(sys.stderr, settings.log_level)
     try:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     except NoRoomError as error:
         raise UnusableError("cli-metrics-taken", place=error.listen) from error
     except UnknownBotError as error:
         raise UnusableError(f"cli-{error.platform}-token") from error
+    if sys.stdout.isatty():
+        console.say("cli-serve-ended")
     return YES
+
+
+class Told:
+    """Says at the terminal how the start goes."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def connecting(self, platform: str) -> None:
+        """Say which platform is being connected to."""
+        self._console.say("cli-serve-connecting", platform=platform.title())
+
+    def connected(self, platform: "Platform") -> None:
+        """Say who the bot is there, and how it is invited."""
+        name, link = platform.called, platform.invitation
+        self._console.say(
+            "cli-serve-connected", platform=platform.name.title(), name=name, link=link
+        )
+
+    def ready(self) -> None:
+        """Say that people can play, and how to end it."""
+        self._console.say("cli-serve-ready")

@@ -120,7 +120,7 @@ def _data(best: BestLay) -> dict[str, object]:
 
 
 def _tell(console: Console, sheet: Sheet, position: Round, best: BestLay) -> None:
-    """Say what is laid and what stays, then the table, a star at each piece that is new."""
+    """Say what is laid and what stays, then the table, a plus at each piece that is new."""
     say = partial(console.say, family=sheet.family.name)
     if not best.played:
         say("cli-solve-nothing")
@@ -143,7 +143,7 @@ def _kept(rack: Pieces, played: Pieces) -> Pieces:
 
 
 def starred(before: Table, after: Table, laid: Pieces) -> list[str]:
-    """Write a table, a line for each meld, a star at what was laid: where melds are new first."""
+    """Write a table, a line for each meld, a plus at what was laid: where melds are new first."""
     unchanged, fresh = Counter(map(str, before)), Counter(map(str, laid))
     lines = []
     for meld in after:
@@ -155,6 +155,6 @@ def starred(before: Table, after: Table, laid: Pieces) -> list[str]:
         for word in map(str, meld.pieces):
             new = fresh[word.partition("=")[0]] > 0
             fresh[word.partition("=")[0]] -= new
-            words.append(f"*{word}" if new else word)
+            words.append(f"+{word}" if new else word)
         lines.append(" ".join(words))
     return lines

@@ -3,6 +3,7 @@
 from bot.composition.databases import (
     UnopenedError,
     backed_up,
+    check_folder,
     drained,
     in_words,
     kept_in,
@@ -17,6 +18,7 @@ __all__ = [
     "Parts",
     "UnopenedError",
     "backed_up",
+    "check_folder",
     "drained",
     "in_words",
     "kept_in",

@@ -48,6 +48,19 @@ async def kept_in(url: str | None, parts: Parts) -> AsyncIterator[Parts]:
             )
 
 
+def check_folder(url: str) -> None:
+    """Refuse a file in a folder that is not there: it is more likely misspelt than new.
+
+    Raises:
+        UnopenedError: there is no such folder, or the address names no database.
+    """
+    from storage.database import file_of, is_server
+
+    with in_words():
+        if not is_server(url) and not file_of(url).parent.is_dir():
+            raise UnopenedError("database-folder")
+
+
 def looked_at(url: str) -> "Condition":
     """Say how a database is; raises UnopenedError for one that cannot be used."""
     from storage.backup import look_at

@@ -53,10 +53,42 @@ class Adapter(Protocol):
         """Hold the connection open as long as this is."""
 
 
-async def serve_together(adapters: Sequence[Adapter], parts: Parts, stop: asyncio.Event) -> None:
+class Herald(Protocol):
+    """Is told what the program does while it starts, for whoever watches."""
+
+    def connecting(self, platform: str) -> None:
+        """Take note that a platform is being connected to."""
+
+    def connected(self, platform: Platform) -> None:
+        """Take note of who the bot is there."""
+
+    def ready(self) -> None:
+        """Take note that people are listened to."""
+
+
+class Silent:
+    """Tells nobody."""
+
+    def connecting(self, platform: str) -> None:
+        """Do nothing."""
+
+    def connected(self, platform: Platform) -> None:
+        """Do nothing."""
+
+    def ready(self) -> None:
+        """Do nothing."""
+
+
+async def serve_together(
+    adapters: Sequence[Adapter],
+    parts: Parts,
+    stop: asyncio.Event,
+    herald: Herald | None = None,
+) -> None:
     """Serve until it is asked to stop: then everything that was taken is still acted on.
 
-    No bell rings before everything has been acted on that arrived while nobody listened.
+    `herald` is told how the start goes. No bell rings before everything has been acted on that
+    arrived while nobody listened.
 
     Raises:
         UnknownBotError: a token is a wrong one, or was revoked.
@@ -68,7 +100,7 @@ async def serve_together(adapters: Sequence[Adapter], parts: Parts, stop: asynci
     pace = Pace(parts.register, parts.clock, takes, parts.company)
     with suppress(AskedToStopError):
         async with AsyncExitStack() as stack:
-            await _serve(stack, adapters, parts, pace, stop)
+            await _serve(stack, adapters, parts, pace, stop=stop, herald=herald or Silent())
 
 
 async def _serve(
@@ -76,19 +108,26 @@ async def _serve(
     adapters: Sequence[Adapter],
     parts: Parts,
     pace: Pace,
+    *,
     stop: asyncio.Event,
+    herald: Herald,
 ) -> None:
     """Open everything in turn, what was opened first to be closed last, and listen."""
     watch, enter = parts.watch, stack.enter_async_context
     stack.callback(watch.closed)
     async with unless(stop):
-        connected = [await enter(adapter.connected(parts, pace)) for adapter in adapters]
+        connected: list[Connected] = []
+        for adapter in adapters:
+            herald.connecting(adapter.name)
+            connected.append(await enter(adapter.connected(parts, pace)))
+            herald.connected(connected[-1].platform)
         watch.platforms = platforms = [one.platform for one in connected]
         house = await enter(open_house(parts, *platforms, pace=pace))
         watch.engine = house.engine
         listening = [await enter(one.caught_up(house)) for one in connected]
     house.engine.ready()
     watch.caught_up = True
+    herald.ready()
     await until(stop, _all(listening))
 
 

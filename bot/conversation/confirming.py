@@ -1,10 +1,11 @@
 """Words that end a game for somebody: each is asked about once, and done when said again."""
 
-from collections.abc import Collection
+from collections.abc import Collection, MutableMapping
 from dataclasses import dataclass, field
 
 from bot.reading.words import read_order
 from core.engine.people import PersonId, TableId
+from core.engine.remembering import memory
 from core.engine.sight import Sight
 from core.engine.state import Phase
 
@@ -31,7 +32,7 @@ def without_yes(text: str, language: str) -> tuple[str, bool]:
 class Confirmations:
     """The question that each person was asked last, until that person says something else."""
 
-    _asked: dict[PersonId, tuple[TableId, str]] = field(default_factory=dict)
+    _asked: MutableMapping[PersonId, tuple[TableId, str]] = field(default_factory=memory)
 
     def confirmed(self, person: PersonId, table: TableId, phrase: str) -> bool:
         """Return whether the person was asked about this phrase last; if not, note the question."""

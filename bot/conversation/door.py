@@ -1,6 +1,6 @@
 """Who is let in, and how much of everything each may have: the limits that an owner has set."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -12,6 +12,7 @@ from bot.texts.translator import Argument
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register
+from core.engine.remembering import memory
 from core.engine.rulings import DRAINING
 
 SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
@@ -40,7 +41,7 @@ class Door:
     engine: Engine
     clock: Clock
     ruled: Ruled
-    _told: set[Address] = field(default_factory=set)
+    _told: MutableMapping[Address, bool] = field(default_factory=memory)
     _words: Buckets[PersonId] = field(init=False)
     _solving: Buckets[PersonId] = field(init=False)
     _bystanders: Buckets[ChatId] = field(init=False)
@@ -136,8 +137,8 @@ class Door:
 
     def _keep_out(self, who: Address, key: str, *, banned: bool) -> None:
         if not banned:
-            self._told.discard(who)
+            self._told.pop(who, None)
             return
         told = who in self._told
-        self._told.add(who)
+        self._told[who] = True
         raise TurnedAwayError(key, told=told)

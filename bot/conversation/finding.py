@@ -1,12 +1,13 @@
 """Which table somebody means: the one of the button, the only one, or the one that fits."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from bot.conversation.asked import Asked
 from core.engine.engine import Engine
 from core.engine.people import ChatId, PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.remembering import memory
 from core.engine.sight import Sight
 from core.engine.state import Phase
 
@@ -46,7 +47,7 @@ class Finder:
     """Remembers what each person was last concerned with in each chat."""
 
     engine: Engine
-    _last: dict[tuple[PersonId, ChatId | None], TableId] = field(default_factory=dict)
+    _last: MutableMapping[tuple[PersonId, ChatId | None], TableId] = field(default_factory=memory)
 
     def remember(self, asked: Asked, table: TableId) -> None:
         """Keep that a person is concerned with a table now."""

@@ -1,15 +1,14 @@
 """What an owner allows people and chats, and how it is measured."""
 
-from collections import OrderedDict
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from core.engine.people import Address
 from core.engine.ports import Clock
+from core.engine.remembering import memory
 
 Key = TypeVar("Key")
-REMEMBERED = 4096
-"""People whose measure is kept; whoever was away longest begins with a full one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +60,7 @@ class Buckets(Generic[Key]):
     clock: Clock
     holds: float
     per_second: float
-    _of: OrderedDict[Key, _Bucket] = field(default_factory=OrderedDict)
+    _of: MutableMapping[Key, _Bucket] = field(default_factory=memory)
 
     def left(self, person: Key) -> float:
         """Return how much is left to a person."""
@@ -80,9 +79,6 @@ class Buckets(Generic[Key]):
     def _filled(self, person: Key) -> _Bucket:
         now = self.clock.now()
         bucket = self._of.setdefault(person, _Bucket(self.holds, now))
-        self._of.move_to_end(person)
-        if len(self._of) > REMEMBERED:
-            self._of.popitem(last=False)
         gone = max(0.0, now - bucket.seen)  # a clock that is set back gives nothing
         bucket.left, bucket.seen = min(self.holds, bucket.left + gone * self.per_second), now
         bucket.told = bucket.told and bucket.left < 1

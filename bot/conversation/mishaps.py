@@ -14,6 +14,7 @@ from bot.conversation.rules_words import UnansweredError
 from bot.conversation.settings_words import CHANGES, NoSuchSettingError
 from bot.conversation.sheets import NoSuchSheetError
 from bot.conversation.threads import NoThreadError, ThreadStaysError
+from bot.conversation.unclear import UnclearError
 from bot.reading.marks import SHOWN
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -44,6 +45,7 @@ Known = (
     NoSuchPlaceError,
     NoThreadError,
     ThreadStaysError,
+    UnclearError,
 )
 """What can go wrong without anything being broken."""
 
@@ -67,7 +69,7 @@ def _sentence(voice: Voice, asked: Asked, error: Exception, words: list[str]) ->
             return voice.table_refusal(error)
         case UnknownTableError():
             return voice.table_refusal(TableRefusedError(TableCode.NO_TABLE))
-        case TurnedAwayError(key=key, figures=figures):
+        case TurnedAwayError(key=key, figures=figures) | UnclearError(key=key, figures=figures):
             return voice.say(key, **figures)
         case UnavailableError():
             return _unavailable(voice, error)

@@ -43,6 +43,10 @@ class Platform:
     """Whether it tells us now what happens."""
     threads: Threads | None = None
     """None: it knows no such thing."""
+    called: str = ""
+    """What the bot is called there; empty where it has no name."""
+    invitation: str = ""
+    """The link that brings the bot to a group or server."""
 
 
 class Platforms:

@@ -21,6 +21,7 @@ from bot.conversation.rules_words import ask, rules
 from bot.conversation.settings_words import settings
 from bot.conversation.sheets import STANDARD, find_sheet
 from bot.conversation.stats import stats
+from bot.conversation.unclear import check_named
 from bot.conversation.whom import called_person, called_seat
 from bot.screens import result
 from bot.screens.help import help_about, help_for
@@ -101,6 +102,7 @@ def _to_seat(command: _OfSeat) -> Handler:
     """Follow a word with somebody's name behind it."""
 
     async def handle(room: Room, asked: Asked) -> None:
+        check_named(asked)
         table = await room.finder.find(asked)
         sight = await room.engine.see(table)
         seat = called_seat(await room.voice(asked.here, sight), sight, asked.text)
@@ -165,6 +167,7 @@ async def stop(room: Room, asked: Asked) -> None:
 
 async def remove(room: Room, asked: Asked) -> None:
     """Have somebody else get up; in an unfinished match only after a question."""
+    check_named(asked)
     sight = await room.engine.see(await room.finder.find(asked), asked.person)
     voice = await room.voice(asked.here, sight)
     name, _ = without_yes(asked.text, await room.spoken(asked))
@@ -198,6 +201,7 @@ def _others(asked: Asked, sight: Sight) -> tuple[PersonId, ...]:
 
 async def host(room: Room, asked: Asked) -> None:
     """Hand the table on."""
+    check_named(asked)
     table = await room.finder.find(asked)
     sight = await room.engine.see(table)
     to = called_person(await room.voice(asked.here, sight), sight, asked.text)

@@ -1,6 +1,7 @@
 """Words of the turn: read strictly, followed by the family, answered with one's own turn."""
 
 from collections import Counter
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.asked import Asked
@@ -11,6 +12,8 @@ from bot.conversation.placing import with_place
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.repairing import offer_repair
 from bot.conversation.room import Room, as_done
+from bot.conversation.unclear import UnclearError, check_alone
+from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
@@ -21,6 +24,7 @@ from core.engine.desks import Stamp
 from core.engine.helping import HINT
 from core.engine.people import PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.remembering import memory
 from core.engine.sight import Sight
 from core.engine.state import Phase, RackOrder
 from core.rules.family import NO_DRAFT, UnknownWordError
@@ -41,7 +45,9 @@ RACK_WORDS = ("rack", "sort", "group")
 class Doubts:
     """What each person has been asked whether it is meant: said again, it is done."""
 
-    _asked: dict[tuple[PersonId, TableId], tuple[str, int]] = field(default_factory=dict)
+    _asked: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
+        default_factory=memory
+    )
 
     def settled(self, asked: Asked, sight: Sight) -> bool:
         """Say whether to go on; if not, the same word will do it next time."""
@@ -60,12 +66,14 @@ async def follow_turn(room: Room, doubts: Doubts, asked: Asked) -> None:
 
     Raises:
         UnreadableError: what should be pieces is none.
+        UnclearError: something stands after a word that stands alone.
         UnknownWordError: a word of another game.
     """
     table = await room.finder.find(asked, of_turn=True)
     room.finder.remember(asked, table)
     sight = await back_at(room, asked, table)
     asked, at_once = await _as_meant(room, asked, sight)
+    check_alone(asked)
     if _nothing_to_undo(asked, sight):
         await room.note(asked, asked.alone, "note-nothing-to-undo", family=sight.sheet.family.name)
     elif sight.my_turn and not doubts.settled(asked, sight):
@@ -206,8 +214,10 @@ async def follow_rack(room: Room, asked: Asked) -> None:
 async def _ordered(room: Room, asked: Asked, sight: Sight, view: RoundView) -> RackOrder | Refusal:
     if asked.word == "sort":
         language = await room.spoken(asked)
-        by_number = named(asked.text, language, "order") == "number"
-        return replace(sight.order, by="number" if by_number else "colour")
+        by = named(asked.text, language, "order") or "colour"
+        if by not in {"colour", "number"}:
+            raise UnclearError("mishap-order", text=asked.text[:SHOWN])
+        return replace(sight.order, by="number" if by == "number" else "colour")
     if asked.word == "group":
         if not asked.text:
             return replace(sight.order, blocks=())

@@ -1,15 +1,17 @@
 """Which lobbies are turned over: they show their settings, a page of them, instead of the seats."""
 
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 
 from core.engine.people import TableId, To
+from core.engine.remembering import memory
 
 
 @dataclass(slots=True)
 class Turned:
     """Remembers the page of each lobby in each place; after a restart all show their seats."""
 
-    _pages: dict[tuple[TableId, To], str] = field(default_factory=dict)
+    _pages: MutableMapping[tuple[TableId, To], str] = field(default_factory=memory)
 
     def turn(self, table: TableId, to: To, page: str) -> None:
         """Show a page from now on."""

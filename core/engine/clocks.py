@@ -181,11 +181,16 @@ class Clocks:
         timer = self._timers.get(table)
         return None if timer is None else timer.seen(self.time.now())
 
+    def _let_go(self, person: PersonId, table: TableId) -> None:
+        self._of_people[person].discard(table)
+        if not self._of_people[person]:
+            del self._of_people[person]
+
     def put(self, table: TableId, timer: Timer | None) -> None:
         """Keep a table's timer, or that it has none."""
         before = self._timers.pop(table, None)
         if before is not None and before.person is not None:
-            self._of_people[before.person].discard(table)
+            self._let_go(before.person, table)
         if timer is None:
             return
         if timer.person is not None:

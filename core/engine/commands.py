@@ -269,6 +269,8 @@ class RunClock:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Let it run; to let it run again changes nothing."""
         _seat_at(state, self.person)
+        if not state.paused and (state.running is None or not state.seconds):
+            raise TableRefusedError(TableCode.NOT_TIMED)
         return (ClockRan(),) if state.paused else ()
 
 

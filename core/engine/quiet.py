@@ -1,7 +1,7 @@
 """Quiet hours: while it is night for somebody, no long turn runs out and nothing is told of one."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, MutableMapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone, tzinfo
 from functools import cache
@@ -9,6 +9,7 @@ from typing import Self
 from zoneinfo import ZoneInfo
 
 from core.engine.people import PersonId
+from core.engine.remembering import memory
 
 DAY = 24 * 60
 """Minutes."""
@@ -81,7 +82,7 @@ class Nights:
         self._hours: dict[PersonId, QuietHours] = {}
         self._people: dict[QuietHours, set[PersonId]] = {}
         self._covered: dict[QuietHours, bool] = {}
-        self._stirred: dict[PersonId, float] = {}
+        self._stirred: MutableMapping[PersonId, float] = memory()
         self._minute = 0
 
     @property

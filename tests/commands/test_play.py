@@ -1,5 +1,8 @@
 """`rummy play`: what may be asked for; the playing itself is tried at the terminal."""
 
+import io
+from pathlib import Path
+
 import pytest
 
 from bot.commands.console import Console, UnusableError
@@ -44,3 +47,25 @@ def test_what_cannot_be_is_said_before_anything_is_dealt(
     rummy: Rummy, arguments: list[str], words: list[str]
 ) -> None:
     rummy("play", *arguments).refuses(*words)
+
+
+def test_a_database_that_is_named_and_cannot_be_used_is_refused(rummy: Rummy) -> None:
+    rummy("play", "--database", "foo").refuses("names no database")
+
+
+def test_no_folder_is_made_for_a_database_that_is_named(rummy: Rummy, tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+    rummy("play", "--database", f"sqlite:///{folder}/x.sqlite3").refuses("folder", "not there")
+    assert not folder.exists()
+
+
+def test_who_named_a_database_is_told_to_name_it_again(
+    rummy: Rummy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    url = f"sqlite:///{tmp_path}/x.sqlite3"
+    assert f"rummy play --resume --database {url}" in rummy("play", "--database", url).out
+
+
+def test_move_blames_the_address_that_is_wrong(rummy: Rummy) -> None:
+    rummy("move", "foo").refuses("Where everything shall go is not an address")

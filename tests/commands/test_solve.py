@@ -112,7 +112,7 @@ racks = {{ Ann = "{rack}", Ben = "r1 b2" }}
 def test_people_read_what_is_laid_what_stays_and_the_table(rummy: Rummy) -> None:
     told = rummy("solve", "rummikub", "--table", TABLE, "--rack", "r7 k1").out
     assert told == (
-        "Lay r7: 1 tile, 7 points off your rack.\nYou keep k1.\n\n  r4 r5 r6 *r7\n  b8 k8 y8\n"
+        "Lay r7: 1 tile, 7 points off your rack.\nYou keep k1.\n\n  r4 r5 r6 +r7\n  b8 k8 y8\n"
     )
     assert (
         "leer"

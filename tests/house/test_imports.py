@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tasks.house_code import circles, imports
 from tests.house.tree import PACKAGES, ROOT, imported_by, modules
 
 IMPORT_ALL = """
@@ -60,6 +61,15 @@ def test_the_rules_import_nothing_but_python() -> None:
         if name.partition(".")[0] not in python
     }
     assert foreign == PURE
+
+
+def test_no_modules_import_each_other_in_a_circle_not_even_for_types() -> None:
+    assert list(circles(imports(dict(modules(*PACKAGES))))) == []
+
+
+def test_a_circle_would_be_found() -> None:
+    circle = {"a": frozenset("b"), "b": frozenset("c"), "c": frozenset("b")}
+    assert list(circles(circle)) == [("b", "c")]
 
 
 AGED = "'audioop' is deprecated and slated for removal in Python 3.13"

@@ -1,7 +1,7 @@
 """Several programs on one database: a table is changed by one at a time, and none is forgotten."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -15,7 +15,16 @@ from bot.system import SystemClock
 from core.engine.evolve import replay
 from core.engine.happened import SeatTaken
 from core.engine.inbox import Inbox
-from core.engine.people import Address, Human, PersonId, TableId, ToChat, ToPerson, Wishes
+from core.engine.people import (
+    FORGOTTEN,
+    Address,
+    Human,
+    PersonId,
+    TableId,
+    ToChat,
+    ToPerson,
+    Wishes,
+)
 from core.engine.ports import Change, SettledError, StaleError, UnavailableError, Update
 from core.engine.quiet import QuietHours
 from core.rules.sheets import SHEETS
@@ -33,6 +42,7 @@ PASSED_ON = """
 UPDATE leases SET holder = (SELECT id FROM members WHERE id <> leases.holder)
 WHERE name = 'poller'"""
 """As it is when all but its holder have given that program up."""
+ANN = Address("test", "ann")
 TAKEN = SeatTaken(who=Human(BEN))
 
 
@@ -252,6 +262,33 @@ async def test_what_one_learns_the_other_knows(postgres: str) -> None:
 async def house(url: str) -> AsyncIterator[House]:
     async with kept_in(url, Parts(translator=TRANSLATOR)) as parts, open_house(parts) as house:
         yield house
+
+
+async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postgres: str) -> None:
+    async with two(postgres) as (one, other):
+        ann = await one.register.person(ANN, name="Ann", language="en")
+        await one.shown.keep(ToPerson(ann), "table", "7")
+        assert (await other.register.who(ann)).name == "Ann"
+        assert await other.shown.last(ToPerson(ann), "table") == "7"
+        news: list[Mapping[str, Any]] = []
+        other.company.on_news(news.append)  # type: ignore[attr-defined]
+        await one.archive.forget(ann)
+
+        async def nothing_is_known() -> bool:
+            known = await other.register.who(ann)
+            return known == FORGOTTEN and await other.shown.last(ToPerson(ann), "table") is None
+
+        await until(nothing_is_known)
+        told = [about for one_ in news for about in ("people", "shown") if about in one_]
+        assert sorted(told) == ["people", "shown"]
+
+
+async def test_nothing_of_a_forgotten_person_is_kept_that_was_being_read(postgres: str) -> None:
+    async with open_database(postgres, FAMILIES) as database:
+        register = database.register
+        ann = await register.person(ANN, name="Ann", language="en")
+        await asyncio.gather(register.who(ann), database.archive.forget(ann), register.who(ann))
+        assert await register.who(ann) == FORGOTTEN
 
 
 async def test_quiet_hours_set_at_one_program_hold_at_all_and_end_at_all(postgres: str) -> None:

@@ -126,6 +126,14 @@ def test_without_a_kept_match_there_is_nothing_to_take_up(evening: Evening) -> N
     assert "There is no unfinished match." in evening.answers[0]
 
 
+def test_a_lobby_of_another_evening_does_not_stand_in_the_way_of_a_lesson(
+    evening: Evening,
+) -> None:
+    evening.types("new kids", "new basic")
+    answers = evening.learns("draw", "learn off", "draw")
+    assert "You drew" in answers[-2]
+
+
 def test_a_table_that_was_left_is_not_kept(evening: Evening) -> None:
     answers = evening.types("draw", "leave", "leave")
     assert re.search("You have left table", answers[-2])

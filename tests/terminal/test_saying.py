@@ -149,3 +149,27 @@ def test_the_record_is_put_where_it_is_said_to_be(evening: Evening, tmp_path: Pa
 
 def test_quit_ends_at_once(evening: Evening) -> None:
     assert evening.types("quit", "draw")[-1].strip() == "Good-bye!"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("sort foo", "“sort” takes “colour” or “number”, not “foo”."),
+        ("draw please", "“draw” stands alone, and “please” is not clear. Nothing was done."),
+        ("done now", "“done” stands alone"),
+        ("standin", "Say whom, too: “standin NAME”."),
+        ("remove", "Say whom, too: “remove NAME”."),
+        ("host", "Say whom, too: “host NAME”."),
+        ("resume", "No turn is being timed"),
+        ("settings look emoji", "A terminal shows text alone"),
+        ("settings theme dark", "A terminal shows text alone"),
+        ("settings my dark", "A terminal shows text alone"),
+        ("rules chips", "Scoring"),
+        ("ask what is a chip?", "A joker left on a rack costs 30 points"),
+        ("record", "so it cannot be replayed yet"),
+    ],
+)
+def test_what_is_not_clear_is_answered_with_what_would_be(
+    evening: Evening, line: str, answer: str
+) -> None:
+    assert answer in evening.types(line)[1]

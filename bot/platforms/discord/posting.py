@@ -1,6 +1,6 @@
 """Puts looks into messages of channels, and takes away what is out of date."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -23,6 +23,7 @@ from bot.platforms.discord.troubles import (
 )
 from bot.render.names import without_idle_marks
 from core.engine.ports import TryLaterError
+from core.engine.remembering import memory
 
 AT_ONCE = 0.1
 """Seconds until something is sent in another form."""
@@ -33,8 +34,6 @@ NONCE = 25
 WEEK: Final = 10_080
 """Minutes after which a thread in which nothing is said is put away until something is."""
 IMAGE, FILM = "table.png", "round.gif"
-REMEMBERED = 4_096
-"""Accounts of which it is remembered where they are written to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,9 +59,9 @@ class Posting:
     def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
-        self._bare: set[int] = set()
+        self._bare: MutableMapping[int, bool] = memory()
         """Channels in which nothing may be attached."""
-        self._private: dict[int, int] = {}
+        self._private: MutableMapping[int, int] = memory()
         """In which channel accounts are written to."""
 
     def paints(self, channel: int) -> bool:
@@ -71,7 +70,9 @@ class Posting:
 
     def learn(self, channel: int, *, attaches: bool) -> None:
         """Note what Discord has said: whether something may be attached in a channel."""
-        (self._bare.discard if attaches else self._bare.add)(channel)
+        self._bare.pop(channel, None)
+        if not attaches:
+            self._bare[channel] = True
 
     @contextmanager
     def _taken(self, channel: int, drawn: Drawn) -> Iterator[None]:
@@ -82,7 +83,7 @@ class Posting:
             except discord.Forbidden as error:
                 if error.code != NOT_ALLOWED or not drawn.files:
                     raise
-                self._bare.add(channel)
+                self._bare[channel] = True
                 raise TryLaterError(AT_ONCE) from error
 
     async def drawn(self, look: Look) -> Drawn:
@@ -233,8 +234,6 @@ class Posting:
             with in_our_words():
                 opened = await self._client.http.start_private_message(Called(account).id)
             self._private[account] = int(opened["id"])
-            while len(self._private) > REMEMBERED:
-                del self._private[next(iter(self._private))]
         return self._private[account]
 
 

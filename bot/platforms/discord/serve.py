@@ -34,6 +34,12 @@ from core.engine.ports import Clock
 TAKES = Allowance(whole=Rate(10, 0.25), chat=Rate(5, 5), person=Rate(5, 5))
 """50 messages a second in all, one a second in a channel; bursts of ten and five are counted in."""
 
+INVITATION = (
+    "https://discord.com/oauth2/authorize"
+    "?client_id={}&scope=bot+applications.commands&permissions=274877942784"
+)
+"""Brings the bot to a server, with the permissions that docs/discord.md explains."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Discord:
@@ -93,6 +99,8 @@ class Spoken:
             brush=brush,
             calls=CALLED,
             reached=lambda: shards.heard,
+            called=str(client.user or ""),
+            invitation=INVITATION.format(client.application_id),
             threads=ThreadsOfTables(self._posting, parts.register, parts.shown, shards.is_thread),
         )
 

@@ -1,6 +1,6 @@
 """Shows screens as JSON objects, and remembers which message shows what."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeAlias
@@ -11,6 +11,7 @@ from bot.screens.screen import Button, Screen
 from bot.texts.translator import without_marks
 from core.engine.people import Address, PersonId, To, ToPerson
 from core.engine.ports import Register
+from core.engine.remembering import memory
 
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
 
@@ -33,7 +34,7 @@ class LinesSurface:
         self._painter = painter
         self._write = write
         self._numbers = count(1)
-        self._shown: dict[tuple[To, str], _Shown] = {}
+        self._shown: MutableMapping[tuple[To, str], _Shown] = memory()
 
     async def show(self, to: To, screen: Screen) -> None:
         """Send a screen, or edit the message that shows its slot."""

@@ -1,7 +1,10 @@
 """Chats in which the bot may write but not send pictures: as text, and from time to time again."""
 
+from collections.abc import MutableMapping
+
 from bot.platforms.telegram.places import Place
 from core.engine.ports import Clock
+from core.engine.remembering import memory
 
 AGAIN = 900.0
 """Seconds after which a picture is tried again, when there is a turn to show."""
@@ -12,7 +15,7 @@ class Pictureless:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._since: dict[Place, float] = {}
+        self._since: MutableMapping[Place, float] = memory()
 
     def note(self, place: Place) -> None:
         """Note that a picture was refused just now."""

@@ -103,7 +103,12 @@ class Spoken:
         self._deferred = surface.deferred
         self._contact = contact = Contact()
         self.platform = Platform(
-            name=PLATFORM, surface=surface, brush=PlainBrush(), reached=lambda: contact.made
+            name=PLATFORM,
+            surface=surface,
+            brush=PlainBrush(),
+            reached=lambda: contact.made,
+            called=f"@{bot.username}",
+            invitation=self._calls.into_a_group,
         )
 
     @asynccontextmanager

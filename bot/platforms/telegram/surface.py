@@ -1,7 +1,7 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -23,6 +23,7 @@ from bot.screens.screen import Screen, ScreenKind
 from bot.screens.shown import Shown
 from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
+from core.engine.remembering import memory
 
 STAYING = frozenset({ScreenKind.RESULT})
 """What is not taken away when something newer comes: it only loses its buttons."""
@@ -47,7 +48,7 @@ class TelegramSurface:
         self._shown = shown
         self._phrases = Phrases(shown)
         self._pictureless = pictureless
-        self._turned: dict[tuple[To, str], str] = {}
+        self._turned: MutableMapping[tuple[To, str], str] = memory()
         """Messages that look otherwise than it is kept, as somebody taps there; with their text."""
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 

@@ -10,7 +10,7 @@ from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.suggesting import AtHand, suggestions
-from bot.reading.words import read_line
+from bot.reading.words import named, read_line
 from bot.screens.brush import Brush
 from bot.texts.translator import Argument
 from core.engine.commands import SeatComputers, Start, Stop
@@ -21,7 +21,7 @@ from core.engine.sight import Sight
 from core.engine.state import Assist, Settings
 from core.rules.sheet import Sheet
 
-HERE = ("quit", "help", "play", "leave", "stop", *LOOKING)
+HERE = ("quit", "help", "play", "leave", "stop", "settings", *LOOKING)
 """Words that the terminal itself has to know."""
 ADDRESS = Address("terminal", "me")
 """Who is at the keyboard."""
@@ -42,6 +42,8 @@ class Game:
     me: PersonId
     kept: bool
     """Whether matches outlive the program."""
+    again: str = "rummy play --resume"
+    """What to type at the shell to go on with a match that is kept."""
     sight: Sight | None = None
     """The table as it was after the last word."""
     afterwards: tuple[Sheet, tuple[str, ...]] | None = None
@@ -68,6 +70,7 @@ class Game:
         """Take a lesson first; the match begins when it is over."""
         self.afterwards = (sheet, levels)
         self.surface.listening = True
+        await self._clear_away()
         self._say("terminal-learn")
         await self._hear(f"learn {sheet.id}")
         return True
@@ -96,9 +99,16 @@ class Game:
                 break
             if word == "help" and not text:
                 self._write(self.guide.help(self.sight))
+            elif word == "settings" and self._is_moot(text):
+                self._say("terminal-no-looks")
             elif word:
                 await self._follow(line, word)
         await self._part()
+
+    def _is_moot(self, setting: str) -> bool:
+        """Say whether a setting is about pictures, of which a terminal shows none."""
+        name = setting.partition(" ")[0]
+        return named(name, self.guide.language, "settings") in {"look", "theme", "my"}
 
     def suggest(self, typed: str) -> Iterable[str]:
         """Return what the word under way can become."""
@@ -154,7 +164,7 @@ class Game:
             to_go_on = self.kept and bool(await self._unfinished())
         except UnavailableError:  # what was played is kept all the same
             to_go_on = True
-        self._say("terminal-kept" if to_go_on else "terminal-bye")
+        self._say("terminal-kept" if to_go_on else "terminal-bye", command=self.again)
 
     async def _hear(self, line: str) -> None:
         meant = self.house.finder.last(self.me, None)

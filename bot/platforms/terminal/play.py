@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shlex
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,7 +12,7 @@ from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
-from bot.composition import Parts, UnopenedError, kept_in, open_house
+from bot.composition import Parts, UnopenedError, check_folder, kept_in, open_house
 from bot.conversation.platforms import Platform
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
@@ -90,6 +91,7 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
         screen = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
         house = await stack.enter_async_context(open_house(keeping, screen))
         game = game_at(house, keeping, surface, brush, me=me, kept=keeping is not parts)
+        game.again = _again(wishes)
         new, levels = wishes.new, others(wishes.seats)
         if new is not None and wishes.learns:
             begun = await game.learn(new, levels)
@@ -102,17 +104,28 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
 
 
 async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes) -> Parts:
-    """Return parts that keep what is played; a new match is played even where that cannot be."""
+    """Return parts that keep what is played; a new match is played even where that cannot be.
+
+    Whoever names a database wants it kept there, and nowhere else; raises UnopenedError.
+    """
+    if wishes.database is not None:
+        check_folder(wishes.database)
     url = wishes.database or f"sqlite:///{matches_of_this_user()}"
     try:
         return await stack.enter_async_context(kept_in(url, parts))
     except UnopenedError as error:
-        if wishes.new is None:
+        if wishes.new is None or wishes.database is not None:
             raise
         why = parts.translator.text(error.key, parts.language)
         text = parts.translator.text("terminal-not-kept", parts.language, what=why)
         _write(harmless(text))
         return parts
+
+
+def _again(wishes: Wishes) -> str:
+    """Return what to type at the shell to go on with a match of this database."""
+    where = "" if wishes.database is None else f" --database {shlex.quote(wishes.database)}"
+    return f"rummy play --resume{where}"
 
 
 async def _who(parts: Parts, wishes: Wishes) -> PersonId:

@@ -156,6 +156,8 @@ def _named(record: Record, name: str, place: int) -> Seat:
 
 
 def _full_stock(sheet: Sheet, text: str, place: int) -> Pieces:
+    if "?" in text.split():
+        raise RecordError(RecordFault.HIDDEN, round_=place)
     try:
         stock = sheet.family.read_pieces(text)
     except UnreadableError as error:

@@ -21,9 +21,7 @@ from core.rules.tiles import (
     decide,
     easy,
     evolve,
-    examples,
     hinting,
-    lesson,
     moves,
     objections,
     pack,
@@ -32,6 +30,7 @@ from core.rules.tiles import (
     positions,
     puzzling,
     solving,
+    teaching,
     turn,
     views,
 )
@@ -220,11 +219,11 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
         """Return examples of a first laying, of the use of the table and of jokers."""
-        return tuple(examples.examples(sheet.as_data()))
+        return tuple(teaching.examples(sheet.as_data()))
 
     def lesson(self, sheet: Sheet) -> tuple[Step, ...]:
         """Return a draw, a first laying, a lay that uses the table, and one with its joker."""
-        return lesson.lesson(sheet.as_data())
+        return teaching.lesson(sheet.as_data())
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
         """Return the grades that a sheet has."""

@@ -35,6 +35,10 @@ cli-you = Du
 ## Was später kommt
 
 cli-serve-nothing = Es gibt nichts zu bedienen: Kein Dienst hat ein Token. Setze RUMMY_DISCORD_TOKEN oder RUMMY_TELEGRAM_TOKEN, oder spiele mit „rummy play“ am Terminal.
+cli-serve-connecting = Verbinde mit { $platform } …
+cli-serve-connected = { $platform }: verbunden als { $name }. Eingeladen wird der Bot mit { $link }
+cli-serve-ready = Bereit: Es kann gespielt werden. Strg-C beendet das Programm.
+cli-serve-ended = Beendet.
 cli-discord-token = Discord kennt das Token in RUMMY_DISCORD_TOKEN nicht. Das Developer Portal macht ein neues: deine Anwendung, Bot, Reset Token.
 cli-emoji-nothing = Es gibt keinen Bot, der Emoji haben könnte: Setze RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Steine und Karten werden gemalt …
@@ -57,6 +61,7 @@ database-read-only = In die Datenbank kann nicht geschrieben werden. Mach ihre D
 database-full = Der Datenträger ist voll. Schaffe Platz und beginne von neuem; nichts, was beantwortet war, ist verloren.
 database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
 database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
+database-folder = Den Ordner dieser Datenbank gibt es nicht. Leg ihn zuerst an, oder berichtige den Pfad.
 database-foreign-log = Neben der Datei der Datenbank liegt das Protokoll einer anderen, und darin können beantwortete Züge stehen. Hast du eine Sicherung dorthin gesetzt, um von ihr aus weiterzuspielen, dann räum die Datei weg, deren Name auf „-wal“ endet, und heb sie auf. Sonst leg die frühere Datei der Datenbank zurück. Starte danach noch einmal.
 database-several-names = Die Datei der Datenbank hat mehrere Namen (harte Links), also könnten zwei Programme zugleich in sie schreiben. Beende alle Programme, die sie benutzen. Lösch dann alle Namen bis auf einen („find . -samefile DATEI“ zählt sie auf); liegt neben einem eine Datei, die auf „-wal“ endet, so behalte diesen.
 database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
@@ -253,6 +258,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN ist gesetzt: „rummy serve“ bedi
 doctor-token-discord = RUMMY_DISCORD_TOKEN ist gesetzt: „rummy serve“ bedient Discord. „rummy doctor --live“ fragt Discord, ob es stimmt.
 doctor-folder = In { $folder } kann geschrieben werden.
 doctor-folder-wrong = In { $folder } kann nicht geschrieben werden, also lässt sich keine Partie aufheben. Mach ihn zu deinem, oder setz XDG_DATA_HOME auf einen Ordner, der es ist.
+doctor-log-wrong = In { $folder } kann nicht geschrieben werden, darum lassen sich Fehler nicht protokollieren. Mach ihn zu deinem, oder setz XDG_STATE_HOME auf einen Ordner, der es ist.
 doctor-files-open = Andere Benutzer dieses Rechners können { $files } in { $folder } lesen. Verschließe diese Dateien vor ihnen: chmod 600.
 doctor-folder-shared = Andere Benutzer dieses Rechners können in { $folder } schreiben und so ersetzen, was dort aufbewahrt wird. Nimm ihnen das: chmod go-w { $folder }.
 doctor-folder-listed = Andere Benutzer dieses Rechners können die Namen der Dateien in { $folder } sehen; was das Programm dort aufbewahrt, kannst nur du lesen. chmod 700 { $folder } verbirgt auch die Namen.

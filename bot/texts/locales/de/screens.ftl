@@ -448,6 +448,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Mitschrift der Partie an Tisch { $code }.
+record-running = Die Runde läuft noch: Was du noch nicht sehen kannst, steht darin als ?, darum lässt sie sich noch nicht nachspielen. Ist die Runde zu Ende, gibt „record“ alles.
 
 ## Hilfe
 
@@ -466,6 +467,9 @@ mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
 mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
+mishap-alone = „{ $word }“ steht allein, und „{ $text }“ ist nicht klar. Es ist nichts geschehen.
+mishap-whom = Sag auch, wen: „{ $word } NAME“.
+mishap-order = Zu „sort“ gehört „farbe“ oder „zahl“, nicht „{ $text }“.
 mishap-word-near = „{ $word }“ kenne ich nicht. Meinst du „{ $near }“?
 mishap-sheet = Ein Regelblatt „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Regelblatt „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }

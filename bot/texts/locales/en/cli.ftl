@@ -35,6 +35,10 @@ cli-you = You
 ## What comes later
 
 cli-serve-nothing = There is nothing to serve: no platform has a token. Set RUMMY_DISCORD_TOKEN or RUMMY_TELEGRAM_TOKEN, or play at the terminal with “rummy play”.
+cli-serve-connecting = Connecting to { $platform }…
+cli-serve-connected = { $platform }: connected as { $name }. Invite the bot with { $link }
+cli-serve-ready = Ready: people can play. Ctrl-C ends the program.
+cli-serve-ended = Ended.
 cli-discord-token = Discord does not know the token in RUMMY_DISCORD_TOKEN. The developer portal makes a new one: your application, Bot, Reset Token.
 cli-emoji-nothing = There is no bot that could have emoji: set RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Painting the tiles and cards…
@@ -57,6 +61,7 @@ database-read-only = The database cannot be written. Make its file and its folde
 database-full = The disk is full. Make room and begin again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
 database-gone = The database file is not there, or its folder cannot be entered.
+database-folder = The folder of that database is not there. Make it first, or correct the path.
 database-foreign-log = Beside the database file lies the log of another one, and it may hold moves that were answered. If you put a backup there to play on from it, move the file whose name ends in “-wal” away and keep it. If not, put the former database file back. Then start again.
 database-several-names = The database file has several names (hard links), so two programs could write to it at once. End every program that uses it. Then delete all names but one (“find . -samefile FILE” lists them); if a file ending in “-wal” lies beside one of them, keep that one.
 database-unreachable = The database server does not answer. Is it running, and do host and port in RUMMY_DATABASE_URL fit?
@@ -253,6 +258,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is set: “rummy serve” serves Te
 doctor-token-discord = RUMMY_DISCORD_TOKEN is set: “rummy serve” serves Discord. “rummy doctor --live” asks Discord whether it is right.
 doctor-folder = { $folder } can be written.
 doctor-folder-wrong = { $folder } cannot be written, so no match can be kept. Make it yours, or set XDG_DATA_HOME to a folder that is.
+doctor-log-wrong = { $folder } cannot be written, so faults cannot be logged. Make it yours, or set XDG_STATE_HOME to a folder that is.
 doctor-files-open = Other users of this machine can read { $files } in { $folder }. Close these files to them: chmod 600.
 doctor-folder-shared = Other users of this machine can write to { $folder }, and so replace what is kept there. Take that from them: chmod go-w { $folder }.
 doctor-folder-listed = Other users of this machine can see the names of the files in { $folder }; what the program keeps there only you can read. chmod 700 { $folder } hides the names, too.

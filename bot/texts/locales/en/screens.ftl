@@ -448,6 +448,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = The last round once more.
 record-file = The match at table { $code }, as a file.
+record-running = The round is still going on: what you cannot see yet stands there as ?, so it cannot be replayed yet. When the round is over, “record” gives all of it.
 
 ## Help
 
@@ -466,6 +467,9 @@ mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
 mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
+mishap-alone = “{ $word }” stands alone, and “{ $text }” is not clear. Nothing was done.
+mishap-whom = Say whom, too: “{ $word } NAME”.
+mishap-order = “sort” takes “colour” or “number”, not “{ $text }”.
 mishap-word-near = I do not know “{ $word }”. Did you mean “{ $near }”?
 mishap-sheet = There is no sheet “{ $name }”. There are: { $sheets }
 mishap-sheet-near = There is no sheet “{ $name }”. Did you mean “{ $near }”? There are: { $sheets }

@@ -35,6 +35,10 @@ cli-you = Tú
 ## Lo que viene después
 
 cli-serve-nothing = No hay nada que atender: ninguna plataforma tiene token. Define RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o juega en el terminal con «rummy play».
+cli-serve-connecting = Conectando con { $platform }…
+cli-serve-connected = { $platform }: conectado como { $name }. Invita al bot con { $link }
+cli-serve-ready = Listo: ya se puede jugar. Ctrl-C termina el programa.
+cli-serve-ended = Terminado.
 cli-discord-token = Discord no conoce el token de RUMMY_DISCORD_TOKEN. El Developer Portal crea otro: tu aplicación, Bot, Reset Token.
 cli-emoji-nothing = No hay ningún bot que pueda tener emojis: define RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Se pintan las fichas y las cartas…
@@ -57,6 +61,7 @@ database-read-only = No se puede escribir en la base de datos. Haz tuyos su arch
 database-full = El disco está lleno. Haz sitio y empieza de nuevo; no se ha perdido nada de lo ya respondido.
 database-damaged = El archivo de la base de datos está dañado. Pon una copia en su lugar; guarda el dañado por si se puede reparar.
 database-gone = El archivo de la base de datos no está, o no se puede entrar en su carpeta.
+database-folder = La carpeta de esa base de datos no existe. Créala antes, o corrige la ruta.
 database-foreign-log = Junto al archivo de la base de datos está el registro de otro, y puede contener jugadas ya respondidas. Si pusiste ahí una copia para seguir jugando desde ella, mueve a otro sitio el archivo cuyo nombre termina en «-wal» y guárdalo. Si no, vuelve a poner el archivo anterior. Después empieza de nuevo.
 database-several-names = El archivo de la base de datos tiene varios nombres (enlaces duros), así que dos programas podrían escribir en él a la vez. Cierra todos los programas que lo usan. Luego borra todos los nombres menos uno («find . -samefile ARCHIVO» los muestra); si junto a uno hay un archivo que termina en «-wal», conserva ese.
 database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha, y son correctos el host y el puerto de RUMMY_DATABASE_URL?
@@ -266,6 +271,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN está definido: «rummy serve» ati
 doctor-token-discord = RUMMY_DISCORD_TOKEN está definido: «rummy serve» atiende Discord. «rummy doctor --live» pregunta a Discord si es correcto.
 doctor-folder = Se puede escribir en { $folder }.
 doctor-folder-wrong = No se puede escribir en { $folder }, así que no se puede guardar ninguna partida. Hazla tuya, o apunta XDG_DATA_HOME a una carpeta que lo sea.
+doctor-log-wrong = No se puede escribir en { $folder }, así que no se pueden registrar los errores. Haz que sea tuya, o pon en XDG_STATE_HOME una carpeta que lo sea.
 doctor-files-open = Otros usuarios de esta máquina pueden leer { $files } en { $folder }. Ciérrales esos archivos: chmod 600.
 doctor-folder-shared = Otros usuarios de esta máquina pueden escribir en { $folder } y así sustituir lo que se guarda allí. Quítales ese permiso: chmod go-w { $folder }.
 doctor-folder-listed = Otros usuarios de esta máquina pueden ver los nombres de los archivos de { $folder }; lo que el programa guarda allí solo puedes leerlo tú. chmod 700 { $folder } oculta también los nombres.

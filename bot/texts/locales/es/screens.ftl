@@ -487,6 +487,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = La última ronda otra vez.
 record-file = La partida de la mesa { $code }, en un archivo.
+record-running = La ronda no ha terminado: lo que aún no puedes ver figura como ?, así que todavía no se puede repetir. Cuando termine, «record» lo dará todo.
 
 ## Ayuda
 
@@ -505,6 +506,9 @@ mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
 mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
+mishap-alone = «{ $word }» va solo, y «{ $text }» no está claro. No se ha hecho nada.
+mishap-whom = Di también a quién: «{ $word } NOMBRE».
+mishap-order = Con «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Quieres decir «{ $near }»?
 mishap-sheet = No hay ninguna hoja de reglas «{ $name }». Hay: { $sheets }
 mishap-sheet-near = No hay ninguna hoja de reglas «{ $name }». ¿Quieres decir «{ $near }»? Hay: { $sheets }

@@ -35,6 +35,10 @@ cli-you = Toi
 ## Ce qui viendra plus tard
 
 cli-serve-nothing = Il n’y a rien à servir : aucune plateforme n’a de jeton d’accès. Donne RUMMY_DISCORD_TOKEN ou RUMMY_TELEGRAM_TOKEN, ou joue au terminal avec « rummy play ».
+cli-serve-connecting = Connexion à { $platform }…
+cli-serve-connected = { $platform } : connecté en tant que { $name }. Pour inviter le bot : { $link }
+cli-serve-ready = Prêt : on peut jouer. Ctrl-C arrête le programme.
+cli-serve-ended = Arrêté.
 cli-discord-token = Discord ne connaît pas le jeton de RUMMY_DISCORD_TOKEN. Le Developer Portal en fait un nouveau : ton application, Bot, Reset Token.
 cli-emoji-nothing = Il n’y a pas de bot qui puisse avoir des émojis : donne RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Les plaques et les cartes se peignent…
@@ -61,6 +65,7 @@ database-read-only = La base de données ne peut pas être écrite. Fais que son
 database-full = Le disque est plein. Fais de la place et recommence ; rien de ce qui a eu une réponse n’est perdu.
 database-damaged = Le fichier de la base de données est abîmé. Mets une copie à sa place ; garde l’abîmé pour une réparation.
 database-gone = Le fichier de la base de données n’est pas là, ou son dossier est inaccessible.
+database-folder = Le dossier de cette base n’existe pas. Crée-le d’abord, ou corrige le chemin.
 database-foreign-log = À côté du fichier de la base de données se trouve le journal d’un autre, et il peut contenir des coups qui ont eu une réponse. Si tu as mis là une copie pour continuer à jouer à partir d’elle, déplace ailleurs le fichier dont le nom finit par « -wal » et garde-le. Sinon, remets l’ancien fichier de la base de données. Puis relance.
 database-several-names = Le fichier de la base de données a plusieurs noms (liens physiques) : deux programmes pourraient y écrire en même temps. Arrête tous les programmes qui l’utilisent. Supprime ensuite tous ses noms sauf un (« find . -samefile FICHIER » les énumère) ; si un fichier finissant par « -wal » se trouve à côté de l’un d’eux, garde celui-là.
 database-other = La base de données ne s’ouvre pas.
@@ -266,6 +271,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN est donné : « rummy serve » s
 doctor-token-discord = RUMMY_DISCORD_TOKEN est donné : « rummy serve » sert Discord. « rummy doctor --live » demande à Discord s’il est bon.
 doctor-folder = On peut écrire dans { $folder }.
 doctor-folder-wrong = On ne peut pas écrire dans { $folder } : aucune partie ne peut être gardée. Fais qu’il soit à toi, ou donne dans XDG_DATA_HOME un dossier qui l’est.
+doctor-log-wrong = On ne peut pas écrire dans { $folder }, donc les erreurs ne peuvent pas être journalisées. Rends-le tien, ou mets dans XDG_STATE_HOME un dossier qui l’est.
 doctor-files-open = D’autres utilisateurs de cette machine peuvent lire { $files } dans { $folder }. Ferme-leur ces fichiers : chmod 600.
 doctor-folder-shared = D’autres utilisateurs de cette machine peuvent écrire dans { $folder } et donc remplacer ce qui y est gardé. Retire-leur ce droit : chmod go-w { $folder }.
 doctor-folder-listed = D’autres utilisateurs de cette machine peuvent voir les noms des fichiers de { $folder } ; ce que le programme y garde, toi seul peux le lire. chmod 700 { $folder } cache aussi les noms.

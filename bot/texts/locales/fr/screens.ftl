@@ -487,6 +487,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = La dernière manche, encore une fois.
 record-file = La partie de la table { $code }, dans un fichier.
+record-running = La manche n’est pas finie : ce que tu ne peux pas encore voir y est noté ?, on ne peut donc pas encore la rejouer. Quand elle sera finie, « record » donnera tout.
 
 ## Aide
 
@@ -505,6 +506,9 @@ mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
 mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
 mishap-nothing = Dis aussi lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
+mishap-alone = « { $word } » se dit seul, et « { $text } » n’est pas clair. Rien n’a été fait.
+mishap-whom = Dis aussi qui : « { $word } NOM ».
+mishap-order = « sort » prend « couleur » ou « numéro », pas « { $text } ».
 mishap-word-near = Je ne connais pas « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-sheet = Il n’y a pas de jeu « { $name } ». Il y a : { $sheets }
 mishap-sheet-near = Il n’y a pas de jeu « { $name } ». Voulais-tu dire « { $near } » ? Il y a : { $sheets }

@@ -35,6 +35,10 @@ cli-you = Tu
 ## Che cosa verrà più avanti
 
 cli-serve-nothing = Non c’è niente da servire: nessuna piattaforma ha un token. Imposta RUMMY_DISCORD_TOKEN o RUMMY_TELEGRAM_TOKEN, o gioca al terminale con «rummy play».
+cli-serve-connecting = Connessione a { $platform }…
+cli-serve-connected = { $platform }: collegato come { $name }. Il bot si invita con { $link }
+cli-serve-ready = Pronto: si può giocare. Ctrl-C termina il programma.
+cli-serve-ended = Terminato.
 cli-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
 cli-emoji-nothing = Non c’è un bot che possa avere emoji: imposta RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Si dipingono le tessere e le carte…
@@ -61,6 +65,7 @@ database-read-only = Nel database non si può scrivere. Fa’ che il suo file e 
 database-full = Il disco è pieno. Fa’ posto e ricomincia; niente di ciò che ha avuto risposta è perduto.
 database-damaged = Il file del database è danneggiato. Metti una copia al suo posto; tieni quello danneggiato per una riparazione.
 database-gone = Il file del database non c’è, o nella sua cartella non si può entrare.
+database-folder = La cartella di quel database non c’è. Creala prima, o correggi il percorso.
 database-foreign-log = Accanto al file del database c’è il registro di un altro, e può contenere mosse che hanno avuto risposta. Se hai messo lì una copia per continuare a giocare da quella, sposta altrove il file il cui nome finisce in «-wal» e tienilo. Altrimenti rimetti il file di prima. Poi riavvia.
 database-several-names = Il file del database ha più nomi (collegamenti fisici): due programmi potrebbero scriverci allo stesso tempo. Chiudi tutti i programmi che lo usano. Poi cancella tutti i nomi tranne uno («find . -samefile FILE» li elenca); se accanto a uno c’è un file che finisce in «-wal», tieni quello.
 database-other = Il database non si apre.
@@ -266,6 +271,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN è impostato: «rummy serve» serve
 doctor-token-discord = RUMMY_DISCORD_TOKEN è impostato: «rummy serve» serve Discord. «rummy doctor --live» chiede a Discord se è giusto.
 doctor-folder = In { $folder } si può scrivere.
 doctor-folder-wrong = In { $folder } non si può scrivere, quindi nessuna partita si può conservare. Fa’ che sia tua, o imposta XDG_DATA_HOME su una cartella che lo è.
+doctor-log-wrong = In { $folder } non si può scrivere, quindi gli errori non si possono registrare. Rendila tua, o metti in XDG_STATE_HOME una cartella che lo è.
 doctor-files-open = Altri utenti di questa macchina possono leggere { $files } in { $folder }. Chiudi loro questi file: chmod 600.
 doctor-folder-shared = Altri utenti di questa macchina possono scrivere in { $folder } e quindi sostituire ciò che vi è conservato. Togli loro questo diritto: chmod go-w { $folder }.
 doctor-folder-listed = Altri utenti di questa macchina possono vedere i nomi dei file in { $folder }; ciò che il programma vi conserva puoi leggerlo solo tu. chmod 700 { $folder } nasconde anche i nomi.

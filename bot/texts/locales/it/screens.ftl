@@ -487,6 +487,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = L’ultima mano, ancora una volta.
 record-file = La partita del tavolo { $code }, in un file.
+record-running = La mano non è finita: ciò che non puoi ancora vedere è scritto come ?, quindi non si può ancora rigiocare. Quando sarà finita, «record» darà tutto.
 
 ## Aiuto
 
@@ -505,6 +506,9 @@ mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
 mishap-nothing = Di’ anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa si può dire.
+mishap-alone = «{ $word }» sta da solo e «{ $text }» non è chiaro. Non è successo niente.
+mishap-whom = Di’ anche chi: «{ $word } NOME».
+mishap-order = Con «sort» va «colore» o «numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
 mishap-sheet = Non c’è un gioco «{ $name }». Ci sono: { $sheets }
 mishap-sheet-near = Non c’è un gioco «{ $name }». Volevi dire «{ $near }»? Ci sono: { $sheets }

@@ -35,6 +35,10 @@ cli-you = Jij
 ## Wat later komt
 
 cli-serve-nothing = Er is niets te bedienen: geen platform heeft een token. Stel RUMMY_DISCORD_TOKEN of RUMMY_TELEGRAM_TOKEN in, of speel in de terminal met “rummy play”.
+cli-serve-connecting = Verbinden met { $platform }…
+cli-serve-connected = { $platform }: verbonden als { $name }. Nodig de bot uit met { $link }
+cli-serve-ready = Klaar: er kan worden gespeeld. Ctrl-C beëindigt het programma.
+cli-serve-ended = Beëindigd.
 cli-discord-token = Discord kent het token in RUMMY_DISCORD_TOKEN niet. De Developer Portal maakt een nieuw: je toepassing, Bot, Reset Token.
 cli-emoji-nothing = Er is geen bot die emoji kan hebben: stel RUMMY_DISCORD_TOKEN in.
 cli-emoji-begins = De stenen en kaarten worden geschilderd…
@@ -57,6 +61,7 @@ database-read-only = Er kan niet in de database worden geschreven. Maak het best
 database-full = De schijf is vol. Maak ruimte en begin opnieuw; niets wat beantwoord was, is verloren.
 database-damaged = Het databasebestand is beschadigd. Zet er een kopie voor in de plaats; bewaar het beschadigde voor een reparatie.
 database-gone = Het databasebestand is er niet, of zijn map is niet toegankelijk.
+database-folder = De map van die database is er niet. Maak haar eerst, of verbeter het pad.
 database-foreign-log = Naast het databasebestand ligt het logboek van een ander, en daarin kunnen beantwoorde zetten staan. Heb je daar een kopie neergezet om vanaf daar verder te spelen, verplaats dan het bestand waarvan de naam op “-wal” eindigt en bewaar het. Zet anders het vorige databasebestand terug. Start daarna opnieuw.
 database-several-names = Het databasebestand heeft meerdere namen (harde koppelingen), dus twee programma’s zouden er tegelijk in kunnen schrijven. Beëindig elk programma dat het gebruikt. Verwijder dan alle namen op één na (“find . -samefile BESTAND” toont ze); ligt er naast een ervan een bestand dat op “-wal” eindigt, houd dan die naam.
 database-unreachable = De databaseserver antwoordt niet. Draait hij, en kloppen host en poort in RUMMY_DATABASE_URL?
@@ -253,6 +258,7 @@ doctor-token-telegram = RUMMY_TELEGRAM_TOKEN is ingesteld: “rummy serve” bed
 doctor-token-discord = RUMMY_DISCORD_TOKEN is ingesteld: “rummy serve” bedient Discord. “rummy doctor --live” vraagt Discord of het klopt.
 doctor-folder = In { $folder } kan worden geschreven.
 doctor-folder-wrong = In { $folder } kan niet worden geschreven, dus geen partij kan worden bewaard. Maak de map van jou, of zet XDG_DATA_HOME op een map die dat is.
+doctor-log-wrong = In { $folder } kan niet worden geschreven, dus fouten kunnen niet worden gelogd. Maak de map van jou, of zet XDG_STATE_HOME op een map die dat is.
 doctor-files-open = Andere gebruikers van deze machine kunnen { $files } in { $folder } lezen. Sluit die bestanden voor hen af: chmod 600.
 doctor-folder-shared = Andere gebruikers van deze machine kunnen in { $folder } schrijven en zo vervangen wat daar wordt bewaard. Neem hun dat af: chmod go-w { $folder }.
 doctor-folder-listed = Andere gebruikers van deze machine kunnen de namen van de bestanden in { $folder } zien; wat het programma daar bewaart, kun alleen jij lezen. chmod 700 { $folder } verbergt ook de namen.

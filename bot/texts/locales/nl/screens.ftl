@@ -448,6 +448,7 @@ note-nothing-to-undo = { $family ->
     }
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
+record-running = De ronde is nog bezig: wat je nog niet kunt zien staat er als ?, dus hij kan nog niet worden nagespeeld. Is de ronde uit, dan geeft “record” alles.
 
 ## Hulp
 
@@ -466,6 +467,9 @@ mishap-fits-nowhere = { $cards } past bij geen combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $typed } { $number }”.
 mishap-nothing = Zeg ook welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt zeggen.
+mishap-alone = “{ $word }” staat alleen, en “{ $text }” is niet duidelijk. Er is niets gebeurd.
+mishap-whom = Zeg ook wie: “{ $word } NAAM”.
+mishap-order = Bij “sort” hoort “kleur” of “getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
 mishap-sheet = Er is geen spelregelblad “{ $name }”. Er zijn: { $sheets }
 mishap-sheet-near = Er is geen spelregelblad “{ $name }”. Bedoel je “{ $near }”? Er zijn: { $sheets }

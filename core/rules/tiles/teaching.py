@@ -1,14 +1,18 @@
-"""Small worked examples, made for a sheet from its fields, so that they can be laid on it."""
+"""Small worked examples for a sheet, and a first game made of them.
+
+Both are made from the fields of the sheet, so they are legal on it, house rules included.
+"""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from core.rules.sheet import OptionValue
-from core.rules.teaching import Example
+from core.rules.teaching import Example, Step
 
 Fields = Mapping[str, OptionValue]
 
 LEAST = 3
-"""Pieces of a meld."""
+"""The least number of pieces in a meld."""
 
 
 def examples(fields: Fields) -> Iterator[Example]:
@@ -32,7 +36,7 @@ def _first_laying(fields: Fields) -> Iterator[Example]:
 
 
 def _worth(fields: Fields, needed: int) -> list[str]:
-    """Return one meld or two that count at least so much, and hardly more; none, if none do."""
+    """Return one or two melds that count at least so much, and little more; none if impossible."""
     highest, colours = int(fields["numbers"]), str(fields["colours"])
     first, last = colours[0], colours[-1]
     alone = _set(fields, needed) if fields["sets"] and needed else _run(first, needed, highest)
@@ -85,3 +89,52 @@ def _joker(fields: Fields, one: str, four: str) -> Iterator[Example]:
         rack = f"{one}5 {four}6 {four}7"
         groups = {"rack": rack, "tile": f"{one}5", "after": after}
         yield Example("joker-free", "joker", groups)
+
+
+def lesson(fields: Fields) -> tuple[Step, ...]:
+    """Return the turns of a first game; the last one ends the round."""
+    shown = {example.key: example for example in examples(fields)}
+    return _last_goes_out(tuple(_turns(fields, shown)))
+
+
+def _turns(fields: Fields, shown: Mapping[str, Example]) -> Iterator[Step]:
+    one, two, three, four = tuple(str(fields["colours"]))
+    begin = Step(
+        key="draw",
+        rack=f"{one}1 {two}8 {three}5 {four}3 {one}6",
+        words=("draw",),
+        other=f"{two}2",
+        stock=f"{three}8 {four}8",
+        opened=False,
+    )
+    yield begin
+    first = shown.get("first") or shown.get("own")
+    if first is not None:
+        points = first.points if first.key == "first" else 0
+        laying = _laying(begin, "first", first.groups["melds"].replace("| ", ""))
+        yield replace(laying, opened=False, points=points)
+    use = (shown.get("table") or shown["layoff"]).groups
+    yield _laying(begin, "table", use["rack"], use["before"])
+    free = shown.get("joker-free")
+    if free is not None:
+        yield _laying(begin, "joker", free.groups["rack"], shown["joker"].groups["meld"])
+
+
+def _laying(begin: Step, key: str, tiles: str, table: str = "") -> Step:
+    """Return a turn that lays tiles; two other tiles of the rack fit nowhere."""
+    odd = " ".join(begin.rack.split()[:2])
+    return replace(
+        begin,
+        key=key,
+        rack=f"{tiles} {odd}",
+        words=(f"play {tiles}", "done"),
+        table=table,
+        opened=True,
+    )
+
+
+def _last_goes_out(every: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Let the last turn empty the rack, so that it ends the round."""
+    *others, last = every
+    tiles = last.words[0].removeprefix("play ")
+    return (*others, replace(last, rack=tiles))

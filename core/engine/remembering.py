@@ -1,0 +1,13 @@
+"""Memories of bounded size: what was not used for the longest goes first."""
+
+from typing import Any
+
+from cachetools import LRUCache
+
+REMEMBERED = 10_000
+"""Entries of each memory that grows with people, chats and tables."""
+
+
+def memory() -> LRUCache[Any, Any]:
+    """Return an empty memory of what may be lost: whoever finds nothing does as at first."""
+    return LRUCache(maxsize=REMEMBERED)

@@ -1,0 +1,35 @@
+"""Whoever starts the program at a terminal is told what it does until people can play."""
+
+import asyncio
+
+import pytest
+
+from bot.commands.console import Console
+from bot.commands.serve import Told
+from bot.composition import Parts
+from bot.composition.serving import serve_together
+from bot.main import load_settings
+from bot.system import SystemClock
+from tests.discord.evening import adapter
+from tests.discord.loopback.server import Loopback
+from tests.engine.house import TRANSLATOR
+
+
+async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    console, told = Console(load_settings), ""
+    console.speak("en")
+    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+        stop, parts = asyncio.Event(), Parts(pause=0, translator=TRANSLATOR)
+        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop, Told(console)))
+        while "Ready" not in told and not bot.done():
+            await asyncio.sleep(0)
+            told += capsys.readouterr().out
+        stop.set()
+    connecting, connected, ready = told.splitlines()
+    assert connecting == "Connecting to Discord…"
+    assert connected.startswith("Discord: connected as ")
+    assert "client_id=" in connected
+    assert "client_id=None" not in connected
+    assert ready == "Ready: people can play. Ctrl-C ends the program."
