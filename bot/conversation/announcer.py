@@ -46,7 +46,7 @@ from core.engine.notices import (
     WithinReach,
     YourTurn,
 )
-from core.engine.people import Human, PersonId, To, ToPerson
+from core.engine.people import Human, Nobody, Occupant, PersonId, To, ToPerson
 from core.engine.sight import Sight
 from core.engine.state import Phase
 
@@ -104,10 +104,9 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
-        case NextAwaited() if sight.phase in {Phase.BETWEEN, Phase.OVER}:
-            return scene(voice, sight, notice.to, deeds=sight.deeds[-1:])
-        case NextAwaited():  # the next round is being played: it has been shown, or will be
-            return None
+        case NextAwaited():  # where the next round is played, it has been shown, or will be
+            over = sight.phase in {Phase.BETWEEN, Phase.OVER}
+            return scene(voice, sight, notice.to) if over else None
         case NobodyStarted():
             return lapsed(voice, sight)
         case RoundBegan(deeds=deeds):
@@ -117,8 +116,10 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return scene(voice, sight, notice.to, deeds=deeds)
         case YourTurn():
             return scene(voice, sight, notice.to, delivery="new" if sight.my_turn else "edit")
-        case RoundOver(deeds=deeds):
-            return scene(voice, sight, notice.to, deeds=deeds, delivery="new")
+        case RoundOver():
+            return scene(voice, sight, notice.to, delivery="new")
+        case TableClosed():
+            return _closed(voice, sight) or _noted(voice, sight, notice)
     return _noted(voice, sight, notice)
 
 
@@ -144,13 +145,19 @@ def scene(
     if sight.match is None or sight.round is None:
         return replace(lobby(voice, sight), delivery=delivery)
     if sight.round.outcome is not None:
-        shown = result(voice, sight, sight.match, sight.round, deeds)
-        return replace(shown, delivery=delivery)
+        return replace(result(voice, sight, sight.match, sight.round), delivery=delivery)
     if isinstance(to, ToPerson) and sight.me is not None:
         return play.private_turn(voice, sight, sight.round, delivery=delivery)
     return play.public_table(
         voice, sight, sight.round, deeds=deeds, delivery=delivery, opening=opening
     )
+
+
+def _closed(voice: Voice, sight: Sight) -> Screen | None:
+    """Close the result of the last round: it stays, and says so; None while one is played."""
+    if sight.match is None or sight.round_over is None:
+        return None
+    return replace(result(voice, sight, sight.match, sight.round_over), delivery="edit")
 
 
 def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
@@ -173,7 +180,7 @@ def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
 def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
     match notice:
         case SeatPassedOn(seat=seat, before=before, after=after):
-            kind = "person" if isinstance(after, Human) else type(after).__name__.lower()
+            kind = _comes(sight, after)
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             return voice.say(f"note-seat-{kind}", before=left, after=comes)
         case HostChanged():
@@ -193,6 +200,15 @@ def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:
         case TableClosed():
             return voice.say("note-stopped", code=sight.code)
     return _of_clock(voice, sight, notice)
+
+
+def _comes(sight: Sight, after: Occupant) -> Literal["person", "computer", "nobody", "rematch"]:
+    """Say who comes into a seat: after a match a computer player only for another one."""
+    if isinstance(after, Human):
+        return "person"
+    if isinstance(after, Nobody):
+        return "nobody"
+    return "rematch" if sight.phase is Phase.OVER else "computer"
 
 
 def _when(sight: Sight, person: PersonId) -> Literal["round", "match", "free"]:

@@ -42,7 +42,7 @@ def renewed(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
         case RoundOver() | NextAwaited() if ended and sight.me is not None:
             return private_end(voice, sight)
         case TableClosed():
-            return _closed(voice, sight)
+            return private_end(voice, sight) or _closed(voice, sight)
     return None
 
 

@@ -247,7 +247,7 @@ async def record(room: Room, asked: Asked) -> None:
     found = await room.finder.find(asked)
     log = await room.engine.last_match(found, asked.person)
     sight = await room.engine.see(found, asked.person)
-    voice = await room.voice(asked.alone, sight)
+    voice = await room.readers.voice(asked.alone, sight, also=sorted(log.people))
     await room.show(asked, asked.alone, record_screen(voice, sight, log))
 
 

@@ -9,7 +9,7 @@ from bot.screens.screen import Button
 from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.deeds import Deed
-from core.engine.people import TableId
+from core.engine.people import Human, TableId
 from core.engine.sight import Sight
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
@@ -78,7 +78,8 @@ def told(voice: Voice, sight: Sight, deeds: Iterable[Deed]) -> str:
 
 
 def _told(voice: Voice, sight: Sight, deed: Deed) -> str:
-    name, family = voice.seat(sight, deed.seat), sight.sheet.family.name
+    who = deed.by if isinstance(deed.by, Human) else sight.seats[deed.seat]
+    name, family = voice.occupant(who, deed.seat), sight.sheet.family.name
     return told_deed(deed, voice.say, name=name, family=family, write=voice.pieces)
 
 

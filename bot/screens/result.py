@@ -1,4 +1,7 @@
-"""How a round and a match ended, and the standing."""
+"""How a round and a match ended, and the standing.
+
+A result names who played: it stays as it was when somebody leaves afterwards, or the table closes.
+"""
 
 from dataclasses import replace
 
@@ -18,24 +21,23 @@ from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.times import time_left
 from bot.screens.voice import Voice
-from core.engine.deeds import Deed
 from core.engine.people import Human, TableId
 from core.engine.sight import Sight
 from core.engine.state import Phase
 from core.rules.events import Outcome
+from core.rules.pieces import Seat
 from core.rules.view import MatchView, RoundView
 
 TAPPED = "-tapped"
 """How texts end that stand beside buttons, and name no word that one of them says."""
 
 
-def result(
-    voice: Voice, sight: Sight, match: MatchView, view: RoundView, deeds: tuple[Deed, ...] = ()
-) -> Screen:
+def result(voice: Voice, sight: Sight, match: MatchView, view: RoundView) -> Screen:
     """Show how the round ended, all racks face up, and how the match stands."""
     assert view.outcome is not None
+    sight = _as_played(sight, view)
     ended = _ended(voice, sight, view.outcome)
-    happened = lines(told(voice, sight, deeds), ended)
+    happened = lines(told(voice, sight, sight.last_turns), ended)
     board = boards.public(voice, sight, view, sight.before_last_turn)
     text = paragraphs(
         head(voice, sight),
@@ -59,9 +61,10 @@ def result(
 
 def private_end(voice: Voice, sight: Sight) -> Screen | None:
     """Say in place of somebody's turn that the round is over; in the chat stands all the rest."""
-    match, view = sight.match, sight.round
+    match, view = sight.match, sight.round_over
     if match is None or view is None or view.outcome is None:
         return None
+    sight = _as_played(sight, view)
     text = paragraphs(
         head(voice, sight),
         _ended(voice, sight, view.outcome),
@@ -79,6 +82,11 @@ def private_end(voice: Voice, sight: Sight) -> Screen | None:
     )
 
 
+def _as_played(sight: Sight, view: RoundView) -> Sight:
+    """Return the table with the sheet and the people of its last round."""
+    return replace(sight, seats=sight.played, sheet=view.sheet)
+
+
 def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> str:
     return lines(
         voice.say("result-round", standing=_gains(voice, sight, outcome)),
@@ -87,6 +95,8 @@ def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> 
 
 
 def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
+    if sight.phase is Phase.STOPPED:
+        return ()
     over = sight.phase is Phase.OVER
     again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
     return (
@@ -148,6 +158,8 @@ def _afterwards(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> 
     going_on = _going_on(voice, sight, match, way)
     if match.winners is not None:
         return lines(_evening(voice, sight), going_on)
+    if sight.phase is Phase.STOPPED:
+        return going_on
     ready = [voice.person(person) for person in sight.ready]
     awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
     return lines(going_on, awaited)
@@ -155,11 +167,18 @@ def _afterwards(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> 
 
 def _going_on(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
     """Say how to go on, and who has won the match if it is over."""
+    if sight.phase is Phase.STOPPED:
+        won = "" if match.winners is None else _won(voice, sight, match.winners, TAPPED)
+        return lines(won, voice.say("note-stopped", code=sight.code))
     if match.winners is None:
         waits = "yes" if sight.slow or not sight.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)
-    winners = voice.seats(sight, match.winners)
-    return voice.say(f"result-match{way}", winners=winners, count=len(match.winners))
+    return _won(voice, sight, match.winners, way)
+
+
+def _won(voice: Voice, sight: Sight, winners: tuple[Seat, ...], way: str) -> str:
+    named = voice.seats(sight, winners)
+    return voice.say(f"result-match{way}", winners=named, count=len(winners))
 
 
 def _evening(voice: Voice, sight: Sight) -> str:
@@ -173,6 +192,8 @@ def _evening(voice: Voice, sight: Sight) -> str:
 def score(voice: Voice, sight: Sight) -> Screen:
     """Show the standing."""
     match = sight.match
+    if sight.phase is Phase.OVER and sight.round_over is not None:
+        sight = _as_played(sight, sight.round_over)
     if match is None:
         text = voice.say("table-not-started", needed=0, name="")
     else:

@@ -1,8 +1,9 @@
 """What a seat did, as everybody may know it: found by comparing the round before and after."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from core.engine.people import Nobody, Occupant
 from core.rules.events import Event
 from core.rules.family import Bell, Family
 from core.rules.pieces import Pieces, Seat
@@ -25,6 +26,8 @@ class Deed:
     """How many pieces the rack took in, those picked included."""
     bell: Bell | None = None
     """What the bell did, where it was the bell that acted."""
+    by: Occupant = field(default_factory=Nobody)
+    """Who acted for the seat; nobody where that is not known."""
 
 
 def deed(

@@ -160,6 +160,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
         deeds=(),
         tables=(round_of(match).table,),
         gains=((),) * len(state.seats),
+        played=(),
         ready=(),
     )
 
@@ -189,13 +190,15 @@ def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
 def _acted(state: TableState, event: Acted) -> TableState:
     match = evolve_all(state.begun, event.events)
     before, after = round_of(state.begun), round_of(match)
-    done = (deed(event.seat, event.verb, before, after, event.events),) if event.verb else ()
+    did = replace(deed(event.seat, event.verb, before, after, event.events), by=event.by)
+    done = (did,) if event.verb else ()
     new = gains(event.seat, before, after)
     bell = done[0].bell if done else None
     idle = state.idle[event.seat] + 1 if bell is not None and bell.idle else 0
     return replace(
         state,
         match=match,
+        played=() if after.outcome is None else state.played or state.seats,
         evening=_evening(state, match),
         idle=_idle(state, event.seat, idle) if done else state.idle,
         deeds=state.deeds + done,

@@ -1,7 +1,7 @@
 """What one person, or a chat, may see of a table: all that leaves the engine."""
 
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import chain, groupby, takewhile
 
 from core.engine.deeds import Deed
 from core.engine.desks import Live
@@ -66,6 +66,8 @@ class Sight:
     """How it was found who begins the round."""
     may_be_judged: bool
     """Whether somebody may still object to what was laid last; not whether there is reason to."""
+    played: tuple[Occupant, ...]
+    """Who held the seats when the last round ended; those who hold them now while one is played."""
     evening: Evening
     """How the matches have gone that are over."""
     ready: tuple[PersonId, ...]
@@ -93,14 +95,21 @@ class Sight:
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Everybody whom this table knows."""
-        seated = tuple(who.person for who in self.seats if isinstance(who, Human))
+        """Everybody whom this table knows, those included who have left and played in its round."""
+        seats = (*self.seats, *self.played, *(deed.by for deed in self.deeds))
+        seated = tuple(who.person for who in seats if isinstance(who, Human))
         return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
 
     @property
     def round(self) -> RoundView | None:
         """The round, over or not; None before the first deal."""
         return None if self.match is None else self.match.round
+
+    @property
+    def round_over(self) -> RoundView | None:
+        """The last round, once it is over."""
+        over = self.round is not None and self.round.outcome is not None
+        return self.round if over else None
 
     @property
     def my_turn(self) -> bool:
@@ -130,6 +139,14 @@ class Sight:
         since = self._own_until(until)
         last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
         return (*_rung(last), *self.deeds[since:until], *_rung(latest))
+
+    @property
+    def last_turns(self) -> tuple[Deed, ...]:
+        """What was done last: from the last turn of a person on, one turn of each seat at most."""
+        turns = [tuple(turn) for _, turn in groupby(self.deeds, lambda deed: deed.seat)]
+        last = turns[-len(self.seats) :]
+        own = (place for place, turn in enumerate(last) if isinstance(turn[0].by, Human))
+        return tuple(chain(*last[max(own, default=0) :]))
 
     @property
     def seen(self) -> Table:
@@ -203,6 +220,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Si
         gained=state.gains[me] if me is not None and state.gains else (),
         starter_draw=state.starter_draw,
         way_to_start=None if state.running is None else way_to_start(state.begun),
+        played=state.played or state.seats,
         evening=state.evening,
         ready=state.ready,
         unreached=state.unreached,

@@ -135,6 +135,8 @@ class TableState:
     """For each seat how many bells in a row found it idle."""
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
+    played: tuple[Occupant, ...] = ()
+    """Who held the seats when the last round ended; empty while one is being played."""
     evening: Evening = field(default_factory=Evening)
     """How the matches have gone that are over."""
     ready: tuple[PersonId, ...] = ()

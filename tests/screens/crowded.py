@@ -163,7 +163,7 @@ def _result(said: Voice, sight: Sight) -> Screen:
     ended = replace(round_, outcome=outcome, racks=(round_.rack,) * match.seats)
     over = replace(match, round=ended, winners=seats)
     shown = replace(sight, phase=Phase.OVER, match=over, hints_used=(98,) * match.seats)
-    return result(said, shown, over, ended, sight.deeds)
+    return result(said, shown, over, ended)
 
 
 def buttons(screen: Screen) -> Iterator[Button]:

@@ -37,6 +37,16 @@ async def test_a_result_and_a_note_are_always_written(tmp_path: Path) -> None:
     assert written == ["\nresult", "\nnote", "\nturn"]
 
 
+async def test_a_result_that_closes_is_not_read_out_again(tmp_path: Path) -> None:
+    surface, written = a_surface(tmp_path)
+    again = Button(word="rematch", label="Rematch", version=3)
+    for buttons, brief in (((again,), "Ann wins."), ((), "Ann wins. The table is closed.")):
+        ended = Screen(kind=ScreenKind.RESULT, text="all racks", brief=brief, buttons=buttons)
+        await surface.show(ME, ended)
+    surface.flush()
+    assert written == ["\nall racks", "\nAnn wins. The table is closed."]
+
+
 async def test_a_turn_of_others_is_written_only_when_asked_for(tmp_path: Path) -> None:
     surface, written = a_surface(tmp_path)
     await surface.show(ME, a_screen(ScreenKind.TURN, "theirs", mine=False))

@@ -76,7 +76,8 @@ class TerminalSurface:
                 self.latest = screen
             self.refused = screen.kind is ScreenKind.REFUSAL
             footer = self.footer() if can_act(screen) else ""
-            self.write("\n" + "\n".join(filter(None, (harmless(screen.text), footer))))
+            text = (screen.brief if closes(screen) else "") or screen.text
+            self.write("\n" + "\n".join(filter(None, (harmless(text), footer))))
             if screen.attachment is not None:
                 self.write(str(self._put(screen.attachment)))
 
@@ -93,6 +94,11 @@ def can_act(screen: Screen) -> bool:
     """Say whether a screen shows a turn in which the person has to or can do something."""
     offered = any(button.version is not None for button in screen.buttons)
     return screen.kind is ScreenKind.TURN and (offered or bool(screen.calls))
+
+
+def closes(screen: Screen) -> bool:
+    """Say whether a screen closes a result, which has been read already."""
+    return screen.kind is ScreenKind.RESULT and not screen.buttons
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:

@@ -386,6 +386,7 @@ table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag
 
 note-seat-person = { $after } spielt für { $before } weiter.
 note-seat-computer = { $before } ist gegangen. { $after } spielt auf dem Platz weiter.
+note-seat-rematch = { $before } ist gegangen. In einer neuen Partie übernimmt { $after } den Platz.
 note-seat-nobody = { $before } ist gegangen. Der Platz ist geschlossen.
 note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.

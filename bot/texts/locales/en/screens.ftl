@@ -386,6 +386,7 @@ table-no-such-level = On this sheet no computer player is called “{ $name }”
 
 note-seat-person = { $after } plays on for { $before }.
 note-seat-computer = { $before } has left. { $after } plays on for the seat.
+note-seat-rematch = { $before } has left. In a rematch { $after } takes the seat.
 note-seat-nobody = { $before } has left. The seat is closed.
 note-seat-wanted-round = { $name } will have a seat in the next round.
 note-seat-wanted-match = { $name } will have a seat in the next match.

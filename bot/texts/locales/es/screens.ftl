@@ -425,6 +425,7 @@ table-no-such-level = En este juego ninguna máquina se llama «{ $name }»: di 
 
 note-seat-person = { $after } sigue jugando por { $before }.
 note-seat-computer = { $before } ha dejado la mesa. { $after } sigue en su sitio.
+note-seat-rematch = { $before } ha dejado la mesa. En una revancha, { $after } ocupará su sitio.
 note-seat-nobody = { $before } ha dejado la mesa. Su sitio se cierra.
 note-seat-wanted-round = { $name } juega desde la próxima ronda.
 note-seat-wanted-match = { $name } juega desde la próxima partida.

@@ -425,6 +425,7 @@ table-no-such-level = Ici, aucun ordinateur ne s’appelle « { $name } » : 
 
 note-seat-person = { $after } continue pour { $before }.
 note-seat-computer = { $before } a quitté la table. { $after } continue à cette place.
+note-seat-rematch = { $before } a quitté la table. En cas de revanche, { $after } prendra la place.
 note-seat-nobody = { $before } a quitté la table. La place est fermée.
 note-seat-wanted-round = { $name } jouera dès la prochaine manche.
 note-seat-wanted-match = { $name } jouera dès la prochaine partie.

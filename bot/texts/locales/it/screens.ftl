@@ -425,6 +425,7 @@ table-no-such-level = Qui nessun computer si chiama «{ $name }»: di’ «easy�
 
 note-seat-person = { $after } continua per { $before }.
 note-seat-computer = { $before } ha lasciato il tavolo. { $after } continua a quel posto.
+note-seat-rematch = { $before } ha lasciato il tavolo. In una rivincita { $after } prende quel posto.
 note-seat-nobody = { $before } ha lasciato il tavolo. Il posto è chiuso.
 note-seat-wanted-round = { $name } gioca dalla prossima mano.
 note-seat-wanted-match = { $name } gioca dalla prossima partita.

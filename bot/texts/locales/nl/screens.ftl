@@ -386,6 +386,7 @@ table-no-such-level = In dit spel heet geen computer “{ $name }”: zeg “eas
 
 note-seat-person = { $after } speelt verder voor { $before }.
 note-seat-computer = { $before } is opgestapt. { $after } speelt verder op die plaats.
+note-seat-rematch = { $before } is opgestapt. Bij een revanche neemt { $after } die plaats in.
 note-seat-nobody = { $before } is opgestapt. De plaats is gesloten.
 note-seat-wanted-round = { $name } speelt mee vanaf de volgende ronde.
 note-seat-wanted-match = { $name } speelt mee vanaf de volgende partij.
