@@ -8,7 +8,7 @@ from bot.commands.judged import sentences
 from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
 from core.rules.family import Family
-from core.rules.pieces import Meld, Pieces, UnreadableError
+from core.rules.pieces import LONGEST, Meld, Pieces, TooLongError, UnreadableError
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.sheet import Sheet
@@ -40,6 +40,8 @@ def _pieces(console: Console, sheet: Sheet, text: str) -> Pieces:
     family: Family[Round, RoundView] = sheet.family
     try:
         return family.read_pieces(in_notation(console, sheet, text))
+    except TooLongError as error:
+        raise UnusableError("cli-too-long", most=LONGEST) from error
     except UnreadableError as error:
         raise UnusableError("cli-unreadable", word=short(error.word), family=family.name) from error
 

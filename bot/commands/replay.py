@@ -9,7 +9,8 @@ from bot.commands.filming import film
 from bot.commands.parsing import Parser, positive_number
 from bot.commands.replayed import final, move
 from bot.commands.retold import Retelling
-from core.rules.records.reading import LONGEST, read_record
+from core.rules.records.bounds import LONGEST
+from core.rules.records.reading import read_record
 from core.rules.records.record import Record, RecordError
 from core.rules.records.replay import Played, opened, replay_from_deals
 

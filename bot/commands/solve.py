@@ -8,9 +8,17 @@ from bot.commands.asked import sheet_asked
 from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.judged import sentences
 from bot.commands.notation import in_notation
-from bot.commands.parsing import Parser
+from bot.commands.parsing import Parser, positive_number
 from core.rules.family import Aim, BestLay, Family
-from core.rules.pieces import Pieces, Table, UnreadableError, print_pieces, print_table
+from core.rules.pieces import (
+    LONGEST,
+    Pieces,
+    Table,
+    TooLongError,
+    UnreadableError,
+    print_pieces,
+    print_table,
+)
 from core.rules.positions import PositionError
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.round import Round
@@ -30,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--rack", required=True)
     parser.add_argument("--closed", action="store_true")
     parser.add_argument("--aim", choices=("tiles", "points"), default="tiles")
+    parser.add_argument("--effort", type=positive_number, default=1, metavar="N")
     parser.rules()
     parser.json()
 
@@ -42,6 +51,7 @@ def run(
     rack: str,
     closed: bool,
     aim: Aim,
+    effort: int,
     rules: Sequence[str],
     as_json: bool,
 ) -> int:
@@ -50,7 +60,7 @@ def run(
     family: Family[Round, RoundView] = asked.family
     opened = [] if closed else [SOLVER]
     position = _position(console, asked, table, rack, opened)
-    best = family.best_lay(family.view(position, 0), aim)
+    best = family.best_lay(family.view(position, 0), aim, effort)
     if as_json:
         console.write_json(_data(best))
     else:
@@ -67,6 +77,8 @@ def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: lis
         _check_rack(console, sheet, family.read_pieces(rack))
         given = {"table": table, "racks": {SOLVER: rack}, "opened": opened, "to_move": SOLVER}
         position = family.read_position(sheet, (SOLVER,), given)
+    except TooLongError as error:
+        raise UnusableError("cli-too-long", most=LONGEST) from error
     except UnreadableError as error:
         raise UnusableError(
             "cli-solve-unreadable", word=short(error.word), family=family.name

@@ -23,6 +23,7 @@ from core.rules.pieces import (
     Pieces,
     Seat,
     Table,
+    bounded,
 )
 from core.rules.positions import Position, PositionError
 from core.rules.puzzle import Grade, PuzzleOf, Shuffle
@@ -216,7 +217,7 @@ class Family(ABC, Generic[R, V]):
 
     def read_groups(self, text: str) -> Groups:
         """Read groups with bars between; an empty text is an empty table."""
-        return tuple(map(self.read_pieces, text.split("|"))) if text.strip() else ()
+        return tuple(map(self.read_pieces, bounded(text).split("|"))) if text.strip() else ()
 
     @abstractmethod
     def judge(self, sheet: AnySheet, pieces: Pieces) -> Meld | Refusal:
@@ -332,8 +333,11 @@ class Family(ABC, Generic[R, V]):
         return (TimeOut(),)
 
     @abstractmethod
-    def best_lay(self, view: V, aim: Aim) -> BestLay:
-        """Return the best lay of a seat that is to move; nothing if the family has no solver."""
+    def best_lay(self, view: V, aim: Aim, effort: int = 1) -> BestLay:
+        """Return the best lay of a seat that is to move; nothing if the family has no solver.
+
+        `effort` is how many times the usual search may take; the usual one ends within seconds.
+        """
 
     # teaching
 

@@ -27,6 +27,10 @@ class Hidden:
 HIDDEN = Hidden()
 
 
+LONGEST = 1_500
+"""Characters of a text of pieces: a table of all 112 tiles, jokers named, takes 700."""
+
+
 class Kind(StrEnum):
     """What a meld is."""
 
@@ -64,6 +68,20 @@ class UnreadableError(ValueError):
     def __str__(self) -> str:
         """Say what cannot be read, and where it stood."""
         return f"{self.place}: {self.word!r}" if self.place else repr(self.word)
+
+
+class TooLongError(UnreadableError):
+    """A text of more pieces than any game has. `word` is how it begins."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text[:40])
+
+
+def bounded(text: str) -> str:
+    """Return a text of pieces, before it is read; raises TooLongError."""
+    if len(text) > LONGEST:
+        raise TooLongError(text)
+    return text
 
 
 def print_pieces(pieces: Iterable[Piece]) -> str:

@@ -171,9 +171,9 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         """Let the legal steps of the draft stand, then end the turn."""
         return turn.at_the_bell(view, draft)
 
-    def best_lay(self, view: CardView, aim: Aim) -> BestLay:
+    def best_lay(self, view: CardView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best melding of the hand, cards laid off included."""
-        return solving.best(view, aim)
+        return solving.best(view, aim, effort)
 
     def computer(
         self, level: str, view: CardView, patience: Patience = unhurried

@@ -23,6 +23,17 @@ _SCALE = 64
 """More than there are cards, so that what counts less never outweighs what counts more."""
 
 
+STATES = 100_000
+"""Free cards looked at for one question: a hand takes a few hundred, the whole pack millions."""
+
+
+@dataclass(slots=True)
+class Search:
+    """How much a question may cost; with nothing left the answer may be worse than the best."""
+
+    left: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Melding:
     """What of a hand lies on the table, in an order in which it can be laid, and what does not."""
@@ -41,8 +52,15 @@ def one_each(_card: Card) -> int:
     return 1
 
 
-def best_melding(hand: Cards, worth: Worth, *, table: Table = (), ace_high: bool) -> Melding:
-    """Return the melding that leaves the least worth loose.
+def best_melding(
+    hand: Cards,
+    worth: Worth,
+    *,
+    table: Table = (),
+    ace_high: bool,
+    search: Search | None = None,
+) -> Melding:
+    """Return the melding that leaves the least worth loose, as far as the search goes.
 
     Of several the one that leaves the fewest cards, then the one of the fewest lays. `table` are
     the melds that cards may be laid off on; without it only own melds count.
@@ -52,7 +70,7 @@ def best_melding(hand: Cards, worth: Worth, *, table: Table = (), ace_high: bool
     for place, meld in enumerate(table, start=1):
         for cards in extensions(whole, meld, ace_high=ace_high):
             places.setdefault(cards, place)
-    chosen = heaviest(whole, _weighed(hand, worth, list(places)))
+    chosen = heaviest(whole, _weighed(hand, worth, list(places)), search or Search(STATES))
     laid = sum(chosen)
     return Melding(lays=_lays(chosen, places), loose=cards_of(whole & ~laid))
 
@@ -73,10 +91,11 @@ def _lays(chosen: tuple[Mask, ...], places: dict[Mask, int]) -> tuple[Lay, ...]:
     return melds + tuple(LayOff(cards=laid_off[place], onto=place) for place in sorted(laid_off))
 
 
-def heaviest(whole: Mask, weights: dict[Mask, int]) -> tuple[Mask, ...]:
+def heaviest(whole: Mask, weights: dict[Mask, int], search: Search) -> tuple[Mask, ...]:
     """Return those of the weighed sets that do not overlap and weigh most together.
 
     Card by card from the lowest: it stays loose, or lies in one of the sets that begin with it.
+    Once the search has nothing left, each card lies in the first set that fits.
     """
     beginning: dict[Mask, list[Mask]] = {}
     for cards in weights:
@@ -89,13 +108,13 @@ def heaviest(whole: Mask, weights: dict[Mask, int]) -> tuple[Mask, ...]:
         if not free:
             return 0, ()
         if free not in known:
-            low = free & -free
-            found = best(free ^ low)
-            for cards in beginning[low]:
-                if cards & ~free == 0:
-                    weight, others = best(free ^ cards)
-                    if weight + weights[cards] > found[0]:
-                        found = weight + weights[cards], (cards, *others)
+            low, search.left = free & -free, search.left - 1
+            fitting = [cards for cards in beginning[low] if cards & ~free == 0]
+            found = (0, ()) if fitting and search.left <= 0 else best(free ^ low)
+            for cards in fitting if search.left > 0 else fitting[:1]:
+                weight, others = best(free ^ cards)
+                if weight + weights[cards] > found[0]:
+                    found = weight + weights[cards], (cards, *others)
             known[free] = found
         return known[free]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from core.rules.pieces import UnreadableError
+from core.rules.pieces import UnreadableError, bounded
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 ACE, JACK, KING = 1, 11, 13
@@ -52,7 +52,7 @@ def read_card(word: str) -> Card:
 
 def read_cards(text: str) -> Cards:
     """Read cards with spaces between; raises UnreadableError."""
-    return tuple(map(read_card, text.split()))
+    return tuple(map(read_card, bounded(text).split()))
 
 
 def in_order(cards: Iterable[Card]) -> Cards:

@@ -8,7 +8,7 @@ from core.rules.cards.melds import judge
 from core.rules.cards.pieces import Card, Cards, as_cards, in_order, read_card, read_cards
 from core.rules.cards.round import CardRound, Drawn
 from core.rules.cards.sheet import CardSheet
-from core.rules.pieces import Meld, Table, print_pieces
+from core.rules.pieces import Meld, Table, bounded, print_pieces
 from core.rules.positions import (
     Position,
     PositionError,
@@ -69,7 +69,7 @@ def write_position(round_: CardRound, seats: Sequence[str]) -> dict[str, object]
 
 
 def _table(sheet: CardSheet, text: str) -> Table:
-    groups = [read_cards(group) for group in text.split("|")] if text.strip() else []
+    groups = [read_cards(group) for group in bounded(text).split("|")] if text.strip() else []
     return tuple(_faultless(sheet, cards) for cards in groups)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from core.rules.cards.actions import Lay
-from core.rules.cards.melding import Worth, best_melding, one_each
+from core.rules.cards.melding import STATES, Search, Worth, best_melding, one_each
 from core.rules.cards.pieces import Cards, in_order
 from core.rules.cards.round import CardRound, Drawn
 from core.rules.cards.scoring import points
@@ -13,14 +13,17 @@ from core.rules.cards.view import CardView, own_round, tried
 from core.rules.family import Aim, BestLay
 
 
-def best(view: CardView, aim: Aim) -> BestLay:
-    """Return the best melding; before the draw, that of the hand as it is."""
-    here = after_a_draw(view)
+def best(view: CardView, aim: Aim, effort: int) -> BestLay:
+    """Return the best melding; before the draw, that of the hand as it is.
+
+    What stays unproven, because the search came to its end first, says so.
+    """
+    here, search = after_a_draw(view), Search(STATES * effort)
     worth = one_each if aim == "tiles" else partial(points, view.sheet)
-    _, after = tried(here, best_lays(here, worth))
+    _, after = tried(here, best_lays(here, worth, search))
     played = in_order(card for card in here.hand if card not in after.hand)
     counted = sum(points(view.sheet, card) for card in played)
-    return BestLay(table=after.table, played=played, points=counted)
+    return BestLay(table=after.table, played=played, points=counted, proven=search.left > 0)
 
 
 def after_a_draw(view: CardView) -> CardRound:
@@ -29,9 +32,15 @@ def after_a_draw(view: CardView) -> CardRound:
     return here if here.drawn else replace(here, drawn=Drawn(source="stock", card=None))
 
 
-def best_lays(here: CardRound, worth: Worth) -> tuple[Lay, ...]:
+def best_lays(here: CardRound, worth: Worth, search: Search | None = None) -> tuple[Lay, ...]:
     """Return the lays of the seat to move that bring most to the table and are legal in a row."""
-    melding = partial(best_melding, worth=worth, table=here.table, ace_high=here.sheet.ace_high)
+    melding = partial(
+        best_melding,
+        worth=worth,
+        table=here.table,
+        ace_high=here.sheet.ace_high,
+        search=search or Search(STATES),
+    )
     lays = melding(here.hand).lays
     if tried(here, lays)[0] == lays:
         return lays

@@ -3,21 +3,21 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 
+from core.rules.records.bounds import check_text, check_values
 from core.rules.records.record import FORMAT, Record, RecordError, RecordFault, RoundRecord
 from core.rules.sheet import Goal, HouseRuleError, OptionValue
-
-LONGEST = 4_000_000
-"""A record of more characters is not read: no match is so long."""
 
 
 def read_record(text: str) -> Record:
     """Read a record; raises RecordError."""
-    if len(text) > LONGEST:
-        raise RecordError(RecordFault.TOO_LONG)
+    check_text(text)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise RecordError(RecordFault.NOT_TOML, why=str(error)) from error
+    except ValueError as error:  # a number of more digits than Python reads
+        raise RecordError(RecordFault.TOO_LARGE, name="") from error
+    check_values(data)
     return _record(data)
 
 

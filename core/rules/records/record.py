@@ -16,6 +16,12 @@ class RecordFault(StrEnum):
     """What can be wrong with a record; beside it stand the figures that come with it."""
 
     TOO_LONG = "too_long"
+    TOO_DEEP = "too_deep"
+    """Too many parts in a key."""
+    TOO_LARGE = "too_large"
+    """A number in `name`."""
+    TOO_MUCH = "too_much"
+    """`name` holds more than any match has."""
     NOT_TOML = "not_toml"
     """`why`, as the reader of TOML says."""
     FORMAT = "format"

@@ -213,9 +213,9 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         """Return what the bell makes of the draft in hand."""
         return turn.bell(view, draft)
 
-    def best_lay(self, view: TileView, aim: Aim) -> BestLay:
+    def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best lay, before the first laying the best that may be one."""
-        return solving.best(view, aim)
+        return solving.best(view, aim, effort)
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
         """Return examples of a first laying, of the use of the table and of jokers."""

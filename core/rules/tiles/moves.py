@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from core.rules.actions import Action, TimeOut
 from core.rules.events import Event, SeatLeft
 from core.rules.moves import Readers, bare, read_by_verb
-from core.rules.pieces import Groups, UnreadableError, print_groups, print_pieces, print_table
+from core.rules.pieces import (
+    Groups,
+    UnreadableError,
+    bounded,
+    print_groups,
+    print_pieces,
+    print_table,
+)
 from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.events import (
     LayAccepted,
@@ -24,7 +31,7 @@ def read_groups(text: str) -> Groups:
     """Read melds with bars between; an empty text is an empty table."""
     if not text.strip():
         return ()
-    groups = tuple(read_pieces(part) for part in text.split("|"))
+    groups = tuple(read_pieces(part) for part in bounded(text).split("|"))
     if not all(groups):
         raise UnreadableError("|", text.strip()[:80])
     return groups

@@ -21,7 +21,18 @@ def lying_own(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Table
     are interchangeable: it does not matter whether the very same tiles lay there before.
     """
     possible = [meld for meld in final if not bare_count(meld) - laid]
-    return _dearest(sheet, possible, laid)
+    needed = sum(map(bare_count, possible), Counter[TilePiece]())
+    scarce = {piece for piece, count in needed.items() if count > laid[piece]}
+    sure = [meld for meld in possible if scarce.isdisjoint(bare_count(meld))]
+    left = laid - sum(map(bare_count, sure), Counter[TilePiece]())
+    rivals = [meld for meld in possible if not scarce.isdisjoint(bare_count(meld))]
+    chosen = Counter((*sure, *_dearest(sheet, rivals, left)))
+    return tuple(meld for meld in possible if _taken(meld, chosen))
+
+
+def _taken(meld: Meld, chosen: Counter[Meld]) -> bool:
+    chosen[meld] -= 1
+    return chosen[meld] >= 0
 
 
 def _dearest(sheet: TileSheet, melds: list[Meld], left: Counter[TilePiece]) -> Table:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from core.rules.pieces import Groups, UnreadableError
+from core.rules.pieces import Groups, UnreadableError, bounded
 
 
 class Tile(NamedTuple):
@@ -47,7 +47,7 @@ def read_piece(word: str) -> TilePiece:
 
 def read_pieces(text: str) -> TilePieces:
     """Read pieces with spaces between; raises UnreadableError."""
-    return tuple(map(read_piece, text.split()))
+    return tuple(map(read_piece, bounded(text).split()))
 
 
 def as_pieces(group: Iterable[object]) -> TilePieces:

@@ -14,6 +14,7 @@ cli-players = Zu { $seats } lässt sich { $sheet } nicht spielen: Es ist für { 
 cli-pack-too-small = Mit diesen Hausregeln reichen bei { $sheet } die Steine oder Karten nicht für { $seats } Plätze.
 cli-level-unknown = „{ $level }“ ist hier keine Art von Platz. Es gibt: { $levels }.
 cli-seats-you = Ein Platz ist deiner: Schreib einmal „you“, wie in you,easy.
+cli-too-long = Das ist mehr, als irgendein Spiel hat: Höchstens { $most } Zeichen werden auf einmal gelesen.
 cli-unreadable = { $family ->
         [cards] „{ $word }“ ist keine Karte. Karten schreibt man wie AS 10H QD.
        *[tiles] „{ $word }“ ist kein Stein. Steine schreibt man wie r5 b12, einen Joker J oder J=r5; check nimmt eine Kombination.
@@ -138,7 +139,7 @@ cli-solve-nothing = { $family ->
         [cards] Es gibt nichts auszulegen: Wirf eine Karte ab.
        *[tiles] Es gibt nichts auszulegen: Zieh.
     }
-cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht es noch besser.
+cli-solve-unproven = Die Suche war zu Ende, bevor es sicher war: Vielleicht geht es noch besser. „--effort 10“ sucht zehnmal so lange.
 
 ## puzzle
 
@@ -152,6 +153,9 @@ cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefun
 ## replay
 
 record-too-long = sie ist zu lang
+record-too-deep = ein Schlüssel darin hat zu viele Teile
+record-too-large = sie enthält eine größere Zahl, als eine Partie braucht
+record-too-much = „{ $name }“ enthält mehr, als eine Partie hat
 record-not-toml = sie ist kein TOML ({ $why })
 record-format = ihr Format ist nicht { $wanted }
 record-field = es gibt kein Feld „{ $name }“
@@ -369,7 +373,7 @@ help-check =
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme
 help-solve =
-    rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--rule NAME=WERT] [--json]
+    rummy solve BLATT --table "TISCH" --rack "STEINE" [--closed] [--aim tiles] [--effort N] [--rule NAME=WERT] [--json]
 
     Das beste erlaubte Auslegen, mit einem Stern an jedem gelegten Stein. Zum Beispiel:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"

@@ -14,6 +14,7 @@ cli-players = { $seats } cannot play { $sheet }: it is for { $low } to { $high }
 cli-pack-too-small = There are not enough pieces for { $seats } seats at { $sheet } with these house rules.
 cli-level-unknown = “{ $level }” is no kind of seat here. There are: { $levels }.
 cli-seats-you = One seat is yours: write “you” once, as in you,easy.
+cli-too-long = That is more than any game has: at most { $most } characters can be read at once.
 cli-unreadable = { $family ->
         [cards] “{ $word }” is no card. Cards are written like AS 10H QD.
        *[tiles] “{ $word }” is no tile. Tiles are written like r5 b12, a joker J or J=r5; check takes one meld.
@@ -138,7 +139,7 @@ cli-solve-nothing = { $family ->
         [cards] There is nothing to lay: discard a card.
        *[tiles] There is nothing to lay: draw.
     }
-cli-solve-unproven = The search ended before it was sure: there may be something better.
+cli-solve-unproven = The search ended before it was sure: there may be something better. “--effort 10” searches ten times as long.
 
 ## puzzle
 
@@ -152,6 +153,9 @@ cli-puzzle-none = No puzzle was found with these house rules for { $sheet }. Ano
 ## replay
 
 record-too-long = it is too long
+record-too-deep = a key in it has too many parts
+record-too-large = it holds a number larger than any match needs
+record-too-much = “{ $name }” holds more than any match has
 record-not-toml = it is no TOML ({ $why })
 record-format = its format is not { $wanted }
 record-field = there is no field “{ $name }”
@@ -369,7 +373,7 @@ help-check =
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs
 help-solve =
-    rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--rule NAME=VALUE] [--json]
+    rummy solve SHEET --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
     The best legal lay, a star at each tile that is laid. As in:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"

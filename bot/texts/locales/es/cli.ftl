@@ -14,6 +14,7 @@ cli-players = { $sheet } no se puede jugar con { $seats }: es para entre { $low 
 cli-pack-too-small = Con estas reglas de la casa, a { $sheet } le faltan fichas o cartas para { $seats } sitios.
 cli-level-unknown = «{ $level }» no es ningún tipo de sitio. Hay: { $levels }.
 cli-seats-you = Un sitio es tuyo: escribe «you» una vez, como en you,easy.
+cli-too-long = Es más de lo que tiene cualquier juego: se leen como mucho { $most } caracteres a la vez.
 cli-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben AS 10H QD.
        *[tiles] «{ $word }» no es una ficha. Las fichas se escriben r5 b12, un comodín J o J=r5; check toma una sola combinación.
@@ -145,7 +146,7 @@ cli-solve-nothing = { $family ->
         [cards] No hay nada que bajar: descarta una carta.
        *[tiles] No hay nada que bajar: roba.
     }
-cli-solve-unproven = La búsqueda terminó antes de estar segura: puede que haya algo mejor.
+cli-solve-unproven = La búsqueda terminó antes de estar segura: puede que haya algo mejor. «--effort 10» busca diez veces más tiempo.
 
 ## puzzle
 
@@ -159,6 +160,9 @@ cli-puzzle-none = Con estas reglas de la casa no se ha encontrado ningún rompec
 ## replay
 
 record-too-long = es demasiado largo
+record-too-deep = una de sus claves tiene demasiadas partes
+record-too-large = contiene un número mayor de lo que necesita una partida
+record-too-much = «{ $name }» contiene más de lo que tiene una partida
 record-not-toml = no es TOML ({ $why })
 record-format = su formato no es { $wanted }
 record-field = no hay ningún campo «{ $name }»
@@ -386,7 +390,7 @@ help-check =
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas
 help-solve =
-    rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--rule NOMBRE=VALOR] [--json]
+    rummy solve HOJA --table "MESA" --rack "FICHAS" [--closed] [--aim tiles] [--effort N] [--rule NOMBRE=VALOR] [--json]
 
     Lo mejor que se puede bajar, con una estrella en cada ficha bajada. Por ejemplo:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"

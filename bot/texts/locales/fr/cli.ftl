@@ -14,6 +14,7 @@ cli-players = On ne peut pas jouer à { $seats } : pour { $sheet }, il faut êt
 cli-pack-too-small = Avec ces règles maison, { $sheet } n’a pas assez de plaques ou de cartes pour { $seats } places.
 cli-level-unknown = « { $level } » n’est pas une sorte de place ici. Il y a : { $levels }.
 cli-seats-you = Une place est à toi : écris « you » une fois, comme dans you,easy.
+cli-too-long = C’est plus que dans aucun jeu : au plus { $most } caractères sont lus à la fois.
 cli-unreadable = { $family ->
         [cards] « { $word } » n’est pas une carte. Les cartes s’écrivent AS 10H QD.
        *[tiles] « { $word } » n’est pas une plaque. Les plaques s’écrivent r5 b12, un joker J ou J=r5 ; check prend une combinaison.
@@ -145,7 +146,7 @@ cli-solve-nothing = { $family ->
         [cards] Il n’y a rien à poser : défausse une carte.
        *[tiles] Il n’y a rien à poser : pioche.
     }
-cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux.
+cli-solve-unproven = La recherche s’est arrêtée avant d’être sûre : il y a peut-être mieux. « --effort 10 » cherche dix fois plus longtemps.
 
 ## puzzle
 
@@ -159,6 +160,9 @@ cli-puzzle-none = Aucun casse-tête trouvé avec ces règles maison pour { $shee
 ## replay
 
 record-too-long = il est trop long
+record-too-deep = une de ses clés a trop de parties
+record-too-large = il contient un nombre plus grand que dans aucune partie
+record-too-much = « { $name } » contient plus que dans aucune partie
 record-not-toml = ce n’est pas du TOML ({ $why })
 record-format = son format n’est pas { $wanted }
 record-field = il n’y a pas de champ « { $name } »
@@ -386,7 +390,7 @@ help-check =
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
     --json             pour les programmes
 help-solve =
-    rummy solve JEU --table "TABLE" --rack "PLAQUES" [--closed] [--aim tiles] [--rule NOM=VALEUR] [--json]
+    rummy solve JEU --table "TABLE" --rack "PLAQUES" [--closed] [--aim tiles] [--effort N] [--rule NOM=VALEUR] [--json]
 
     La meilleure pose permise, une étoile à chaque plaque posée. Par exemple :
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"

@@ -14,6 +14,7 @@ cli-players = Non si può giocare in { $seats }: per { $sheet } si deve essere d
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
 cli-level-unknown = «{ $level }» qui non è un tipo di posto. Ci sono: { $levels }.
 cli-seats-you = Un posto è tuo: scrivi «you» una volta, come in you,easy.
+cli-too-long = È più di quanto ci sia in qualsiasi gioco: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono AS 10H QD.
        *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono r5 b12, un jolly J o J=r5; check prende una combinazione.
@@ -145,7 +146,7 @@ cli-solve-nothing = { $family ->
         [cards] Non c’è niente da calare: scarta una carta.
        *[tiles] Non c’è niente da calare: pesca.
     }
-cli-solve-unproven = La ricerca è finita prima di esserne certa: forse c’è di meglio.
+cli-solve-unproven = La ricerca è finita prima di esserne certa: forse c’è di meglio. «--effort 10» cerca dieci volte più a lungo.
 
 ## puzzle
 
@@ -159,6 +160,9 @@ cli-puzzle-none = Con queste regole della casa per { $sheet } non si è trovato 
 ## replay
 
 record-too-long = è troppo lungo
+record-too-deep = una sua chiave ha troppe parti
+record-too-large = contiene un numero più grande di quanto serva a una partita
+record-too-much = «{ $name }» contiene più di quanto abbia una partita
 record-not-toml = non è TOML ({ $why })
 record-format = il suo formato non è { $wanted }
 record-field = non c’è un campo «{ $name }»
@@ -386,7 +390,7 @@ help-check =
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi
 help-solve =
-    rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--rule NOME=VALORE] [--json]
+    rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
     La migliore calata valida, con un asterisco a ogni tessera calata. Per esempio:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"

@@ -14,6 +14,7 @@ cli-players = Met { $seats } kun je { $sheet } niet spelen: het is voor { $low }
 cli-pack-too-small = Met deze huisregels heeft { $sheet } te weinig stenen of kaarten voor { $seats } plaatsen.
 cli-level-unknown = “{ $level }” is hier geen soort plaats. Er zijn: { $levels }.
 cli-seats-you = Eén plaats is van jou: schrijf één keer “you”, zoals in you,easy.
+cli-too-long = Dat is meer dan enig spel heeft: er worden hoogstens { $most } tekens tegelijk gelezen.
 cli-unreadable = { $family ->
         [cards] “{ $word }” is geen kaart. Kaarten schrijf je als AS 10H QD.
        *[tiles] “{ $word }” is geen steen. Stenen schrijf je als r5 b12, een joker als J of J=r5; check neemt één combinatie.
@@ -138,7 +139,7 @@ cli-solve-nothing = { $family ->
         [cards] Er is niets uit te leggen: gooi een kaart weg.
        *[tiles] Er is niets uit te leggen: pak.
     }
-cli-solve-unproven = Het zoeken hield op voor het zeker was: misschien kan het nog beter.
+cli-solve-unproven = Het zoeken hield op voor het zeker was: misschien kan het nog beter. “--effort 10” zoekt tien keer zo lang.
 
 ## puzzle
 
@@ -152,6 +153,9 @@ cli-puzzle-none = Met deze huisregels is voor { $sheet } geen puzzel gevonden. M
 ## replay
 
 record-too-long = het is te lang
+record-too-deep = een sleutel erin heeft te veel delen
+record-too-large = er staat een groter getal in dan een partij nodig heeft
+record-too-much = “{ $name }” bevat meer dan een partij heeft
 record-not-toml = het is geen TOML ({ $why })
 record-format = zijn formaat is niet { $wanted }
 record-field = er is geen veld “{ $name }”
@@ -369,7 +373,7 @@ help-check =
     --rule NAAM=WAARDE  een huisregel, ook vaker
     --json              voor programma’s
 help-solve =
-    rummy solve BLAD --table "TAFEL" --rack "STENEN" [--closed] [--aim tiles] [--rule NAAM=WAARDE] [--json]
+    rummy solve BLAD --table "TAFEL" --rack "STENEN" [--closed] [--aim tiles] [--effort N] [--rule NAAM=WAARDE] [--json]
 
     De beste geldige manier om uit te leggen, een ster bij elke gelegde steen. Bijvoorbeeld:
     rummy solve rummikub --table "r4 r5 r6 | b8 k8 y8" --rack "r7 r8 k1"
