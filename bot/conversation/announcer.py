@@ -29,6 +29,7 @@ from core.engine.notices import (
     LobbyChanged,
     NextAwaited,
     NobodyStarted,
+    NobodyThere,
     Notice,
     Nudged,
     OutOfReach,
@@ -237,8 +238,9 @@ def _of_clock(voice: Voice, sight: Sight, notice: Notice) -> str:
             return voice.say("note-turn-waits", name=voice.person(person))
         case Nudged(by=by):
             return voice.say("note-nudge", name=voice.person(by))
-        case ClockStands():
-            return voice.say("note-clock-stands")
+        case ClockStands() | NobodyThere() as stands:
+            nobody = isinstance(stands, NobodyThere)
+            return voice.say("note-nobody-there" if nobody else "note-clock-stands")
         case ClockRuns():
             return voice.say("note-clock-runs")
     raise ValueError(notice)

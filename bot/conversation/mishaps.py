@@ -50,6 +50,10 @@ Known = (
 """What can go wrong without anything being broken."""
 
 
+PERSONAL = frozenset({"nudge", "auto", "notify", "quiet", "stats", "record", "tables", "privacy"})
+"""Words that are answered in private, and so are refused there."""
+
+
 async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) -> None:
     """Answer a mishap; `words` are those that could have been said."""
     if isinstance(error, SeveralTablesError):
@@ -57,7 +61,7 @@ async def explain(room: Room, asked: Asked, error: Exception, words: list[str]) 
         return
     if isinstance(error, TurnedAwayError) and error.told:
         return
-    alone = isinstance(error, UnreadableError | NoSuchPlaceError)
+    alone = isinstance(error, UnreadableError | NoSuchPlaceError) or asked.word in PERSONAL
     to = asked.alone if alone else asked.listener
     voice = await room.voice(to)
     await room.refuse(asked, to, as_done(asked, voice, _sentence(voice, asked, error, words)))

@@ -18,13 +18,18 @@ LOOKS: tuple[str, ...] = get_args(Look)
 async def wish(room: Room, asked: Asked, text: str) -> None:
     """Follow `settings my dark` or `settings my text`: for every table from now on.
 
+    Without a word, say which there are.
+
     Raises:
         HouseRuleError: nothing that can be wished for.
     """
     language = await room.spoken(asked)
     known = await room.readers.register.who(asked.person)
     wishes = known.wishes
-    for word in text.split() or [""]:
+    if not text.strip():
+        await room.note(asked, asked.alone, "note-wishes-how", choices=", ".join((*LOOKS, *THEMES)))
+        return
+    for word in text.split():
         if named(word, language, "settings") not in {"look", "theme"}:
             wishes = _with(wishes, word, language)
     await room.readers.register.wish(asked.person, wishes)

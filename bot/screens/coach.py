@@ -28,9 +28,12 @@ def coach(voice: Voice, sight: Sight, view: RoundView) -> str:
     if not voice.lessons or not sight.my_turn or sight.paused:
         return ""
     key = f"coach-{_point(sight, view)}"
-    points = sight.sheet.as_data().get("first_laying")
-    known = voice.translator.has(key)
-    return voice.say(key, points=points if isinstance(points, int) else 0) if known else ""
+    if not voice.translator.has(key):
+        return ""
+    rules = sight.sheet.as_data()
+    points, sets = rules.get("first_laying"), rules.get("sets", True)
+    needed = points if isinstance(points, int) else 0
+    return voice.say(key, points=needed, sets="yes" if sets else "no")
 
 
 def _point(sight: Sight, view: RoundView) -> str:

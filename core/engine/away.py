@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from core.engine.happened import HostNamed, OwnerReturned, SeatStoodIn
+from core.engine.happened import ClockHeld, HostNamed, OwnerReturned, SeatStoodIn
 from core.engine.people import Human, PersonId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
@@ -17,9 +17,11 @@ LOBBY_WAITS = 1_800
 def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
     """Have a computer stand in for a seat; if that is the host's, somebody who is there takes over.
 
-    Where nobody is there, the host stays one until somebody returns.
+    Where nobody else is there, the table waits instead: computers do not play a match out alone.
     """
     others = tuple(person for person in there(state) if Human(person) != state.seats[seat])
+    if not others:
+        return () if state.paused else (ClockHeld(nobody=True),)
     handed = state.seats[seat] == Human(state.host)
     return (SeatStoodIn(seat=seat), *_named(others[:1] if handed else ()))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.engine.away import stood_in, there
+from core.engine.away import returned, stood_in, there
 from core.engine.dealing import deal
 from core.engine.evolve import replay
 from core.engine.happened import (
@@ -262,16 +262,17 @@ class HoldClock:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunClock:
-    """Let the clock run again: anybody's who sits there."""
+    """Let the clock run again: anybody's who sits there. Who was away plays again by that."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Let it run; to let it run again changes nothing."""
-        _seat_at(state, self.person)
-        if not state.paused and (state.running is None or not state.seconds):
+        seat = _seat_at(state, self.person)
+        back = returned(state, seat) if seat in state.standins else ()
+        if not (back or state.paused) and (state.running is None or not state.seconds):
             raise TableRefusedError(TableCode.NOT_TIMED)
-        return (ClockRan(),) if state.paused else ()
+        return (*back, *((ClockRan(),) if state.paused else ()))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -104,6 +104,9 @@ class OwnerReturned(Event):
 class ClockHeld(Event):
     """The clock stands still until somebody lets it run."""
 
+    nobody: bool = False
+    """Whether that is because nobody is left who plays."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRan(Event):

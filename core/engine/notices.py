@@ -144,6 +144,11 @@ class ClockStands(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NobodyThere(Notice):
+    """Nobody is left who plays: the table waits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRuns(Notice):
     """The clock runs again."""
 

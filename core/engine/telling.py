@@ -32,6 +32,7 @@ from core.engine.notices import (
     LobbyChanged,
     NextAwaited,
     NobodyStarted,
+    NobodyThere,
     Notice,
     OutOfReach,
     OwnerBack,
@@ -157,6 +158,8 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
                 yield StoodIn(to=to, table=table, seat=seat)
         case OwnerReturned(seat=seat):
             yield from (OwnerBack(to=to, table=table, seat=seat) for to in audience(after))
+        case ClockHeld(nobody=True):
+            yield from (NobodyThere(to=to, table=table) for to in audience(after))
         case ClockHeld():
             yield from (ClockStands(to=to, table=table) for to in audience(after))
         case ClockRan():

@@ -51,6 +51,6 @@ class BaseFamily(Family[R, V]):
         """Write a round as a position, empty fields as empty strings."""
         return written(round_, seats)
 
-    def best_lay(self, view: V, _aim: Aim) -> BestLay:
+    def best_lay(self, view: V, _aim: Aim, _effort: int = 1) -> BestLay:
         """Return the table as it lies: this family has no solver."""
         return BestLay(table=view.table)

@@ -7,7 +7,7 @@ set -eu
 PATH=/srv/rummy-table/.venv/bin:$PATH
 
 backup=$(realpath "$1")
-database=${2:-/var/lib/rummy-table/rummy.sqlite3}
+database=$(realpath "${2:-/var/lib/rummy-table/rummy.sqlite3}")
 cd "$(dirname "$database")"
 name=$(basename "$database")
 

@@ -43,16 +43,30 @@ async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> Non
         assert "Ben is the host now." in written
 
 
-async def test_where_everybody_was_away_the_first_to_return_is_host() -> None:
+async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() -> None:
     async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
         await two_at_a_table(game)
         await turn_of(game, "ben")
         await game.goes_by(FIVE_MINUTES + 5)
         await game.says("ann", "standin ben", "g1")
         told = ""
-        while "Ann is away" not in told:
+        while "Nobody is at the table any more" not in told:
             told += game_says(await game.goes_by(60))
-        assert "is the host now" not in told
-        written = game_says(await game.says("ben", "draw"))
+        assert "Ann is away" not in told
+        assert await game.goes_by(24 * 60 * MINUTE) == []
+        assert "Resume" in game.buttons(GROUP)
+        written = game_says(await game.says("ben", "resume", "g1"))
         assert "Ben plays again." in written
-        assert "Ben is the host now." in written
+        assert "The clock runs again." in written
+
+
+async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        for word in ("new rummikub", "settings computers easy easy", "start"):
+            await game.says("ann", word, "g1")
+        told = ""
+        while "Nobody is at the table any more" not in told:
+            told += game_says(await game.goes_by(60))
+        assert await game.goes_by(24 * 60 * MINUTE) == []
+        await game.says("ann", "resume", "g1")
+        assert "drew" in game_says(await game.says("ann", "draw", "g1"))

@@ -185,8 +185,14 @@ need-first-laying = { $points ->
 need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
 need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie. Nichts passt? Zieh.
-coach-begin-first = Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
-coach-begin-own = Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
+coach-begin-first = { $sets ->
+        [no] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
+       *[yes] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
+    }
+coach-begin-own = { $sets ->
+        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe sind, und leg sie. Nichts passt? Zieh.
+       *[yes] Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
+    }
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Rückgängig“ nimmt es zurück.
 coach-short = Tipp: Das reicht noch nicht. Tippe Steine für eine weitere Kombination an und leg sie, oder nimm alles mit „Rückgängig“ zurück.
@@ -398,6 +404,7 @@ note-owner-back = { $name } spielt wieder selbst.
 note-back = Du spielst wieder selbst.
 note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
 note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
+note-nobody-there = Es ist niemand mehr am Tisch, darum wartet das Spiel. „resume“ lässt es weitergehen.
 note-clock-runs = Die Uhr läuft wieder.
 note-clock-runs-already = Die Uhr läuft schon.
 note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $time }.
@@ -434,6 +441,7 @@ sure-stop = Die Partie ist noch nicht zu Ende, und sie endet endgültig, für al
 sure-remove = Die Partie ist noch nicht zu Ende, und { $name } verliert den Platz. Noch einmal „{ $word }“ nimmt ihn weg.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die nächste Partie beginnt, wenn alle sie wollen oder du noch einmal „{ $word }“ sagst.
 note-wishes = So wird es gemacht, bei allem, was nur du siehst.
+note-wishes-how = Sag hinter „settings my“, wie du sehen möchtest, was nur du siehst: { $choices }.
 note-notify-how = Wo soll ich dich rufen, wenn du dran bist?
 note-notify-dm = Ich rufe dich im privaten Chat.
 note-notify-group = Ich rufe dich im Chat des Tischs.

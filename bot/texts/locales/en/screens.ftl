@@ -185,8 +185,14 @@ need-first-laying = { $points ->
 need-picked = First laying: { $points } of { $needed } points picked.
 need-drafted = Your first laying: { $points } of { $needed } points.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them. Nothing fits? Draw.
-coach-begin-first = Tip: tap sets and runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
-coach-begin-own = Tip: tap three tiles or more that are a set or a run, and place them. Nothing fits? Draw.
+coach-begin-first = { $sets ->
+        [no] Tip: tap runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
+       *[yes] Tip: tap sets and runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
+    }
+coach-begin-own = { $sets ->
+        [no] Tip: tap three tiles or more that are a run, and place them. Nothing fits? Draw.
+       *[yes] Tip: tap three tiles or more that are a set or a run, and place them. Nothing fits? Draw.
+    }
 coach-begin-cards = Tip: take a card first, the open one or one from the stock.
 coach-draft = Tip: nothing is laid yet. Lay makes it count, Undo takes it back.
 coach-short = Tip: this is not enough yet. Tap tiles for another meld and place them, or take it back with Undo.
@@ -398,6 +404,7 @@ note-owner-back = { $name } plays again.
 note-back = You play for yourself again.
 note-back-already = No computer plays for you: you are in the game.
 note-clock-stands = The clock stands still. “resume” lets it run.
+note-nobody-there = Nobody is at the table any more, so the game waits. “resume” lets it go on.
 note-clock-runs = The clock runs again.
 note-clock-runs-already = The clock is running already.
 note-time-short = It is your turn, and a quarter of your time is left: { $time }.
@@ -434,6 +441,7 @@ sure-stop = The match is not over, and it ends for good, for everybody. “{ $wo
 sure-remove = The match is not over, and { $name } loses the seat. “{ $word }” once more takes it away.
 sure-rematch = Others may still be looking at the result. The next match begins when all have asked for it, or when you say “{ $word }” once more.
 note-wishes = So it will be, for what only you see.
+note-wishes-how = Say after “settings my” how you like to see what only you see: { $choices }.
 note-notify-how = Where shall I call you when it is your turn?
 note-notify-dm = I call you in private.
 note-notify-group = I call you in the chat of the table.

@@ -213,8 +213,14 @@ need-first-laying = { $points ->
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
 need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
 coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas. ¿Nada encaja? Roba.
-coach-begin-first = Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
-coach-begin-own = Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
+coach-begin-first = { $sets ->
+        [no] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
+       *[yes] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
+    }
+coach-begin-own = { $sets ->
+        [no] Consejo: toca tres fichas o más que formen una escalera, y colócalas. ¿Nada encaja? Roba.
+       *[yes] Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
+    }
 coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo hace valer, «Deshacer» lo quita.
 coach-short = Consejo: aún no basta. Toca las fichas de otra combinación y colócalas, o vuelve atrás con «Deshacer».
@@ -437,6 +443,7 @@ note-owner-back = { $name } vuelve a jugar.
 note-back = Vuelves a jugar tú.
 note-back-already = Ninguna máquina juega por ti: estás en la partida.
 note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
+note-nobody-there = Ya no queda nadie en la mesa, así que la partida espera. «resume» la reanuda.
 note-clock-runs = El reloj vuelve a correr.
 note-clock-runs-already = El reloj ya está en marcha.
 note-time-short = Te toca, y queda un cuarto de tu tiempo: { $time }.
@@ -473,6 +480,7 @@ sure-stop = La partida no ha terminado y se acabaría para siempre, para todos. 
 sure-remove = La partida no ha terminado y { $name } perdería su sitio. «{ $word }» otra vez y se lo quitas.
 sure-rematch = Puede que otros sigan mirando el resultado. La siguiente partida empieza cuando todos la hayan pedido, o si dices «{ $word }» otra vez.
 note-wishes = Hecho, en lo que solo ves tú.
+note-wishes-how = Di detrás de «settings my» cómo quieres ver lo que solo ves tú: { $choices }.
 note-notify-how = ¿Dónde te aviso cuando te toca?
 note-notify-dm = Te aviso en privado.
 note-notify-group = Te aviso en el chat de la mesa.

@@ -213,8 +213,14 @@ need-first-laying = { $points ->
 need-picked = Première pose : { $points } points choisis sur { $needed }.
 need-drafted = Ta première pose : { $points } points sur { $needed }.
 coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les. Rien ne va ? Pioche.
-coach-begin-first = Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
-coach-begin-own = Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
+coach-begin-first = { $sets ->
+        [no] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
+       *[yes] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
+    }
+coach-begin-own = { $sets ->
+        [no] Conseil : touche trois plaques ou plus qui font une séquence, et pose-les. Rien ne va ? Pioche.
+       *[yes] Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
+    }
 coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
 coach-short = Conseil : ce n’est pas encore assez. Touche des plaques pour une autre combinaison et place-les, ou reviens en arrière avec « Annuler ».
@@ -437,6 +443,7 @@ note-owner-back = { $name } joue de nouveau.
 note-back = Tu joues de nouveau toi-même.
 note-back-already = Aucun ordinateur ne joue à ta place : tu es dans la partie.
 note-clock-stands = Le chrono est arrêté. « resume » le relance.
+note-nobody-there = Il n’y a plus personne à la table, alors la partie attend. « resume » la fait reprendre.
 note-clock-runs = Le chrono court de nouveau.
 note-clock-runs-already = Le chrono tourne déjà.
 note-time-short = C’est ton tour, et il reste un quart de ton temps : { $time }.
@@ -473,6 +480,7 @@ sure-stop = La partie n’est pas finie, et elle s’arrêtera pour de bon, pour
 sure-remove = La partie n’est pas finie, et { $name } va perdre sa place. « { $word } » encore une fois la lui retire.
 sure-rematch = D’autres regardent peut-être encore le résultat. La prochaine partie commence quand tout le monde l’a demandée, ou si tu redis « { $word } ».
 note-wishes = C’est noté, pour ce que personne d’autre ne voit.
+note-wishes-how = Dis après « settings my » comment tu veux voir ce que tu es seul à voir : { $choices }.
 note-notify-how = Où t’appeler quand c’est ton tour ?
 note-notify-dm = Je t’appelle en privé.
 note-notify-group = Je t’appelle dans la discussion de la table.

@@ -213,8 +213,14 @@ need-first-laying = { $points ->
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
 need-drafted = La tua prima calata: { $points } punti su { $needed }.
 coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù. Niente va bene? Pesca.
-coach-begin-first = Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
-coach-begin-own = Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù. Niente va bene? Pesca.
+coach-begin-first = { $sets ->
+        [no] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
+       *[yes] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
+    }
+coach-begin-own = { $sets ->
+        [no] Consiglio: tocca tre o più tessere che fanno una scala, e mettile giù. Niente va bene? Pesca.
+       *[yes] Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù. Niente va bene? Pesca.
+    }
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non è ancora calato niente. «Cala» conferma, «Annulla» torna indietro.
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione e mettile, o torna indietro con «Annulla».
@@ -437,6 +443,7 @@ note-owner-back = { $name } gioca di nuovo.
 note-back = Giochi di nuovo tu.
 note-back-already = Nessun computer gioca al posto tuo: sei in partita.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
+note-nobody-there = Al tavolo non c’è più nessuno, quindi la partita aspetta. «resume» la fa riprendere.
 note-clock-runs = L’orologio è ripartito.
 note-clock-runs-already = L’orologio corre già.
 note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $time }.
@@ -473,6 +480,7 @@ sure-stop = La partita non è finita e si chiuderebbe per sempre, per tutti. Anc
 sure-remove = La partita non è finita e { $name } perderebbe il posto. Ancora una volta «{ $word }» e glielo togli.
 sure-rematch = Forse altri guardano ancora il risultato. La prossima partita comincia quando tutti l’hanno chiesta, o se dici ancora una volta «{ $word }».
 note-wishes = Fatto: vale per quello che vedi solo tu.
+note-wishes-how = Di’ dopo «settings my» come vuoi vedere quello che vedi solo tu: { $choices }.
 note-notify-how = Dove devo chiamarti quando tocca a te?
 note-notify-dm = Ti chiamo in privato.
 note-notify-group = Ti chiamo nella chat del tavolo.

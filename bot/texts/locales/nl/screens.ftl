@@ -185,8 +185,14 @@ need-first-laying = { $points ->
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
 need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer. Past er niets? Pak er een.
-coach-begin-first = Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
-coach-begin-own = Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
+coach-begin-first = { $sets ->
+        [no] Tip: tik eigen rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
+       *[yes] Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
+    }
+coach-begin-own = { $sets ->
+        [no] Tip: tik drie of meer stenen aan die samen een rij zijn, en leg ze neer. Past er niets? Pak er een.
+       *[yes] Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
+    }
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Ongedaan maken” neem je het terug.
 coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinatie en leg ze, of neem het terug.
@@ -398,6 +404,7 @@ note-owner-back = { $name } speelt weer zelf.
 note-back = Je speelt weer zelf.
 note-back-already = Er speelt geen computer voor je: je doet mee.
 note-clock-stands = De klok staat stil. “resume” laat hem weer lopen.
+note-nobody-there = Er zit niemand meer aan tafel, dus het spel wacht. “resume” laat het verdergaan.
 note-clock-runs = De klok loopt weer.
 note-clock-runs-already = De klok loopt al.
 note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $time }.
@@ -434,6 +441,7 @@ sure-stop = De partij is nog niet uit, en ze eindigt dan definitief, voor iedere
 sure-remove = De partij is nog niet uit, en { $name } raakt zijn plaats kwijt. Nog een keer “{ $word }” neemt die af.
 sure-rematch = Misschien kijken anderen nog naar de uitslag. De volgende partij begint als iedereen erom heeft gevraagd, of als je nog een keer “{ $word }” zegt.
 note-wishes = Zo gebeurt het, bij alles wat alleen jij ziet.
+note-wishes-how = Zeg achter “settings my” hoe je wilt zien wat alleen jij ziet: { $choices }.
 note-notify-how = Waar zal ik je roepen als je aan de beurt bent?
 note-notify-dm = Ik roep je privé.
 note-notify-group = Ik roep je in de chat van de tafel.
