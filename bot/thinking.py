@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
@@ -44,6 +44,8 @@ class Within:
 
 class Workers:
     """A few processes, begun when there is something to think about; more than that queues up.
+
+    Where the system allows none, a thread of this process does the work, more slowly.
 
     async with Workers.running() as workers:
         moves = await workers.work_out(family.computer, "hard", view)
@@ -86,8 +88,20 @@ class Workers:
                 await asyncio.to_thread(pool.shutdown)
             return await loop.run_in_executor(self._pool, work, *given)
 
-    def _begun(self) -> ProcessPoolExecutor:
+    def _begun(self) -> Executor:
+        if not processes_possible():
+            _log.warning("no thinking processes: /dev/shm cannot be written")
+            return ThreadPoolExecutor(1)
         return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_prepare)
+
+
+def processes_possible() -> bool:
+    """Say whether this system lets processes share locks; some have no writable /dev/shm."""
+    try:
+        get_context("spawn").Lock()
+    except (OSError, ImportError):
+        return False
+    return True
 
 
 def _prepare() -> None:

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from pydantic import ValidationError
 
 from bot.commands.examining_access import access
-from bot.commands.examining_machine import Say, databases, pictures
+from bot.commands.examining_machine import Say, databases, pictures, processes
 from bot.commands.findings import Finding, fine, wrong
 from bot.composition import UnopenedError, place_of
 from bot.listening import heard_at, only_here
@@ -30,6 +30,10 @@ OF_TESTS = "RUMMY_TEST_"
 DATABASES = ("sqlite:///", "postgresql://")
 HISTORY = "history"
 """The file beside the matches that holds what was typed at the terminal."""
+SECRETS = frozenset(
+    f"{PREFIX}{name}"
+    for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_SECRET", "DATABASE_URL")
+)
 NARROW = 60
 """Columns; on fewer a table of several melds breaks its lines."""
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -43,6 +47,7 @@ def examine(translator: Translator, say: Say) -> Iterator[Finding]:
     yield from folders()
     yield from _kept(say)
     yield from pictures()
+    yield from processes()
     yield from languages(translator)
     yield from terminal()
 
@@ -55,6 +60,14 @@ def settings_file() -> Iterator[Finding]:
         yield wrong("doctor-env-file-broken")
     else:
         yield fine("doctor-env-file")
+        if _env_file_is_open():
+            yield wrong("doctor-env-file-open")
+
+
+def _env_file_is_open() -> bool:
+    """Say whether others on this machine can read a token or password in `.env`."""
+    secret = [key for key, value in (_env_file() or {}).items() if value and key in SECRETS]
+    return bool(secret) and os.name == "posix" and bool(Path(".env").stat().st_mode & 0o077)
 
 
 def _env_file() -> Mapping[str, str | None] | None:

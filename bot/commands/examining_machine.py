@@ -69,6 +69,13 @@ def _condition(file: Path, url: str) -> Iterator[Finding]:
         yield wrong("doctor-disk", folder=str(file.parent), size=megabytes(found.free))
 
 
+def processes() -> Iterator[Finding]:
+    """Look whether computer players can think in processes of their own."""
+    from bot.thinking import processes_possible
+
+    yield fine("doctor-processes") if processes_possible() else wrong("doctor-processes-none")
+
+
 def pictures() -> Iterator[Finding]:
     """Look whether pictures can be painted and written on."""
     try:

@@ -13,16 +13,12 @@ def arguments(parser: Parser) -> None:
 def run(console: Console, *, version: bool) -> int:
     """Serve or play."""
     if version:
-        console.write(f"rummy {_version()}")
+        from bot.version import version_here
+
+        console.write(f"rummy {version_here()}")
         return YES
     settings = console.settings
     if settings.discord_token or settings.telegram_token:
         return serve.run(console)
     console.say("cli-plays-here")
     return play.run(console, **play.as_usual())
-
-
-def _version() -> str:
-    from importlib.metadata import version
-
-    return version("rummy-table")

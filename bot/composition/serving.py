@@ -5,12 +5,17 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from typing import Any, Protocol, TypeAlias
 
+import structlog
+
 from bot.composition.house import House, open_house
 from bot.composition.parts import Parts
 from bot.conversation.platforms import Platform
 from bot.stopping import AskedToStopError, unless, until
+from bot.version import version_here
 from core.engine.pace import Allowance, Pace
 from core.engine.together import together
+
+_log = structlog.get_logger(__name__)
 
 Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 """Takes what people do, for ever."""
@@ -93,6 +98,7 @@ async def serve_together(
     Raises:
         UnknownBotError: a token is a wrong one, or was revoked.
     """
+    _log.info("starting", platforms=[adapter.name for adapter in adapters])
     watch = parts.watch
     watch.stop, watch.store, watch.rulings = stop, parts.store, parts.rulings
     watch.company = parts.company
@@ -101,6 +107,7 @@ async def serve_together(
     with suppress(AskedToStopError):
         async with AsyncExitStack() as stack:
             await _serve(stack, adapters, parts, pace, stop=stop, herald=herald or Silent())
+    _log.info("stopped")
 
 
 async def _serve(
@@ -128,7 +135,11 @@ async def _serve(
     house.engine.ready()
     watch.caught_up = True
     herald.ready()
-    await until(stop, _all(listening))
+    _log.info("serving", version=version_here())
+    try:
+        await until(stop, _all(listening))
+    finally:
+        _log.info("stopping")
 
 
 async def _all(listening: Sequence[Listening]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from importlib.metadata import version
 
 from prometheus_client import (
     CollectorRegistry,
@@ -19,6 +18,7 @@ from bot.operating.watch import Watch
 from bot.painting import Painter
 from bot.render.picture import Picture
 from bot.system import SystemClock
+from bot.version import version_here
 from core.engine.ports import Clock
 
 ACTION = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -109,7 +109,7 @@ class _Gauges:
         self._draining = gauge("draining", "Whether no new tables are opened.")
         self._reached = gauge("platform_reached", "Whether a platform is heard.", "platform")
         made = gauge("build_info", "Always 1; which version this is.", "version")
-        made.labels(version=version("rummy-table")).set(1)
+        made.labels(version=version_here()).set(1)
 
     async def look(self, watch: Watch, now: float) -> None:
         """Look at what there is to do, and whether it can be done."""

@@ -270,9 +270,10 @@ class RunClock:
         """Let it run; to let it run again changes nothing."""
         seat = _seat_at(state, self.person)
         back = returned(state, seat) if seat in state.standins else ()
-        if not (back or state.paused) and (state.running is None or not state.seconds):
+        runs = (ClockRan(),) if state.paused else ()
+        if not (back or runs) and (state.running is None or not state.seconds):
             raise TableRefusedError(TableCode.NOT_TIMED)
-        return (*back, *((ClockRan(),) if state.paused else ()))
+        return (*back, *runs)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from bot.commands.parsing import Parser
 from bot.main import BARE, COMMANDS
 from bot.settings import Settings
 from bot.texts.translator import Translator
+from bot.version import version_here
 from tests.commands.answer import Rummy
 from tests.house.tree import ROOT
 
@@ -93,7 +94,7 @@ def test_help_and_mistakes_come_in_the_language_that_is_asked_for(rummy: Rummy) 
 
 
 def test_the_version_is_told(rummy: Rummy) -> None:
-    assert rummy("--version").out == "rummy 0.1.0\n"
+    assert rummy("--version").out == f"rummy {version_here()}\n"
 
 
 class TestLanguage:

@@ -29,6 +29,8 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
         yield wrong("doctor-discord-token")
     except (discord.DiscordException, OSError):
         yield wrong("doctor-discord-away")
+    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+        yield wrong("doctor-discord-odd")
 
 
 async def _of(client: Client) -> AsyncIterator[Finding]:

@@ -29,6 +29,9 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
     except (TelegramError, *UNREADABLE):
         yield wrong("doctor-telegram-away")
         return
+    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+        yield wrong("doctor-telegram-odd")
+        return
     yield fine("doctor-telegram", name=f"@{me.username}")
     if not me.can_join_groups:
         yield wrong("doctor-telegram-groups")
