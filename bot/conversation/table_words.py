@@ -30,18 +30,17 @@ from bot.screens.parts import paragraphs
 from core.engine.commands import (
     Command,
     GetUp,
-    HoldClock,
     Join,
     NameHost,
     NextRound,
     Ready,
     Rematch,
     Remove,
-    RunClock,
     StandIn,
     Start,
     Stop,
 )
+from core.engine.pausing import HoldClock, RunClock
 from core.engine.people import Human, PersonId, TableId
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight

@@ -40,6 +40,14 @@ def there(state: TableState) -> tuple[PersonId, ...]:
     return tuple(p for p in state.people if state.seat_of(p) not in state.standins)
 
 
+def seat_at(state: TableState, person: PersonId) -> Seat:
+    """Return where a person sits; raises TableRefusedError."""
+    seat = state.seat_of(person)
+    if seat is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    return seat
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeBack:
     """Play for oneself again: anybody's for whom a computer plays."""
@@ -48,9 +56,7 @@ class ComeBack:
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Give the seat back; where no computer has it, nothing changes."""
-        seat = state.seat_of(self.person)
-        if seat is None:
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        seat = seat_at(state, self.person)
         return returned(state, seat) if seat in state.standins else ()
 
 

@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from core.engine.away import returned, stood_in, there
+from core.engine.away import seat_at, stood_in, there
 from core.engine.dealing import deal
 from core.engine.evolve import replay
 from core.engine.happened import (
     Acted,
     Agreed,
-    ClockHeld,
     ClockRan,
     HomeAdded,
     HomeMoved,
@@ -85,7 +84,7 @@ class GetUp:
         """Give up the seat. The last person closes the table; a host hands it on."""
         if self.person in state.waiting:
             return (SeatDeclined(person=self.person),)
-        seat = _seat_at(state, self.person)
+        seat = seat_at(state, self.person)
         return _vacated(state, seat)
 
 
@@ -189,7 +188,7 @@ class Rematch:
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Open another match, once the last is over."""
-        _seat_at(state, self.person)
+        seat_at(state, self.person)
         if state.phase is Phase.LOBBY:
             raise TableRefusedError(TableCode.NOT_STARTED)
         if state.phase is not Phase.OVER:
@@ -219,7 +218,7 @@ class NameHost:
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Hand it to somebody who sits there."""
         _only_host(state, self.person)
-        _seat_at(state, self.to)
+        seat_at(state, self.to)
         return (HostNamed(person=self.to),)
 
 
@@ -235,7 +234,7 @@ class StandIn:
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Let it play, where a person sits and a round is being played."""
-        _seat_at(state, self.person)
+        seat_at(state, self.person)
         if state.running is None:
             raise TableRefusedError(TableCode.NOT_STARTED)
         idle = bool(state.idle and state.idle[self.seat])
@@ -244,36 +243,6 @@ class StandIn:
         if not isinstance(state.seats[self.seat], Human):
             raise TableRefusedError(TableCode.NOT_AWAY)
         return stood_in(state, self.seat)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HoldClock:
-    """Stop the clock for a while: anybody's who sits there. Nobody can play meanwhile."""
-
-    person: PersonId
-
-    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Stop it, where a turn is timed; to stop it again changes nothing."""
-        _seat_at(state, self.person)
-        if state.running is None or not state.seconds:
-            raise TableRefusedError(TableCode.NOT_TIMED)
-        return () if state.paused else (ClockHeld(),)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RunClock:
-    """Let the clock run again: anybody's who sits there. Who was away plays again by that."""
-
-    person: PersonId
-
-    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Let it run; to let it run again changes nothing."""
-        seat = _seat_at(state, self.person)
-        back = returned(state, seat) if seat in state.standins else ()
-        runs = (ClockRan(),) if state.paused else ()
-        if not (back or runs) and (state.running is None or not state.seconds):
-            raise TableRefusedError(TableCode.NOT_TIMED)
-        return (*back, *runs)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -335,7 +304,7 @@ def _only_known(levels: Iterable[str], sheet: Sheet) -> None:
 
 
 def _only_host(state: TableState, person: PersonId) -> None:
-    _seat_at(state, person)
+    seat_at(state, person)
     if person != state.host:
         raise TableRefusedError(TableCode.NOT_HOST)
 
@@ -348,13 +317,6 @@ def _only_in_lobby(state: TableState) -> None:
 def _only_between_matches(state: TableState) -> None:
     if state.phase not in {Phase.LOBBY, Phase.OVER}:
         raise TableRefusedError(TableCode.MATCH_RUNNING)
-
-
-def _seat_at(state: TableState, person: PersonId) -> Seat:
-    seat = state.seat_of(person)
-    if seat is None:
-        raise TableRefusedError(TableCode.NOT_AT_TABLE)
-    return seat
 
 
 def _new_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:

@@ -17,12 +17,13 @@ from contextlib import asynccontextmanager
 from structlog.testing import capture_logs
 
 from bot.system import Chance
-from core.engine.commands import HoldClock, Join, RunClock, Start, Stop
+from core.engine.commands import Join, Start, Stop
 from core.engine.engine import Engine
 from core.engine.happened import Acted, ClockHeld, ClockRan
 from core.engine.notices import Notice, TimeShort, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
+from core.engine.pausing import HoldClock, RunClock
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Change, Posted
 from core.engine.quiet import QuietHours

@@ -6,13 +6,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.system import Chance
-from core.engine.commands import HoldClock, Join, SeatComputers, Start
+from core.engine.commands import Join, SeatComputers, Start
 from core.engine.company import Alone, News
 from core.engine.deeds import Deed
 from core.engine.engine import Engine
 from core.engine.notices import TableMoved
 from core.engine.outbox import Outbox
 from core.engine.pace import Pace
+from core.engine.pausing import HoldClock
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.state import Settings

@@ -37,7 +37,7 @@ async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> 
     async with talk() as game:
         result, own = await round_over(game), {p: game.scene(f"person:{p}") for p in BOTH}
         scored = to(await game.says("ann", "score", "g1"), GROUP)
-        told = to(await game.says(leaver, "leave", "g1"), GROUP)
+        told = to(await game.says(leaver, "leave yes", "g1"), GROUP)
         assert "plays on" not in "".join(told)
         assert f"{leaver.title()} has left. In a rematch Computer" in "".join(told)
         assert now(game, result) == result["text"]
@@ -54,14 +54,14 @@ async def test_the_result_of_a_round_that_was_played_stays_word_for_word(sheet: 
         await begun(game, sheet, "settings computers easy", "settings rounds 1")
         await to_the_end_of_the_round(game, list(BOTH))
         result = game.scene(GROUP)
-        await game.says("ann", "leave", "g1")
+        await game.says("ann", "leave yes", "g1")
         assert now(game, result) == result["text"]
 
 
 async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> None:
     async with talk(clock=SteppedClock()) as game:
         result = await round_over(game, "settings rounds 2")
-        told = to(await game.says("ben", "leave", "g1"), GROUP)
+        told = to(await game.says("ben", "leave yes", "g1"), GROUP)
         assert "Computer 2 plays on for the seat." in "".join(told)
         assert now(game, result) == result["text"]
         await game.says("ann", "next", "g1")
@@ -74,7 +74,7 @@ async def test_a_result_stays_when_the_table_closes(rounds: int, ends: Sequence[
     async with talk(clock=SteppedClock()) as game:
         result = await round_over(game, f"settings rounds {rounds}")
         for person in ends:
-            await game.says(person, "leave" if len(ends) > 1 else "stop", "g1")
+            await game.says(person, "leave yes" if len(ends) > 1 else "stop yes", "g1")
         before, _, _ = str(result["text"]).rpartition("\n\n")
         assert now(game, result).startswith(before)
         assert "is closed." in now(game, result)
@@ -85,7 +85,7 @@ async def test_another_sheet_for_the_next_match_leaves_the_result_of_the_last() 
     async with talk() as game:
         result = await round_over(game)
         await game.says("ann", "settings sheet basic", "g1")
-        await game.says("ben", "leave", "g1")
+        await game.says("ben", "leave yes", "g1")
         assert now(game, result) == result["text"]
 
 
@@ -94,7 +94,7 @@ async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
         await begun(game, "rummikub", "settings computers easy")
         mover, other = on_turn(game)
         await game.says(mover, "draw")
-        await game.says(mover, "leave", "g1")
+        await game.says(mover, "leave yes", "g1")
         news = game.scene(f"person:{other}")["text"]
         if "Your turn" not in str(news):
             await game.says(other, "rack")
