@@ -7,6 +7,7 @@ from typing import NotRequired, TypedDict
 
 from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import NO, YES, Console
+from bot.commands.pairs import hold_all
 from bot.commands.parsing import Parser, positive_number
 from bot.commands.progress import Progress, drawn, told_how_far
 from bot.system import Chance, SystemClock
@@ -28,6 +29,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seats", default="easy,easy")
     parser.add_argument("--games", type=positive_number, default=100, metavar="N")
     parser.add_argument("--match", action="store_true", dest="whole")
+    parser.add_argument("--pairs", action="store_true")
     parser.seed()
     parser.rules()
     parser.json()
@@ -40,14 +42,30 @@ def run(
     seats: str,
     games: int,
     whole: bool,
+    pairs: bool,
     seed: int | None,
     rules: Sequence[str],
     as_json: bool,
 ) -> int:
-    """Play games of one round each, or of a whole match, and sum them up."""
+    """Play games of one round each, or of a whole match, and sum them up; or hold pairs."""
     asked = sheet_asked(sheet, rules)
     levels = tuple(level(asked, word) for word in words(seats))
     check_table(asked, len(levels))
+    if pairs:
+        return hold_all(console, asked, levels, deals=games, seed=seed, as_json=as_json)
+    return _summed_up(console, asked, levels, games, seed=seed, whole=whole, as_json=as_json)
+
+
+def _summed_up(
+    console: Console,
+    asked: Sheet,
+    levels: Sequence[str],
+    games: int,
+    *,
+    seed: int | None,
+    whole: bool,
+    as_json: bool,
+) -> int:
     goal = asked.goal if whole else Goal("rounds", 1)
     clock = SystemClock()
     began = clock.now()

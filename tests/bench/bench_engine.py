@@ -38,8 +38,10 @@ TOGETHER = 100
 """Tables that are opened side by side."""
 MOMENT = 0.005
 """Seconds that the loop is asked to sleep, to see how late it wakes."""
-THINKERS = 4
+THINKERS = 12
 SECONDS = 10.0
+THOUGHT_ABOUT = ("rummikub", "budacsek", "basic")
+"""One sheet on which a hard player only judges, and two on which it tries choices."""
 TURNS = 40
 CLOCK = SystemClock()
 
@@ -151,9 +153,9 @@ async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[floa
     return late, turns
 
 
-def positions() -> list[RoundView]:
+def positions(name: str) -> list[RoundView]:
     """Return what the player on turn sees, turn after turn of a round."""
-    sheet, chance = SHEETS["rummikub"], Chance(1)
+    sheet, chance = SHEETS[name], Chance(1)
     dealt = RoundDealt(stock=chance.shuffle(sheet.family.pack(sheet)), starter=0)
     match = evolve_all(new_match(sheet, 4, sheet.goal), (dealt,))
     views: list[RoundView] = []
@@ -167,10 +169,11 @@ def positions() -> list[RoundView]:
     return views
 
 
-async def lagging() -> None:
+async def lagging(name: str) -> None:
     """Compare thinking in the loop with thinking in processes."""
-    views = positions()
-    tell(f"the loop while {THINKERS} {views[0].sheet.family.levels[-1]} players think:")
+    views = positions(name)
+    level = views[0].sheet.family.levels[-1]
+    tell(f"the loop while {THINKERS} {level} players of {name} think:")
     for what, thinks in (("at once", AtOnce()), ("in processes", None)):
         async with Workers.running() as workers:
             await workers.work_out(len, ())  # they are there
@@ -188,7 +191,8 @@ def main() -> None:
     tell(f"tables kept in memory: {in_use.KEPT}")
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         asyncio.run(crowded(Path(folder)))
-    asyncio.run(lagging())
+    for name in THOUGHT_ABOUT:
+        asyncio.run(lagging(name))
 
 
 if __name__ == "__main__":

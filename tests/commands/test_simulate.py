@@ -87,6 +87,18 @@ def test_a_match_has_as_many_rounds_as_it_takes(rummy: Rummy) -> None:
     assert "Matches won by easy: 2\n" in rummy(*rounds[:-1]).out
 
 
+def test_each_pair_of_levels_is_held_against_each_other_in_both_orders(rummy: Rummy) -> None:
+    asked = ("simulate", "basic", "--seats", "normal,easy", "--games", "2", "--seed", "5")
+    told = rummy(*asked, "--pairs").out
+    pair, *paces = told.splitlines()
+    assert pair.startswith("normal over easy: ")
+    assert pair.endswith(" of 4 decided rounds, 4 played")
+    assert sorted(line.split(":")[0] for line in paces) == ["easy", "normal"]
+    figures = rummy(*asked, "--pairs", "--json").json
+    assert (figures["decided"], figures["rounds"]) == (4, 4)
+    assert 0 <= figures["least"] <= figures["share"] <= figures["most"] <= 1
+
+
 @pytest.mark.parametrize(
     ("sheet", "seats", "words"),
     [

@@ -238,6 +238,8 @@ cli-wins = Von { $level } gewonnene Runden: { $count }
 cli-wins-shared = Runden, die mehrere Stufen gemeinsam gewonnen haben: { $count }
 cli-matches = Von { $level } gewonnene Partien: { $count }
 cli-matches-shared = Partien, die mehrere Stufen gemeinsam gewonnen haben: { $count }
+cli-pair = { $better } gegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $decided } entschiedenen Runden, { $rounds } gespielt
+cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms für eine Entscheidung
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms für einen Zug
 
 ## doctor

@@ -238,6 +238,8 @@ cli-wins = Rounds won by { $level }: { $count }
 cli-wins-shared = Rounds won by several levels together: { $count }
 cli-matches = Matches won by { $level }: { $count }
 cli-matches-shared = Matches won by several levels together: { $count }
+cli-pair = { $better } over { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) of { $decided } decided rounds, { $rounds } played
+cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms a turn
 
 ## doctor

@@ -250,6 +250,8 @@ cli-wins = Rondas ganadas por { $level }: { $count }
 cli-wins-shared = Rondas que han ganado juntos varios niveles: { $count }
 cli-matches = Partidas ganadas por { $level }: { $count }
 cli-matches-shared = Partidas que han ganado juntos varios niveles: { $count }
+cli-pair = { $better } contra { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided } rondas decididas, { $rounds } jugadas
+cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms por decisión
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms por turno
 
 ## doctor

@@ -250,6 +250,8 @@ cli-wins = Manches gagnées par { $level } : { $count }
 cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
 cli-matches = Parties gagnées par { $level } : { $count }
 cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
+cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided } manches décidées, { $rounds } jouées
+cli-pair-pace = { $level } : { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
 
 ## doctor

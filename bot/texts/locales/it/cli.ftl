@@ -250,6 +250,8 @@ cli-wins = Mani vinte da { $level }: { $count }
 cli-wins-shared = Mani vinte insieme da più livelli: { $count }
 cli-matches = Partite vinte da { $level }: { $count }
 cli-matches-shared = Partite vinte insieme da più livelli: { $count }
+cli-pair = { $better } contro { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $decided } mani decise, { $rounds } giocate
+cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per decisione
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per turno
 
 ## doctor

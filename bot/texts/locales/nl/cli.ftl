@@ -238,6 +238,8 @@ cli-wins = Rondes gewonnen door { $level }: { $count }
 cli-wins-shared = Rondes die meer niveaus samen hebben gewonnen: { $count }
 cli-matches = Partijen gewonnen door { $level }: { $count }
 cli-matches-shared = Partijen die meer niveaus samen hebben gewonnen: { $count }
+cli-pair = { $better } tegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) van { $decided } besliste rondes, { $rounds } gespeeld
+cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per beslissing
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per beurt
 
 ## doctor
