@@ -1,0 +1,94 @@
+"""Lets strangers play evenings that nobody has written down.
+
+    poe strangers --seed 1 --evenings 50                # from a seed on, so many
+    poe strangers --seed 1 --evenings 50 --kill         # and the program dies now and then
+    poe strangers --script FILE                         # an evening that was written down
+
+Prints which lines did not hold, each with the shortest script that shows it, and what was never
+tried. Ends with 1 where anything did not hold.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tests.strangers.playing import Wanted, played, played_script, shortened
+
+HASHES = "PYTHONHASHSEED"
+
+
+def main() -> int:
+    if os.environ.get(HASHES) != "0":  # a seed shall mean the same in every run
+        os.environ[HASHES] = "0"
+        again = [sys.executable, "-m", "tests.strangers", *sys.argv[1:]]
+        os.execv(sys.executable, again)  # noqa: S606 - this program itself
+    asked = _arguments()
+    from tests.strangers.report import Report
+
+    platforms = ("telegram", "discord") if asked.platform == "both" else (asked.platform,)
+    report = Report()
+    for platform in platforms:
+        wanted = Wanted(platform, asked.steps, asked.kill, tuple(asked.without))
+        if asked.script:
+            report.take(played_script(Path(asked.script)))
+            break
+        for outcome in _outcomes(wanted, asked):
+            for fault in report.take(outcome):
+                print(f"evening {outcome.script.seed}: {fault}", file=sys.stderr, flush=True)
+            if report.evenings % 10 == 0:
+                print(report.progress, file=sys.stderr, flush=True)
+    if asked.shrink:
+        _shorten(report, asked)
+    print(report)
+    if asked.keep:
+        report.keep(Path(asked.keep))
+    return 1 if report.faults else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("strangers")
+    parser.add_argument("--seed", type=int, default=1, help="of the first evening")
+    parser.add_argument("--evenings", type=int, default=20)
+    parser.add_argument("--steps", type=int, default=100, help="after the opening of each")
+    parser.add_argument("--platform", choices=("telegram", "discord", "both"), default="telegram")
+    parser.add_argument("--kill", action="store_true", help="let the program die between steps")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--shrink", type=int, default=60, help="tries to shorten each; 0: none")
+    parser.add_argument("--without", action="append", default=[], help="steps with these words")
+    parser.add_argument("--script", help="a file with an evening")
+    parser.add_argument("--keep", help="a folder for the shortened scripts")
+    return parser.parse_args()
+
+
+def _shorten(report: Any, asked: argparse.Namespace) -> None:  # noqa: ANN401 - imported above
+    """Make the script of each fault as short as it can be."""
+    with _pool(asked.processes) as pool:
+        shorter = {
+            sign: pool.submit(shortened, known.script, sign, asked.shrink)
+            for sign, known in report.faults.items()
+        }
+        for sign, script in shorter.items():
+            report.faults[sign].script = script.result()
+
+
+def _pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), max_tasks_per_child=50)
+
+
+def _outcomes(wanted: Wanted, asked: argparse.Namespace) -> Iterator[Any]:
+    seeds = range(asked.seed, asked.seed + asked.evenings)
+    if asked.processes == 1:
+        yield from (played(seed, wanted) for seed in seeds)
+        return
+    with _pool(asked.processes) as pool:
+        for done in as_completed([pool.submit(played, seed, wanted) for seed in seeds]):
+            yield done.result()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

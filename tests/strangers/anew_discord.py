@@ -1,0 +1,129 @@
+"""What the program would show on Discord if it were asked anew, beside what stands there."""
+
+import json
+import re
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+
+from bot.composition import Parts
+from bot.conversation.announcer import scene
+from bot.platforms.discord.keys import Menu, rows
+from bot.platforms.discord.places import PLATFORM
+from bot.screens.screen import Screen
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from tests.discord.loopback.components import BUTTON, SELECT, every
+from tests.discord.loopback.world import Channel, Json, Message, World
+
+NOTIFY = ".notify"
+TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
+"""Keys about a turn: they are for one version of a table alone."""
+DIRECT = frozenset({"dm", "both"})
+
+
+async def differences(
+    parts: Parts, table: TableId, places: Mapping[PersonId, Channel], world: World
+) -> AsyncIterator[tuple[PersonId | None, str]]:
+    """Return what differs before whom; None: where all can see it."""
+    engine = parts.watch.engine
+    if engine is None:
+        return
+    for person, place in places.items():
+        for said in await _at(parts, table, ToPerson(person), place):
+            yield person, said
+    for chat in (await engine.see(table)).chats:
+        address = (await parts.register.where(chat)).address
+        channel = world.channels.get(address.key) if address.platform == PLATFORM else None
+        if channel is not None and channel.permissions and not channel.archived:
+            for said in await _at(parts, table, ToChat(chat), channel):
+                yield None, said
+
+
+async def call_missing(
+    parts: Parts, table: TableId, person: PersonId, place: Channel | None
+) -> str:
+    """Say so where somebody is on turn, wants to be written to, and was not."""
+    readers = parts.readers(parts.watch.platforms)
+    if place is None or await readers.way(person) not in DIRECT:
+        return ""
+    _, stands = await _standing(parts, f"turn:{table}", ToPerson(person), place)
+    return "" if stands is not None else "wants to be called by direct message, and was not"
+
+
+async def _at(parts: Parts, table: TableId, to: To, place: Channel) -> list[str]:
+    engine = parts.watch.engine
+    assert engine is not None
+    private = isinstance(to, ToPerson)
+    slot = f"turn:{table}" if private else f"table:{table}"
+    kept, stands = await _standing(parts, slot, to, place)
+    if stands is None:
+        return []
+    sight = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
+    readers = parts.readers(parts.watch.platforms)
+    screen = scene(await readers.voice(to, sight), sight, to)
+    if screen is None:
+        return []
+    calls = await _calls(parts, kept, screen, place)
+    return [*_differs(stands, screen), *calls, *_older(table, kept, place)]
+
+
+async def _standing(parts: Parts, slot: str, to: To, place: Channel) -> tuple[Json, Message | None]:
+    """What is kept of a slot, and the message that shows it, where it is still there."""
+    kept = await parts.shown.last(to, slot)
+    data: Json = {} if kept is None else json.loads(kept)
+    if data.get("kind") not in {"turn", "table"}:
+        return data, None
+    return data, place.messages.get(str(data["messages"][-1]))
+
+
+def _differs(stands: Message, screen: Screen) -> Iterator[str]:
+    """Say which keys are different; their own picks aside."""
+    there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
+    if there != anew:
+        gone = [one for one in there if one not in anew]
+        new = [one for one in anew if one not in there]
+        yield f"keys ‹{gone[:3]}› in place of ‹{new[:3]}›"
+
+
+def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
+    """Leave out what Discord alone offers: another way to be called."""
+    kept = (
+        (id_, [one for one in says if NOTIFY not in one] if isinstance(says, list) else says)
+        for id_, says in parts
+        if NOTIFY not in id_
+    )
+    return [(id_, says) for id_, says in kept if says != []]
+
+
+def _shown(stands: Message) -> Iterator[tuple[str, object]]:
+    for part in every(stands.data["components"]):
+        if part["type"] == BUTTON and part.get("custom_id"):
+            yield part["custom_id"], part.get("label")
+        elif part["type"] == SELECT:
+            yield part["custom_id"], [one["value"] for one in part["options"]]
+
+
+def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
+    for row in rows(screen):
+        if isinstance(row, Menu):
+            yield row.id, [one.says for one in row.options]
+        else:
+            yield from ((key.id, key.label) for key in row)
+
+
+async def _calls(parts: Parts, kept: Json, screen: Screen, place: Channel) -> list[str]:
+    """A call of its own that stands in the channel is for who is on turn."""
+    called = place.messages.get(str(kept.get("announcement")))
+    wanted = {(await parts.register.who(person)).address.key for person in screen.calls}
+    if called is None or not called.rang or called.rang & wanted:
+        return []
+    return ["a call for somebody whose turn is over"]
+
+
+def _older(table: TableId, kept: Json, place: Channel) -> Iterator[str]:
+    """What is not the newest carries no keys of a turn."""
+    turn = re.compile(TURN.format(table=table))
+    newest = {*kept["messages"], kept.get("announcement")}
+    for message in place.messages.values():
+        if message.of_bot and message.viewer is None and int(message.id) not in newest:
+            keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
+            if keys:
+                yield f"an older message still has the keys ‹{keys[:3]}›"

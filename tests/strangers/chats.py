@@ -1,0 +1,176 @@
+"""What every platform of an evening offers: who is there, what they can do and what they see."""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.composition import Parts
+from bot.composition.serving import Adapter
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Clock
+from tests.strangers.dying import Death
+from tests.strangers.script import Step
+
+ALL = ""
+"""Stands for everybody who is among others."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """Something that can be pressed."""
+
+    message: str
+    label: str
+    data: str
+    kind: str
+    """What sort of key it is, whatever table and pieces it is about."""
+    newest: bool
+    """Whether it stands on the newest message with keys there."""
+
+
+@dataclass
+class Press:
+    """Somebody pressed a key."""
+
+    number: str
+    who: str
+    where: str
+    key: Key
+    at: float
+    answered: float | None = None
+    told: str = ""
+    """What only the presser was told."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as it was sent or changed."""
+
+    at: float
+    place: str
+    """The account of who reads it, or the number of a group or channel."""
+    reader: str
+    """The handle of who alone sees it, or everybody."""
+    new: bool
+    text: str
+    labels: Sequence[str] = ()
+    files: Sequence[bytes] = ()
+    kinds: Sequence[str] = ()
+
+
+@dataclass
+class Chats(ABC):
+    """A platform, and the people of an evening on it."""
+
+    clock: Clock
+    death: Death
+    people: Mapping[str, tuple[str, str]]
+    """Names and languages, by the handles that scripts use."""
+    presses: list[Press] = field(default_factory=list)
+    seen: list[Seen] = field(default_factory=list)
+    last_asked: float = 0.0
+    """When the program last asked for something."""
+    late: float = 0.0
+    """Seconds that each answer takes."""
+
+    tampered: bool = False
+    """Whether somebody has deleted messages, or was out of reach: nobody tells the program."""
+    in_charge: str = ""
+    """Who may do with any table here what its host may."""
+    told_faults: int = 0
+    name: str = ""
+    among: str = ""
+    """What scripts call the place where people play."""
+
+    @property
+    def handles(self) -> tuple[str, ...]:
+        return tuple(self.people)
+
+    @property
+    @abstractmethod
+    def faults(self) -> list[str]:
+        """What the published description does not allow."""
+
+    @property
+    @abstractmethod
+    def moody(self) -> bool:
+        """Whether the next requests are refused or answered late."""
+
+    @property
+    @abstractmethod
+    def writable(self) -> bool:
+        """Whether the program can write where people play."""
+
+    @abstractmethod
+    def running(self) -> AbstractAsyncContextManager[Any]: ...
+
+    @abstractmethod
+    def adapter(self) -> Adapter: ...
+
+    @abstractmethod
+    def handle_of(self, account: str) -> str:
+        """Return the handle of an account; nothing for one of nobody here."""
+
+    @abstractmethod
+    def keys(self, who: str, where: str) -> Iterator[Key]:
+        """Every key that somebody can see in a place, the newest message first."""
+
+    @abstractmethod
+    async def perform(self, step: Step) -> bool:
+        """Do what a step says; False where it cannot be done."""
+
+    @abstractmethod
+    def words(self, *, alone: bool) -> Sequence[str]:
+        """What people say, alone with the bot or among others."""
+
+    @abstractmethod
+    def opening(self, word: str, what: str = "") -> str:
+        """How a word is said among others."""
+
+    @abstractmethod
+    def troubles(self, who: str) -> Sequence[str]:
+        """What can happen to the place where people play, or to somebody's messages."""
+
+    @abstractmethod
+    def blocks(self, who: str) -> str:
+        """How somebody lets the bot write to them no more, or lets it again."""
+
+    @abstractmethod
+    def reachable(self, who: str) -> bool:
+        """Whether the bot can write to somebody alone."""
+
+    @abstractmethod
+    def moods(self) -> Sequence[str]:
+        """What the platform may do to the next requests."""
+
+    @abstractmethod
+    def odd(self, who: str) -> Sequence[str]:
+        """What no client would send."""
+
+    @abstractmethod
+    def differs(
+        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+    ) -> AsyncIterator[str]:
+        """Say what stands before people and is not what the program would show now."""
+
+    @abstractmethod
+    async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
+        """Say how somebody who is on turn was not called, in the way they wished; or nothing."""
+
+    def new_faults(self) -> list[str]:
+        """What was found since this was asked last."""
+        found = self.faults[self.told_faults :]
+        self.told_faults = len(self.faults)
+        return found
+
+    def visible(self, who: str, where: str, since: float, until: float) -> bool:
+        """Whether something new stood before somebody in a place, or alone, within a time."""
+        return any(
+            since <= one.at <= until and one.reader in {who, ALL} and self._there(one, who, where)
+            for one in self.seen
+        )
+
+    def _there(self, seen: Seen, who: str, where: str) -> bool:
+        return seen.reader == who or where == self.among

@@ -1,0 +1,205 @@
+"""What strangers do, drawn by weight."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from bot.system import Chance
+from core.engine.state import Phase
+from tests.strangers.chats import Chats, Key
+from tests.strangers.script import Step
+
+if TYPE_CHECKING:
+    from tests.strangers.evening import Evening
+
+T = TypeVar("T")
+
+SHEETS = ("rummikub", "rummikub", "kids", "schmidt", "basic", "budacsek", "bookmark", "kids-pro")
+RULES = ("copies=1 numbers=8 hand=5 first_laying=10", "hand=6", "jokers=1")
+CLOCKS = ("2m", "2m", "5m", "1h", "sheet", "none")
+POINTS = ("request", "answer", "commit", "committed")
+"""Where a program can die."""
+
+
+class Inventor:
+    """Thinks up an evening: its opening, then one step after the other."""
+
+    def __init__(self, seed: int, *, kill: bool) -> None:
+        self._chance = Chance(seed)
+        self._kill = kill
+        self._planned: list[Step] = []
+        self._bored = False
+
+    def opening(self, chats: Chats) -> Iterator[Step]:
+        """Have a table opened as most are; now and then nothing of the kind."""
+        one, say = self._one, partial(self._said, chats)
+        if chats.name == "telegram":
+            yield Step("Ann starts")
+            for who in ("Ben", "Cleo", "Dora"):
+                if one(("yes", "yes", "no")) == "yes":
+                    yield Step(f"{who} starts")
+        if one(range(8)) == 0:
+            return
+        sheet = one(SHEETS)
+        yield say("Ann", "new", sheet)
+        for who in ("Ben", "Cleo"):
+            if one(range(4)):
+                yield say(who, "join")
+        for setting in self._agreed(sheet):
+            yield say("Ann", "settings", setting)
+        yield say("Ann", "start")
+
+    def _agreed(self, sheet: str) -> Iterator[str]:
+        """What is set before the first round."""
+        one = self._one
+        if one(range(3)) == 0:
+            yield "computers easy"
+        if sheet != "basic" and one(range(3)) == 0:
+            yield f"rule {one(RULES)}"
+        yield f"clock {one(CLOCKS)}"
+        if one(range(3)) == 0:
+            yield "away 1"
+        if one(range(3)) == 0:
+            yield f"look {one(('text', 'emoji', 'picture'))}"
+
+    def _said(self, chats: Chats, who: str, word: str, what: str = "") -> Step:
+        return Step("says", who, chats.opening(word, what), chats.among)
+
+    def next(self, evening: "Evening") -> Step:
+        """Return what happens next."""
+        if self._planned:
+            return self._planned.pop(0)
+        deed = self._one(self._deeds())
+        return deed(evening)
+
+    def _deeds(self) -> list[Callable[["Evening"], Step]]:
+        weights: list[tuple[int, Callable[[Evening], Step]]] = [
+            (34, self._press),
+            (6, self._older),
+            (12, self._goes_on),
+            (9, self._private_word),
+            (9, self._group_word),
+            (5, self._time),
+            (4, self._blocks),
+            (3, self._hurry),
+            (3, self._interrupt),
+            (2, self._asks_odd),
+            (3, self._group_trouble),
+            (2, self._mood),
+            (1, self._arrives),
+            (8 if self._kill else 0, self._dies),
+        ]
+        return [deed for weight, deed in weights for _ in range(weight)]
+
+    def _one(self, options: Sequence[T]) -> T:
+        return self._chance.choose(options)
+
+    def _somebody(self, evening: "Evening") -> str:
+        """Whose turn it is more often than others; now and then somebody who has no seat."""
+        mover = evening.mover()
+        if mover and self._one(range(5)) < 3:
+            return mover
+        return self._one(evening.chats.handles)
+
+    def _press(self, evening: "Evening") -> Step:
+        who = self._somebody(evening)
+        for where in self._places(evening):
+            keys = list(evening.chats.keys(who, where))
+            newest = [key for key in keys if key.newest]
+            found = newest if self._one(range(5)) else keys
+            if found:
+                return pressing(who, self._one(found), where)
+        return self._private_word(evening)
+
+    def _older(self, evening: "Evening") -> Step:
+        who = self._somebody(evening)
+        for where in self._places(evening):
+            old = [key for key in evening.chats.keys(who, where) if not key.newest]
+            if old:
+                return replace(pressing(who, self._one(old), where), older=True)
+        return self._press(evening)
+
+    def _places(self, evening: "Evening") -> tuple[str, str]:
+        among = evening.chats.among
+        return ("", among) if self._one(range(5)) < 3 else (among, "")
+
+    def _goes_on(self, evening: "Evening") -> Step:
+        """Have whose turn it is play on."""
+        who = evening.mover() or self._somebody(evening)
+        return Step("says", who, self._one(("draw", "draw", "hint", self._tiles(evening, who))))
+
+    def _tiles(self, evening: "Evening", who: str) -> str:
+        rack = evening.rack(who)
+        if not rack:
+            return "draw"
+        some = [self._one(rack) for _ in range(self._one((1, 3)))]
+        return " ".join((self._one(("play", "play", "discard", "meld")), *some))
+
+    def _private_word(self, evening: "Evening") -> Step:
+        return Step("says", self._somebody(evening), self._one(evening.chats.words(alone=True)))
+
+    def _group_word(self, evening: "Evening") -> Step:
+        chats = evening.chats
+        return Step(
+            "says", self._somebody(evening), self._one(chats.words(alone=False)), chats.among
+        )
+
+    def _time(self, evening: "Evening") -> Step:
+        state = evening.state()
+        seconds = [5, 30, 120]
+        if state is not None and state.phase is Phase.PLAYING and 0 < (state.seconds or 0) < 900:
+            seconds += [state.seconds, state.seconds + 5, 4 * state.seconds * len(state.seats)]
+        return Step(f"{self._one(seconds)} seconds pass")
+
+    def _blocks(self, evening: "Evening") -> Step:
+        return Step(evening.chats.blocks(self._somebody(evening)))
+
+    def _hurry(self, evening: "Evening") -> Step:
+        """Have somebody, or everybody, press many times at once."""
+        chats = evening.chats
+        keys = list(chats.keys("Ann", chats.among))
+        if not keys:
+            return self._press(evening)
+        key, count = self._one(keys), self._one((3, 8, 20))
+        who = (self._somebody(evening),) if self._one(range(2)) else chats.handles
+        presses = [
+            replace(pressing(who[n % len(who)], key, chats.among), at_once=n < count - 1)
+            for n in range(count)
+        ]
+        self._planned = presses[1:]
+        return presses[0]
+
+    def _interrupt(self, evening: "Evening") -> Step:
+        """Have somebody do something in the middle of what another does."""
+        first, second = self._press(evening), self._group_word(evening)
+        self._planned = [second]
+        return replace(first, at_once=True)
+
+    def _asks_odd(self, evening: "Evening") -> Step:
+        return Step(self._one(evening.chats.odd(self._somebody(evening))))
+
+    def _group_trouble(self, evening: "Evening") -> Step:
+        return Step(self._one(evening.chats.troubles(self._somebody(evening))))
+
+    def _mood(self, evening: "Evening") -> Step:
+        return Step(self._one(evening.chats.moods()), at_once=True)
+
+    def _arrives(self, evening: "Evening") -> Step:
+        who, state = self._somebody(evening), evening.state()
+        if evening.chats.name != "telegram":
+            return self._private_word(evening)
+        ways = [f"{who} starts"]
+        if state is not None:
+            ways.append(f"{who} follows the link: {state.code}")
+        return Step(self._one(ways))
+
+    def _dies(self, _evening: "Evening") -> Step:
+        if self._one(range(4)) == 0:
+            return Step("the program dies")
+        when = f"{self._one(POINTS)} {self._one((1, 1, 2, 3, 5))}"
+        return Step(f"the program dies at {when}", at_once=True)
+
+
+def pressing(who: str, key: Key, where: str) -> Step:
+    return Step("picks" if key.kind.startswith("pick ") else "presses", who, key.label, where)

@@ -1,0 +1,372 @@
+"""An evening: the world, the program, what happens, and what must hold whenever all is quiet."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.composition import Parts
+from bot.render.roles import bare
+from bot.system import Chance
+from core.engine.people import Human, PersonId, TableId
+from core.engine.ports import UnavailableError
+from core.engine.state import Phase, TableState
+from core.rules.pieces import Seat
+from tests.strangers.at_discord import AtDiscord
+from tests.strangers.at_telegram import AtTelegram
+from tests.strangers.chats import Chats, Press
+from tests.strangers.deeds import Inventor
+from tests.strangers.dying import Death
+from tests.strangers.people import HANDLES, people
+from tests.strangers.program import Program
+from tests.strangers.quick import QuickClock, run
+from tests.strangers.script import Script, Step
+from tests.strangers.telling import Told
+
+SHARED = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
+HUSH = 4.0
+"""Seconds without a request after which nothing is under way."""
+LONGEST = 120.0
+"""Seconds after which it is not waited for any longer."""
+END = "never answered"
+"""What a fault says after which nothing more can be seen."""
+MOMENT = 0.15
+"""Seconds between two steps of which the second does not wait."""
+
+
+class FaultError(AssertionError):
+    """Something does not hold."""
+
+    def __init__(self, line: str, said: str) -> None:
+        super().__init__(f"{line}: {said}")
+        self.line = line
+        self.said = said
+
+    @property
+    def sign(self) -> str:
+        """By which the same fault is known in another evening."""
+        plain = re.sub(r"‹[^›]*›|'[^']*'|\"[^\"]*\"", "…", self.said)
+        plain = re.sub(rf"\b({'|'.join(HANDLES)})\b", "X", plain)
+        return f"{self.line}: {re.sub(r'[0-9.]+', 'N', plain)}"[:200]
+
+
+@dataclass
+class Scene:
+    """What has happened since all was quiet last."""
+
+    evening: "Evening"
+    steps: list[Step]
+    since: float
+    until: float
+    before: dict[TableId, Told]
+    calm: bool
+    """Whether the platform was in a good mood, and the program alive all the time."""
+    quiet: bool
+    """Whether nothing is under way now."""
+    replays: bool
+    """Whether all that was recorded is replayed: it takes long."""
+
+    @property
+    def solo(self) -> Step | None:
+        """The one step, where it was one."""
+        return self.steps[0] if len(self.steps) == 1 else None
+
+    @property
+    def presses(self) -> list[Press]:
+        return [press for press in self.evening.chats.presses if press.at >= self.since]
+
+
+@dataclass
+class Outcome:
+    """How an evening went."""
+
+    script: Script
+    faults: dict[str, tuple[FaultError, int]]
+    """Each with after how many steps it showed first, by its sign."""
+    counted: Counter[str] = field(default_factory=Counter)
+    keys: Counter[str] = field(default_factory=Counter)
+    screens: Counter[str] = field(default_factory=Counter)
+
+
+Check = Callable[[Scene], "AsyncOrNot"]
+AsyncOrNot = Any
+
+
+class Evening:
+    """Everybody and everything, and the program that serves them."""
+
+    def __init__(self, seed: int, folder: Path, platform: str = "telegram") -> None:
+        chance = Chance(seed)
+        self.seed, self.name = seed, platform
+        self.clock, self.death = QuickClock(), Death()
+        at = AtTelegram if platform == "telegram" else AtDiscord
+        self.chats: Chats = at(self.clock, self.death, people(chance))
+        self.folder = folder
+        self.program: Program | None = None
+        self.troubled = False
+        """Whether the platform has been in a bad mood since all was quiet last."""
+        self.counted: Counter[str] = Counter()
+        self.keys: Counter[str] = Counter()
+        self.unhandled: list[str] = []
+        self._tasks: asyncio.TaskGroup | None = None
+        self._starts, self._last, self.ever_troubled = 1, False, False
+        self._since = 0.0
+        self._steps: list[Step] = []
+        self._before: dict[TableId, Told] = {}
+
+    # what is so
+
+    @property
+    def tables(self) -> dict[TableId, Told]:
+        return {} if self.program is None else self.program.tables.every
+
+    def state(self) -> TableState | None:
+        """The table that is played at, or the newest."""
+        every = [told.state for told in self.tables.values()]
+        playing = [one for one in every if one.phase is Phase.PLAYING]
+        return next(iter(reversed(playing or every)), None)
+
+    def mover(self) -> str:
+        """Whose turn it is, as scripts call them."""
+        state = self.state()
+        if state is None or state.running is None or state.phase is not Phase.PLAYING:
+            return ""
+        who = state.seats[state.running.to_move]
+        return self.handle(who.person) if isinstance(who, Human) else ""
+
+    def rack(self, handle: str) -> list[str]:
+        state = self.state()
+        seat = None if state is None else self.seat(state, handle)
+        if state is None or state.running is None or seat is None:
+            return []
+        return [bare(piece) for piece in state.running.racks[seat]]
+
+    def seat(self, state: TableState, handle: str) -> Seat | None:
+        return next(
+            (
+                Seat(seat)
+                for seat, who in enumerate(state.seats)
+                if isinstance(who, Human) and self.handle(who.person) == handle
+            ),
+            None,
+        )
+
+    def handle(self, person: PersonId) -> str:
+        return self._handles.get(person, "")
+
+    def person(self, handle: str) -> PersonId | None:
+        """Under which number the program knows somebody; None for everybody."""
+        known = (one for one, there in self._handles.items() if there == handle)
+        return next(known, None) if handle else None
+
+    def is_host(self, state: TableState, handle: str) -> bool:
+        return self.handle(state.host) == handle
+
+    @property
+    def parts(self) -> Parts | None:
+        return None if self.program is None else self.program.parts
+
+    @property
+    def untroubled(self) -> bool:
+        """Whether nothing was ever in the way of what was sent this evening."""
+        return not (self.ever_troubled or self.chats.tampered)
+
+    async def know(self) -> None:
+        """Learn under which numbers the program knows people."""
+        parts = self.parts
+        if parts is None:
+            return
+        known = {
+            who.person
+            for told in self.tables.values()
+            for who in told.state.seats
+            if isinstance(who, Human)
+        }
+        known |= {one for told in self.tables.values() for one in told.state.waiting}
+        known |= {told.state.host for told in self.tables.values()}
+        for person in known - self._handles.keys():
+            address = (await parts.register.who(person)).address
+            if address.key:
+                self._handles[person] = self.chats.handle_of(address.key)
+
+    _handles: dict[PersonId, str]
+    _found: dict[str, tuple[FaultError, int]]
+    _done: list[Step]
+
+    # what happens
+
+    async def play(self, steps: "Source", checks: Iterable[Check]) -> Outcome:
+        """Play an evening; it ends with the first fault."""
+        self._handles = {}
+        done: list[Step] = []
+        faults: dict[str, tuple[FaultError, int]] = {}
+        self._found = faults
+        self._done = done
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(self._unhandled)
+        async with self.chats.running(), asyncio.TaskGroup() as tasks:
+            self._tasks = tasks
+            self.program = Program(
+                self.folder / "rummy.sqlite3",
+                self.clock,
+                self.seed,
+                self.death,
+                (self.chats.adapter(),),
+            )
+            await self.program.start(tasks)
+            checks = tuple(checks)
+            for step in steps(self):
+                await self._take(step, checks)
+                if any(END in sign for sign in faults):
+                    break
+            self._last = True
+            await self._take(Step("1 seconds pass"), checks)
+            await self.program.end()
+        done.pop()
+        script = Script(self.seed, self.name, tuple(done))
+        return Outcome(script, faults, self.counted, self.keys)
+
+    def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
+        if not self.death.dead:
+            self.unhandled.append(f"{context.get('message')}: {context.get('exception')!r}")
+
+    async def _take(self, step: Step, checks: tuple[Check, ...]) -> bool:
+        """Do a step and, where the next does not come at once, see that everything holds."""
+        if not self._steps:
+            self._since = self.clock.now()
+            self._before = dict(self.tables)
+        self._steps.append(step)
+        if not await self._perform(step):
+            self._steps.pop()
+            return False
+        self._done.append(step)
+        self.counted[step.kind] += 1
+        if step.verb in {"presses", "picks"}:
+            self.keys[self.chats.presses[-1].key.kind] += 1
+        if step.at_once:
+            await asyncio.sleep(MOMENT)
+            return True
+        await self._quiet_and_checked(checks)
+        return True
+
+    async def _quiet_and_checked(self, checks: tuple[Check, ...]) -> None:
+        if not self._steps:
+            return
+        quiet = await self._quiet()
+        await self.know()
+        assert self.program is not None
+        scene = Scene(
+            self,
+            self._steps,
+            self._since,
+            self.clock.now(),
+            self._before,
+            calm=not self.troubled and not self.chats.moody,
+            quiet=quiet,
+            replays=self.program.starts > self._starts or self._last,
+        )
+        self._starts = self.program.starts
+        self.ever_troubled = self.ever_troubled or not scene.calm or not self.chats.writable
+        self.troubled = self.chats.moody
+        for check in checks:
+            for said in await _all(check(scene)):
+                fault = FaultError(check.__module__.rpartition(".")[2].capitalize(), said)
+                self._found.setdefault(fault.sign, (fault, len(self._done)))
+        self._steps = []
+
+    async def _quiet(self) -> bool:
+        """Wait until nothing is under way; a dead program is started again."""
+        began = self.clock.now()
+        while self.clock.now() - began < LONGEST:
+            await asyncio.sleep(1)
+            if self.death.dead:
+                await self._revive()
+            if self.clock.now() - max(began, self.chats.last_asked) >= HUSH and await self._sent():
+                self.death.due = None
+                return True
+        self.death.due = None
+        return False
+
+    async def _sent(self) -> bool:
+        """Whether nothing waits to be sent."""
+        if self.death.dead or self.parts is None:
+            return False
+        with self.death.looking(), suppress(UnavailableError):
+            return not await self.parts.store.unsent()
+        return False
+
+    async def _revive(self) -> None:
+        assert self.program is not None
+        assert self._tasks is not None
+        self.troubled = True
+        await self.program.bury()
+        await self.program.start(self._tasks)
+
+    async def _perform(self, step: Step) -> bool:
+        if (found := re.fullmatch(r"(\d+) seconds pass", step.verb)) is not None:
+            await asyncio.sleep(float(found[1]))
+            return True
+        if step.verb.startswith("the program dies"):
+            self._die(step.verb)
+            return True
+        if step.verb.startswith(("Telegram ", "Discord ")):
+            self.troubled = True
+        return await self.chats.perform(step)
+
+    def _die(self, how: str) -> None:
+        """Let the program die, now or at a point to come."""
+        self.troubled = True
+        if how == "the program dies":
+            self.death.now()
+            return
+        point, number = how.removeprefix("the program dies at ").split()
+        self.death.plan(point, int(number))
+
+
+Source = Callable[[Evening], Iterator[Step]]
+
+
+async def _all(found: AsyncOrNot) -> list[str]:
+    if hasattr(found, "__aiter__"):
+        return [said async for said in found]
+    return list(found)
+
+
+def invented(seed: int, steps: int, *, kill: bool, without: Collection[str] = ()) -> Source:
+    """Make up an evening of so many steps; those with certain words are left out."""
+
+    def source(evening: Evening) -> Iterator[Step]:
+        inventor = Inventor(seed, kill=kill)
+        yield from inventor.opening(evening.chats)
+        for _ in range(steps):
+            step = inventor.next(evening)
+            if not any(words in str(step) for words in without):
+                yield step
+
+    return source
+
+
+def written(script: Script) -> Source:
+    """Play what is written."""
+    return lambda _evening: iter(script.steps)
+
+
+def play(seed: int, source: Source, checks: Iterable[Check], platform: str = "telegram") -> Outcome:
+    """Play an evening from a seed to its end."""
+    place = SHARED if SHARED.is_dir() else None
+    with TemporaryDirectory(dir=place, prefix="strangers-") as folder:
+        return run(_play(seed, Path(folder), source, tuple(checks), platform))
+
+
+async def _play(
+    seed: int, folder: Path, source: Source, checks: tuple[Check, ...], platform: str
+) -> Outcome:
+    return await Evening(seed, folder, platform).play(source, checks)
+
+
+__all__ = ["Evening", "FaultError", "Outcome", "Scene", "invented", "play", "written"]

@@ -1,0 +1,1 @@
+"""What must hold whenever nothing is under way, one module a group."""

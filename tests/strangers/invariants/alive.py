@@ -1,0 +1,48 @@
+"""*Alive*: every key of what stands newest does what it says."""
+
+from collections.abc import Iterator
+
+from core.engine.state import Phase
+from tests.strangers.chats import Press
+from tests.strangers.evening import Scene
+from tests.strangers.program import TRANSLATOR
+from tests.strangers.script import Step, word_of
+
+BACK = ("hint", "sort", "play", "undo", "done", "draw", "auto", "pass")
+"""Words about one's own rack or turn: they bring back whom a computer stands in for."""
+
+
+def check(scene: Scene) -> Iterator[str]:
+    if not scene.quiet or scene.solo is None:
+        return
+    stale = {TRANSLATOR.text("refusal-stale", name) for name in TRANSLATOR.languages}
+    for press in scene.presses:
+        answer = _answer(scene, press)
+        if press.key.newest and any(text in answer for text in stale):
+            yield (
+                f"{press.who} pressed {press.key.label!r} ({press.key.kind}) on what stands "
+                "newest, and the table has moved on"
+            )
+    yield from _back(scene, scene.solo)
+
+
+def _answer(scene: Scene, press: Press) -> str:
+    seen = (one.text for one in scene.evening.chats.seen if one.at >= press.at)
+    return "\n".join([press.told, *seen])
+
+
+def _back(scene: Scene, step: Step) -> Iterator[str]:
+    """A computer plays for somebody until they act again."""
+    if step.verb != "says" or word_of(step.what) not in BACK or not scene.calm:
+        return
+    for number, told in scene.before.items():
+        seat = scene.evening.seat(told.state, step.who)
+        now = scene.evening.tables[number].state
+        if (
+            seat is not None
+            and told.state.phase is Phase.PLAYING
+            and seat in told.state.standins
+            and now.phase is Phase.PLAYING
+            and seat in now.standins
+        ):
+            yield f"a computer still plays for {step.who}, who said {step.what!r} ({step.kind})"

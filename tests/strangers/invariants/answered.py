@@ -1,0 +1,42 @@
+"""*Answered*: each press and each word is answered in time, with something that one can see."""
+
+from collections.abc import Iterator
+
+from tests.strangers.evening import Scene
+
+PRESS, WORD = 2.0, 5.0
+"""Seconds of the platform's time."""
+LOOKING = ("rules", "settings", "page")
+"""Keys that turn a page: where it is turned already, there is nothing to see."""
+
+
+def check(scene: Scene) -> Iterator[str]:
+    if not scene.calm:
+        return
+    for press in scene.presses:
+        named = f"{press.who}'s press of {press.key.label!r} ({press.key.kind})"
+        if press.answered is None:
+            yield f"{named} was never answered"
+        elif press.answered - press.at > PRESS:
+            yield f"{named} was answered after {press.answered - press.at:.1f} s"
+    yield from _seen(scene)
+
+
+def _seen(scene: Scene) -> Iterator[str]:
+    step, chats = scene.solo, scene.evening.chats
+    if step is None or not chats.writable or not step.who:
+        return
+    if chats.visible(step.who, step.where, scene.since, scene.since + WORD):
+        return
+    if step.verb == "says" and _is_heard(step.what, step.where):
+        late = chats.visible(step.who, step.where, scene.since, scene.until)
+        how = "late" if late else "never"
+        yield f"what {step.who} said was {how} answered ({step.kind}): {step.what!r}"
+    for press in scene.presses if step.verb in {"presses", "picks"} else ():
+        looks = press.key.kind.partition(" ")[0] in LOOKING
+        if not looks and not press.told and press.answered is not None:
+            yield f"{press.who}'s press of {press.key.label!r} ({press.key.kind}) showed nothing"
+
+
+def _is_heard(text: str, where: str) -> bool:
+    return not where or text.startswith("/")

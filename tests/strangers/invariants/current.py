@@ -1,0 +1,21 @@
+"""*Current*: what stands before people is what the program would show if it were asked anew."""
+
+from collections.abc import AsyncIterator
+
+from core.engine.people import Human
+from core.engine.state import Phase
+from tests.strangers.evening import Scene
+
+
+async def check(scene: Scene) -> AsyncIterator[str]:
+    evening = scene.evening
+    parts = evening.parts
+    if not scene.quiet or parts is None:
+        return
+    for number, told in evening.tables.items():
+        if told.state.phase is not Phase.PLAYING:
+            continue
+        seated = (who.person for who in told.state.seats if isinstance(who, Human))
+        people = {one: evening.handle(one) for one in seated if evening.handle(one)}
+        async for said in evening.chats.differs(parts, number, people):
+            yield said

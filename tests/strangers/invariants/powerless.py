@@ -1,0 +1,46 @@
+"""*Powerless*: who does not sit at a table changes nothing of it."""
+
+from collections.abc import Iterator
+
+from core.engine.state import TableState
+from tests.strangers.evening import Scene
+from tests.strangers.script import Step, word_of
+
+ENTERING = ("join", "start", "new", "next", "rematch")
+"""How somebody comes to sit who wants to."""
+
+
+def check(scene: Scene) -> Iterator[str]:
+    step = scene.solo
+    in_charge = scene.evening.chats.in_charge
+    if step is None or step.who in {"", in_charge} or _enters(scene, step):
+        return
+    for number, told in scene.before.items():
+        if scene.evening.seat(told.state, step.who) is not None:
+            continue
+        if scene.evening.is_host(told.state, step.who):
+            continue
+        now = scene.evening.tables[number].state
+        if _rights(now) != _rights(told.state):
+            kinds = [press.key.kind for press in scene.presses]
+            yield (
+                f"{step.who}, who has no seat, changed the table by {kinds or step.kind}: "
+                f"‹{_difference(told.state, now)}›"
+            )
+
+
+def _enters(scene: Scene, step: Step) -> bool:
+    """Whether somebody wants to sit."""
+    if step.verb == "says":
+        return word_of(step.what) in ENTERING
+    return any(press.key.kind.startswith("join") for press in scene.presses)
+
+
+def _rights(state: TableState) -> tuple[object, ...]:
+    return state.seats, state.waiting, state.settings, state.sheet
+
+
+def _difference(before: TableState, after: TableState) -> str:
+    names = ("seats", "waiting", "settings", "sheet")
+    pairs = zip(names, _rights(before), _rights(after), strict=True)
+    return "; ".join(f"{name}: {was} became {now}" for name, was, now in pairs if was != now)

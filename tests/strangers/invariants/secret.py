@@ -1,0 +1,51 @@
+"""*Secret*: nobody is shown what stands on the rack of somebody else."""
+
+from collections.abc import Iterator
+
+from bot.render.roles import bare
+from tests.evenings.written import PIECE, SUGGESTED
+from tests.strangers.chats import Seen
+from tests.strangers.evening import Evening, Scene
+from tests.strangers.telling import Told, secrets
+
+LESSON = "learn"
+
+
+def check(scene: Scene) -> Iterator[str]:
+    tables = [told for told in scene.evening.tables.values() if _is_apart(told)]
+    if len(tables) != 1 or scene.evening.tables.keys() != scene.before.keys():
+        return
+    told, before = tables[0], scene.before[next(iter(scene.before))]
+    if told.state.running is None or before.state.running is None:
+        return
+    for seen in scene.evening.chats.seen:
+        if seen.at >= scene.since:
+            reader = scene.evening.person(seen.reader)
+            hidden = secrets(told, reader) & secrets(before, reader)
+            if found := _shown(scene.evening, seen) & hidden - _typed(scene):
+                yield f"{sorted(found)} were shown to {seen.reader or 'everybody'}: ‹{seen.text}›"
+
+
+def _typed(scene: Scene) -> set[str]:
+    """The pieces that somebody has just named: that is no secret of the program's."""
+    return {piece for step in scene.steps for piece in PIECE.findall(step.what)}
+
+
+def _is_apart(told: Told) -> bool:
+    """Whether each piece is there only once, so that nobody can mistake whose it is."""
+    round_ = told.state.running
+    if round_ is None:
+        return False
+    every = [bare(piece) for piece in round_.sheet.family.pack(round_.sheet)]
+    return len(every) == len(set(every))
+
+
+def _shown(evening: Evening, seen: Seen) -> set[str]:
+    """The pieces in words, on keys and in pictures; not those of a lesson."""
+    if any(kind.startswith(LESSON) for kind in seen.kinds):
+        return set()
+    found = set(PIECE.findall(SUGGESTED.sub("", seen.text)))
+    found |= {piece for label in seen.labels for piece in PIECE.findall(label)}
+    program = evening.program
+    assert program is not None
+    return found.union(*(program.sketcher.pieces_in(file) for file in seen.files))

@@ -1,0 +1,83 @@
+"""Plays one evening as it is wanted, or as it was written, and shortens it."""
+
+import logging
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.strangers.script import Script
+
+FOREVER = 240
+"""Seconds of real time after which an evening is taken to go round in circles."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be played."""
+
+    platform: str
+    steps: int
+    kill: bool
+    without: tuple[str, ...]
+
+
+def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where it is needed
+    """Play one evening and, where something did not hold, shorten it."""
+    logging.disable(logging.CRITICAL)
+    from tests.strangers.checks import CHECKS
+    from tests.strangers.evening import invented, play
+
+    source = invented(seed, wanted.steps, kill=wanted.kill, without=wanted.without)
+    try:
+        with _bounded():
+            outcome = play(seed, source, CHECKS, wanted.platform)
+    except Exception as error:
+        error.add_note(f"in evening {seed} on {wanted.platform}")
+        raise
+    return outcome
+
+
+def shortened(script: Script, sign: str, tries: int) -> Script:
+    """Leave out of an evening what it does not take for the same fault."""
+    logging.disable(logging.CRITICAL)
+    from tests.strangers.checks import CHECKS
+    from tests.strangers.evening import play, written
+    from tests.strangers.shrink import shrunk
+
+    def fails(shorter: Script) -> bool:
+        try:
+            with _bounded():
+                played = play(shorter.seed, written(shorter), CHECKS, shorter.platform)
+        except TimeoutError:
+            return False
+        return sign in played.faults
+
+    return shrunk(script, fails, tries)
+
+
+def played_script(file: Path) -> Any:  # noqa: ANN401 - as above
+    logging.disable(logging.CRITICAL)
+    from tests.strangers.checks import CHECKS
+    from tests.strangers.evening import play, written
+    from tests.strangers.script import read
+
+    script = read(file.read_text("utf-8"))
+    return play(script.seed, written(script), CHECKS, script.platform)
+
+
+@contextmanager
+def _bounded() -> Iterator[None]:
+    """Raise TimeoutError for an evening that never ends."""
+
+    def ring(_signal: int, _frame: object) -> None:
+        raise TimeoutError
+
+    signal.signal(signal.SIGALRM, ring)
+    signal.alarm(FOREVER)
+    try:
+        yield
+    finally:
+        signal.alarm(0)

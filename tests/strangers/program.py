@@ -1,0 +1,114 @@
+"""The whole program as it is served, in this process, on a clock that jumps."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+from bot.composition import Parts, kept_in
+from bot.composition.serving import Adapter, serve_together
+from bot.conversation.limits import USUAL
+from bot.system import Chance
+from bot.texts.translator import Translator
+from core.engine.ports import Clock
+from tests.evenings.sketching import Sketcher
+from tests.strangers.dying import Death
+from tests.strangers.quick import THE_STORE
+from tests.strangers.telling import Recording, Tables
+
+TRANSLATOR = Translator()
+"""One for all: to parse the texts takes longer than most evenings."""
+PATIENCE = 120
+"""Seconds in which a program starts, and ends."""
+GRAVE = ("error", "critical", "exception")
+
+
+@dataclass
+class Program:
+    """The program, through all its starts on the same file."""
+
+    file: Path
+    clock: Clock
+    seed: int
+    death: Death
+    adapters: tuple[Adapter, ...]
+    tables: Tables = field(default_factory=Tables)
+    sketcher: Sketcher = field(default_factory=Sketcher)
+    complaints: list[str] = field(default_factory=list)
+    """What was logged as an error while the program was alive."""
+    look: str = "picture"
+    starts: int = 0
+    parts: Parts | None = None
+    main: asyncio.Task[None] | None = None
+    _stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def start(self, tasks: asyncio.TaskGroup) -> None:
+        """Start it, and wait until it has caught up."""
+        self._listen()
+        self.death.dead = THE_STORE.dead = False
+        self.death.strike = self._strike
+        THE_STORE.committing = lambda: self.death.comes("commit")
+        THE_STORE.committed = lambda: self.death.comes("committed")
+        self.starts += 1
+        self._stop = asyncio.Event()
+        parts = Parts(
+            clock=self.clock,
+            entropy=Chance(self.seed * 1_000 + self.starts),
+            tick=1.0,
+            look=self.look,  # type: ignore[arg-type]
+            painter=self.sketcher,
+            translator=TRANSLATOR,
+            limits=USUAL,
+        )
+        self.main = tasks.create_task(self._run(parts))
+        async with asyncio.timeout(PATIENCE):
+            while not self.main.done() and not (parts.watch.caught_up and self.parts):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.1)
+
+    async def _run(self, parts: Parts) -> None:
+        try:
+            async with kept_in(f"sqlite:///{self.file}", parts) as keeping:
+                if self.starts > 1:
+                    await self.tables.read_again(keeping.store)
+                recording: Any = Recording(keeping.store, self.tables.take)
+                self.parts = replace(keeping, store=recording)
+                await serve_together(self.adapters, self.parts, self._stop)
+        except BaseException as error:  # noqa: BLE001 - whatever ends it is looked at
+            if not self.death.dead:
+                self.complaints.append(f"the program ended: {error!r}")
+        finally:
+            self.parts = None
+
+    def _strike(self) -> None:
+        THE_STORE.dead = True
+        if self.main is not None:
+            asyncio.get_running_loop().call_soon(self.main.cancel)
+
+    async def bury(self) -> None:
+        """Wait until nothing is left of a program that died."""
+        while self.main is not None and not self.main.done():
+            self.main.cancel()
+            await asyncio.sleep(1)
+
+    async def end(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._stop.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.main is not None and not self.main.done():  # noqa: ASYNC110 - likewise
+                    await asyncio.sleep(0.1)
+        if self.main is not None and not self.main.done():
+            self.complaints.append("the program does not end")
+            self.death.now()
+            await self.bury()
+
+    def _listen(self) -> None:
+        structlog.configure(processors=[self._note], cache_logger_on_first_use=False)
+
+    def _note(self, _logger: object, method: str, event: Any) -> Any:  # noqa: ANN401 - structlog's
+        if method in GRAVE and not self.death.dead:
+            self.complaints.append(", ".join(f"{k}: {v}" for k, v in event.items()))
+        raise structlog.DropEvent

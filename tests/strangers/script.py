@@ -1,0 +1,99 @@
+"""Evenings as text: one step a line, in words that can be kept as a test.
+
+    evening 7 on telegram
+    Ann says in the group: /new kids
+    Ben presses in the group: Join …
+    20 seconds pass
+
+`…` at the end of a line says that the next step does not wait until all is quiet.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+AT_ONCE = "…"
+FIRST = re.compile(r"evening (\d+) on (telegram|discord)(?: \((.*)\))?")
+DONE = re.compile(
+    r"(?P<who>[A-Z]\w*) (?P<verb>says|presses|picks)(?: (?P<where>in the \w+|in private))?"
+    r"(?P<older> on an older message)?: (?P<what>.*)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happens: somebody does something, or the world does."""
+
+    verb: str
+    who: str = ""
+    what: str = ""
+    where: str = ""
+    """`the group`, `the thread`; nothing: in private."""
+    older: bool = False
+    """Whether an older message is meant than the newest on which it can be done."""
+    at_once: bool = False
+    """Whether the next step does not wait until all is quiet."""
+
+    def __str__(self) -> str:
+        dots = f" {AT_ONCE}" if self.at_once else ""
+        if not self.who:
+            return f"{self.verb}{dots}"
+        place = f" in {self.where}" if self.where else ""
+        older = " on an older message" if self.older else ""
+        return f"{self.who} {self.verb}{place}{older}: {self.what}{dots}"
+
+    @property
+    def kind(self) -> str:
+        """What sort of step it is, for the count."""
+        if self.verb == "says":
+            return f"says {word_of(self.what) or 'nothing'}"
+        return re.sub(r"\d+", "N", self.verb)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """An evening: the seed of its world, and what happens there."""
+
+    seed: int
+    platform: str
+    steps: tuple[Step, ...]
+    fault: str = ""
+    """The line that it breaks, where it is known to."""
+
+    def __str__(self) -> str:
+        fault = f" ({self.fault})" if self.fault else ""
+        first = f"evening {self.seed} on {self.platform}{fault}"
+        return "\n".join([first, *map(str, self.steps)])
+
+    def with_steps(self, steps: Iterable[Step]) -> "Script":
+        return replace(self, steps=tuple(steps))
+
+
+def read(text: str) -> Script:
+    """Read a script; raises ValueError."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    first = FIRST.fullmatch(lines[0].strip())
+    if first is None:
+        raise ValueError(lines[0])
+    return Script(int(first[1]), first[2], _steps(lines[1:]), first[3] or "")
+
+
+def _steps(lines: Sequence[str]) -> tuple[Step, ...]:
+    return tuple(read_step(line.rstrip("\n")) for line in lines)
+
+
+def read_step(line: str) -> Step:
+    at_once = line.endswith(f" {AT_ONCE}")
+    line = line.removesuffix(f" {AT_ONCE}")
+    done = DONE.fullmatch(line)
+    if done is None:
+        return Step(line, at_once=at_once)
+    where = (done["where"] or "").removeprefix("in ").removeprefix("private")
+    older = done["older"] is not None
+    return Step(done["verb"], done["who"], done["what"], where, older, at_once)
+
+
+def word_of(text: str) -> str:
+    """The word that somebody says: `draw` of `draw`, `/draw` and `/turn draw`."""
+    text = text.removeprefix("/rummy ").removeprefix("/turn ").removeprefix("/player ")
+    return text.lstrip("/").partition(" ")[0]

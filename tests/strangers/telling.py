@@ -1,0 +1,91 @@
+"""The tables as they are stored: what holds of them is checked against every step."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.render.roles import bare
+from core.engine.evolve import evolve, replay
+from core.engine.people import Human, PersonId, TableId
+from core.engine.ports import Change, Posted, Store
+from core.engine.state import TableState
+
+
+@dataclass
+class Told:
+    """A table as its events tell it."""
+
+    state: TableState
+    public: frozenset[str] = frozenset()
+    """What has lain face up in the round."""
+
+
+@dataclass
+class Tables:
+    """All tables of an evening, through every start of the program."""
+
+    every: dict[TableId, Told] = field(default_factory=dict)
+
+    def take(self, change: Change) -> None:
+        told = self.every.get(change.table)
+        state, public = (None, frozenset[str]()) if told is None else (told.state, told.public)
+        for event in change.events:
+            before, state = state, evolve(state, event)
+            goes_on = before is not None and _round(before) == _round(state)
+            public = _face_up(state, public if goes_on else frozenset())
+        if state is not None:
+            self.every[change.table] = Told(state, public)
+
+    async def read_again(self, store: Store) -> None:
+        """Read every table anew: of what was written last, a dead program may not have told."""
+        for table in {*self.every, *(await _open(store))}:
+            state, before = replay(await store.history(table)), self.every.get(table)
+            public = frozenset[str]() if before is None else before.public
+            self.every[table] = Told(state, _face_up(state, public))
+
+
+async def _open(store: Store) -> set[TableId]:
+    return set((await store.homes()).values())
+
+
+def _round(state: TableState) -> tuple[object, ...]:
+    """Which round is played, if one is."""
+    match = state.match
+    return () if match is None else (match.rounds_played, match.round is None, state.phase)
+
+
+def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
+    round_ = None if state.match is None else state.match.round
+    if round_ is None:
+        return frozenset()
+    seen = state.sheet.family.view(round_, None)
+    lying = [piece for meld in seen.table for piece in meld.pieces]
+    return before | {bare(piece) for piece in (*lying, *seen.discard)}
+
+
+def secrets(told: Told, reader: PersonId | None) -> set[str]:
+    """What stands on the racks of others and has never lain face up, nor is on the reader's."""
+    round_ = told.state.running
+    if round_ is None:
+        return set()
+    mine, others = set[str](), set[str]()
+    for who, rack in zip(told.state.seats, round_.racks, strict=False):
+        own = isinstance(who, Human) and who.person == reader
+        (mine if own else others).update(map(bare, rack))
+    return others - mine - told.public - {"J"}
+
+
+class Recording:
+    """A store that tells of each change that it has made; all else is the real one's."""
+
+    def __init__(self, real: Store, tell: Callable[[Change], None]) -> None:
+        self._real = real
+        self._tell = tell
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        posted = await self._real.append(change)
+        self._tell(change)
+        return posted
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        return getattr(self._real, name)  # type: ignore[no-any-return]

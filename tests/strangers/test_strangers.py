@@ -1,0 +1,65 @@
+"""Evenings that nobody has written down, and those that were kept because they once failed.
+
+A few are played in every run; `poe strangers` plays as many as are asked for.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests.sampling import sampled
+from tests.strangers.checks import CHECKS
+from tests.strangers.evening import Outcome, invented, play, written
+from tests.strangers.script import Script, Step, read
+from tests.strangers.shrink import shrunk
+
+KEPT = sorted((Path(__file__).parent / "kept").glob("*.txt"))
+STEPS = 25
+SEEDS = range(1, 21)
+SAMPLE = {2}
+
+
+@pytest.mark.parametrize("seed", sampled(SEEDS, SAMPLE))
+@pytest.mark.parametrize("platform", ["telegram", "discord"])
+@pytest.mark.parametrize("kill", [False, True], ids=["alive", "killed"])
+def test_an_evening_of_strangers(seed: int, platform: str, *, kill: bool) -> None:
+    outcome = play(seed, invented(seed, STEPS, kill=kill), CHECKS, platform)
+    assert told(outcome) == []
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_an_evening_that_once_failed(file: Path) -> None:
+    script = read(file.read_text("utf-8"))
+    outcome = play(script.seed, written(script), CHECKS, script.platform)
+    assert outcome.script.steps == script.steps, "what is written cannot be done any more"
+    assert told(outcome) == []
+
+
+def test_a_seed_gives_the_same_evening_again() -> None:
+    once, again = (play(3, invented(3, 15, kill=True), ()) for _ in range(2))
+    assert str(once.script) == str(again.script)
+
+
+def test_a_script_reads_as_it_was_written() -> None:
+    steps = (
+        Step("Ann starts"),
+        Step("says", "Ann", "/new kids", "the group"),
+        Step("presses", "Ben", "Join: now", "the group", older=True, at_once=True),
+        Step("picks", "Ann", "r5"),
+        Step("20 seconds pass"),
+    )
+    script = Script(7, "telegram", steps, "Alive")
+    assert read(str(script)) == script
+
+
+def test_an_evening_is_shortened_to_what_fails() -> None:
+    steps = [Step(f"{number} seconds pass") for number in range(40)]
+    wanted = {steps[5], steps[31]}
+    short = shrunk(
+        Script(1, "telegram", tuple(steps)), lambda one: wanted <= set(one.steps), most=200
+    )
+    assert set(short.steps) == wanted
+
+
+def told(outcome: Outcome) -> list[str]:
+    return [f"{fault}\n{outcome.script}" for fault, _ in outcome.faults.values()]
