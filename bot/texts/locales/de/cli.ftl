@@ -421,6 +421,7 @@ help-simulate =
     --seats LISTE     wer spielt, mit Kommas dazwischen: easy, normal oder hard
     --games N         wie viele Spiele; ohne: 100
     --match           ein Spiel ist eine ganze Partie; ohne: eine Runde
+    --pairs           je zwei der Stufen gegeneinander, in beiden Sitzfolgen
     --seed N          jedes Mal dieselben Spiele
     --rule NAME=WERT  eine Hausregel, auch mehrmals
     --json            für Programme

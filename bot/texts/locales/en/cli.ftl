@@ -421,6 +421,7 @@ help-simulate =
     --seats LIST       who plays, with commas between: easy, normal or hard
     --games N          how many games; left out: 100
     --match            a game is a whole match; left out: one round
+    --pairs            hold every two of the levels against each other, in both orders
     --seed N           the same games each time
     --rule NAME=VALUE  a house rule, may be repeated
     --json             for programs

@@ -438,6 +438,7 @@ help-simulate =
     --seats LISTA        quién juega, separado por comas: easy, normal o hard
     --games N            cuántos juegos; si falta: 100
     --match              un juego es una partida entera; si falta: una ronda
+    --pairs              los niveles de dos en dos, en ambos órdenes de asiento
     --seed N             siempre los mismos juegos
     --rule NOMBRE=VALOR  una regla de la casa, se puede repetir
     --json               para programas

@@ -438,6 +438,7 @@ help-simulate =
     --seats LISTE      qui joue, séparés par des virgules : easy, normal ou hard
     --games N          combien de fois jouer ; sinon : 100
     --match            chaque fois une partie entière ; sinon : une manche
+    --pairs            les niveaux deux par deux, dans les deux ordres des places
     --seed N           chaque fois les mêmes
     --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut
     --json             pour les programmes

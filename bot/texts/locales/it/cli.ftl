@@ -438,6 +438,7 @@ help-simulate =
     --seats LISTA       chi gioca, con virgole in mezzo: easy, normal o hard
     --games N           quante volte giocare; se manca: 100
     --match             ogni volta una partita intera; se manca: una mano
+    --pairs             i livelli a due a due, in entrambi gli ordini dei posti
     --seed N            ogni volta le stesse
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              per programmi

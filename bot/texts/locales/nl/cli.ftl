@@ -421,6 +421,7 @@ help-simulate =
     --seats LIJST       wie er spelen, met komma’s ertussen: easy, normal of hard
     --games N           hoeveel spellen; zonder: 100
     --match             een spel is een hele partij; zonder: één ronde
+    --pairs             telkens twee niveaus tegen elkaar, in beide volgordes
     --seed N            elke keer dezelfde spellen
     --rule NAAM=WAARDE  een huisregel, ook vaker
     --json              voor programma’s
