@@ -19,7 +19,7 @@ from bot.screens import agreed
 from bot.screens.settings import MENU, PAGES
 from bot.texts.translator import without_marks
 from core.engine.commands import Agree, ChooseSheet, Command, SeatComputers
-from core.engine.people import Computer, Look, TableId
+from core.engine.people import Computer, Look
 from core.engine.sight import Sight
 from core.engine.state import CLOCKS, SECONDS, Assist, ClockChoice, Settings
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
@@ -77,13 +77,14 @@ async def _change(room: Room, asked: Asked, sight: Sight, name: str, value: str)
     if room.turned.page(sight.table, asked.here) is not None:
         room.turned.turn(sight.table, asked.here, AFTERWARDS.get(name, MENU))
     if await room.do(asked, sight.table, command):
-        await _shown(room, asked, sight.table, name)
+        await _shown(room, asked, sight, name)
 
 
-async def _shown(room: Room, asked: Asked, table: TableId, name: str) -> None:
-    """Show what is agreed now; the lobby shows it by itself, another look shows itself."""
+async def _shown(room: Room, asked: Asked, before: Sight, name: str) -> None:
+    """Show what is agreed now; a changed lobby shows it by itself, another look shows itself."""
+    table = before.table
     sight = await room.engine.see(table, asked.person)
-    if sight.match is None:
+    if sight.match is None and (asked.pressed or sight.version != before.version):
         return
     if name in SPOKEN and asked.chat is not None:
         await room.show_table(asked, asked.here, table)

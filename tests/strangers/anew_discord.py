@@ -13,7 +13,8 @@ from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.discord.loopback.components import BUTTON, SELECT, every
 from tests.discord.loopback.world import Channel, Json, Message, World
 
-NOTIFY = ".notify"
+OWN = (".notify", ".arrange")
+"""What Discord alone offers beside a turn."""
 TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
 """Keys about a turn: they are for one version of a table alone."""
 DIRECT = frozenset({"dm", "both"})
@@ -84,13 +85,17 @@ def _differs(stands: Message, screen: Screen) -> Iterator[str]:
 
 
 def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
-    """Leave out what Discord alone offers: another way to be called."""
+    """Leave out what Discord alone offers."""
     kept = (
-        (id_, [one for one in says if NOTIFY not in one] if isinstance(says, list) else says)
+        (id_, [one for one in says if not _own(one)] if isinstance(says, list) else says)
         for id_, says in parts
-        if NOTIFY not in id_
+        if not _own(id_)
     )
     return [(id_, says) for id_, says in kept if says != []]
+
+
+def _own(id_: str) -> bool:
+    return any(word in id_ for word in OWN)
 
 
 def _shown(stands: Message) -> Iterator[tuple[str, object]]:

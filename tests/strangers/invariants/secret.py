@@ -1,5 +1,6 @@
 """*Secret*: nobody is shown what stands on the rack of somebody else."""
 
+import re
 from collections.abc import Iterator
 
 from bot.render.roles import bare
@@ -9,6 +10,8 @@ from tests.strangers.evening import Evening, Scene
 from tests.strangers.telling import Told, secrets
 
 LESSON = "learn"
+EXAMPLE = re.compile(r"r5 b12 J.*")
+"""How pieces are written, for who has written them otherwise."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -44,7 +47,7 @@ def _shown(evening: Evening, seen: Seen) -> set[str]:
     """The pieces in words, on keys and in pictures; not those of a lesson."""
     if any(kind.startswith(LESSON) for kind in seen.kinds):
         return set()
-    found = set(PIECE.findall(SUGGESTED.sub("", seen.text)))
+    found = set(PIECE.findall(SUGGESTED.sub("", EXAMPLE.sub("", seen.text))))
     found |= {piece for label in seen.labels for piece in PIECE.findall(label)}
     program = evening.program
     assert program is not None
