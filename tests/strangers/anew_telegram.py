@@ -16,7 +16,7 @@ from tests.telegram.loopback.world import Chat, Json
 
 TURN = r"\*?{table}\.\d+\.\d*\.(?:draw|take|done|pass|undo|play)"
 """Keys about a turn: they are for one version of a table alone."""
-TIMES = re.compile(r"\S*\d+\S*\s+(?:min|s|h|d|Min|Std|m|Sek)\b[^\n]*")
+TIMES = re.compile(r"\S*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*")
 
 
 async def differences(
