@@ -42,17 +42,31 @@ class Watched:
 
 
 @contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """Let programs started here hear Ctrl-C, also where the tests run in the background.
+
+    A shell starts background jobs with SIGINT ignored, and their children inherit that.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def watched(*arguments: str, **settings: str) -> Iterator[Watched]:
     """Start a command, as somebody at a terminal does."""
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot.main", *arguments],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm", "RUMMY_LANGUAGE": "en", **settings},
-        start_new_session=True,
-    )
+    with hearing_ctrl_c():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot.main", *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**os.environ, "TERM": "xterm", "RUMMY_LANGUAGE": "en", **settings},
+            start_new_session=True,
+        )
     os.close(theirs)
     try:
         yield Watched(process, ours)
