@@ -70,6 +70,7 @@ async def open_house(
         clock=parts.clock,
         privacy=Privacy(engine, outbox, archive),
         turned=announcer.turned,
+        picks=announcer.picks,
     )
     await _keep_quiet(engine, parts.register)
     sweeper = Sweeper(engine, archive, parts.clock, parts.games_kept)

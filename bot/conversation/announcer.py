@@ -3,11 +3,13 @@
 from dataclasses import replace
 from typing import Literal
 
+from bot.conversation.picks import Picks
 from bot.conversation.readers import Readers
 from bot.conversation.renewing import renewed
 from bot.conversation.sounds import Sounds
 from bot.conversation.turned import Turned
 from bot.screens import play
+from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
 from bot.screens.parts import head, how_begun, paragraphs
 from bot.screens.result import result
@@ -60,6 +62,7 @@ class Announcer:
         self._surface = surface
         self._engine: Engine | None = None
         self.turned = Turned()
+        self.picks = Picks()
         self._sounds = Sounds(readers)
 
     def look_at(self, engine: Engine) -> None:
@@ -80,7 +83,7 @@ class Announcer:
     async def _screen(self, notice: Notice, to: To, sight: Sight) -> Screen | None:
         voice = await self._readers.voice(to, sight, also=_named(notice))
         if isinstance(notice, TurnRenewed):
-            return _standing(voice, sight, to)
+            return self._standing(voice, sight, to)
         page = self.turned.page(notice.table, to)
         if page is not None and isinstance(notice, LobbyChanged) and sight.phase is Phase.LOBBY:
             return settings_page(voice, sight, page)
@@ -88,6 +91,13 @@ class Announcer:
             return renewed(voice, sight, notice)
         screen = worded(voice, sight, notice)
         return None if screen is None else _placed(screen, to, sight)
+
+    def _standing(self, voice: Voice, sight: Sight, to: To) -> Screen | None:
+        """Renew a turn where it stands, with the last moves and picks; None: none is played."""
+        if sight.phase is not Phase.PLAYING:
+            return None
+        picking = self.picks.of(sight, to.person) if isinstance(to, ToPerson) else NOTHING
+        return scene(voice, sight, to, deeds=sight.latest, delivery="renew", picking=picking)
 
 
 def _placed(screen: Screen, to: To, sight: Sight) -> Screen:
@@ -124,13 +134,6 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
     return _noted(voice, sight, notice)
 
 
-def _standing(voice: Voice, sight: Sight, to: To) -> Screen | None:
-    """Renew a turn where it stands, with what it says of the last moves; None: none is played."""
-    if sight.phase is not Phase.PLAYING:
-        return None
-    return scene(voice, sight, to, deeds=sight.latest, delivery="renew")
-
-
 def scene(
     voice: Voice,
     sight: Sight,
@@ -139,6 +142,7 @@ def scene(
     deeds: tuple[Deed, ...] = (),
     delivery: Delivery = "edit",
     opening: str = "",
+    picking: Picking = NOTHING,
 ) -> Screen | None:
     """Show a table as it stands now; None once it was stopped."""
     if sight.phase is Phase.STOPPED:
@@ -148,7 +152,7 @@ def scene(
     if sight.round.outcome is not None:
         return replace(result(voice, sight, sight.match, sight.round), delivery=delivery)
     if isinstance(to, ToPerson) and sight.me is not None:
-        return play.private_turn(voice, sight, sight.round, delivery=delivery)
+        return play.private_turn(voice, sight, sight.round, delivery=delivery, picking=picking)
     return play.public_table(
         voice, sight, sight.round, deeds=deeds, delivery=delivery, opening=opening
     )

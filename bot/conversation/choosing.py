@@ -29,6 +29,7 @@ async def turn_with(room: Room, chose: Chose) -> Screen | None:
     if (chose.stamp.version, chose.stamp.draft) == (sight.version, sight.draft_version):
         worth = await _worth(room, asked, voice, sight, chose.chosen)
         picking = Picking(chosen=chose.chosen, worth=worth)
+        room.picks.keep(sight, chose.person, picking)
     return private_turn(voice, sight, sight.round, delivery="edit", picking=picking)
 
 

@@ -9,11 +9,13 @@ from bot.conversation.confirming import YES, Confirmations, without_yes
 from bot.conversation.door import Door
 from bot.conversation.finding import Finder
 from bot.conversation.lessons import Lessons
+from bot.conversation.picks import Picks
 from bot.conversation.puzzles import Puzzles
 from bot.conversation.readers import Readers
 from bot.conversation.turned import Turned
 from bot.render.parting import shortened
 from bot.screens import boards
+from bot.screens.choosing import NOTHING
 from bot.screens.parts import coming_back, label
 from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
@@ -55,6 +57,7 @@ class Room:
     clock: Clock
     privacy: Privacy
     turned: Turned
+    picks: Picks
     confirmations: Confirmations = field(default_factory=Confirmations)
 
     @property
@@ -118,7 +121,9 @@ class Room:
             TableRefusedError: it was closed.
         """
         sight = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
-        screen = scene(await self.voice(to, sight), sight, to, delivery=delivery)
+        picking = self.picks.of(sight, to.person) if isinstance(to, ToPerson) else NOTHING
+        voice = await self.voice(to, sight)
+        screen = scene(voice, sight, to, delivery=delivery, picking=picking)
         if screen is None:
             raise TableRefusedError(TableCode.CLOSED)
         await self.show(asked, to, replace(screen, hushed=True))

@@ -193,3 +193,26 @@ async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> N
         for said, shown in (("60s", "60 s"), ("5 Min.", "5 Min."), ("24 h", "1 Tag")):
             await ann.says(f"settings clock {said}")
             await ann.sees(f"· {shown} ·")
+
+
+async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_paused() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        tile, another = labels(board(first))[:2]
+        await first.presses(tile)
+        await offers(game, first, f"✓{tile}")
+        old = board(first)["message_id"]
+        await first.presses("My rack", group)
+        await game.telegram.until(lambda: board(first)["message_id"] != old)
+        assert f"✓{tile}" in labels(board(first))
+        await other.says("/pause@rummy_bot", group)
+        await offers(game, first, "Resume")
+        await other.says("/resume@rummy_bot", group)
+        await offers(game, first, f"✓{tile}")
+        await first.presses(another)
+        await offers(game, first, f"✓{another}")
+        assert f"✓{tile}" in labels(board(first))
+        await first.presses("Draw")
+        await first.presses("Draw")
+        await other.sees("Your turn")
+        assert not any(label.startswith("✓") for label in labels(board(other)))
