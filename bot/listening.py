@@ -20,6 +20,17 @@ def only_here(listen: str) -> bool:
 class NoRoomError(Exception):
     """Somebody else listens there already, or nobody may."""
 
-    def __init__(self, listen: str) -> None:
+    def __init__(self, listen: str, setting: str) -> None:
         super().__init__(listen)
         self.listen = listen
+        self.setting = setting
+        """Where another place can be set."""
+
+
+class RefusedAddressError(Exception):
+    """A platform does not want to bring updates to the address that it was told."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+        """The reason, in the platform's own words."""

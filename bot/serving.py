@@ -26,6 +26,7 @@ async def serve(settings: Settings, herald: Herald) -> None:
         UnopenedError: the database cannot be opened.
         UnknownBotError: a platform knows no such bot.
         NoRoomError: somebody else listens where this program should.
+        RefusedAddressError: Telegram brings no updates to the address that is set.
     """
     translator = Translator()
     with asked_to_stop() as stop:

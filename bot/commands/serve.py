@@ -23,7 +23,7 @@ def run(console: Console) -> int:
 
     from bot.composition import UnopenedError
     from bot.composition.serving import Silent, UnknownBotError
-    from bot.listening import NoRoomError
+    from bot.listening import NoRoomError, RefusedAddressError
     from bot.logs import log_to
     from bot.serving import serve
 
@@ -33,7 +33,10 @@ def run(console: Console) -> int:
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     except NoRoomError as error:
-        raise UnusableError("cli-metrics-taken", place=error.listen) from error
+        setting, place = error.setting, error.listen
+        raise UnusableError("cli-place-taken", place=place, setting=setting) from error
+    except RefusedAddressError as error:
+        raise UnusableError("cli-telegram-webhook", why=error.why) from error
     except UnknownBotError as error:
         raise UnusableError(f"cli-{error.platform}-token") from error
     if sys.stdout.isatty():

@@ -43,7 +43,7 @@ async def _listen(runner: web.AppRunner, listen: str) -> None:
     try:
         await web.TCPSite(runner, *heard_at(listen)).start()
     except OSError as error:
-        raise NoRoomError(listen) from error
+        raise NoRoomError(listen, "RUMMY_METRICS_LISTEN") from error
 
 
 class _Answers:

@@ -1,6 +1,7 @@
 """`rummy serve`: killed in the middle and started again, and asked how it is set up."""
 
 import asyncio
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,6 +16,7 @@ from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.server import Loopback
 from tests.telegram.loopback.world import Chat, Json
 from tests.telegram.programs import program, settings
+from tests.telegram.test_webhook import free_port
 
 
 async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
@@ -132,6 +134,45 @@ async def test_a_wrong_token_is_said_in_one_sentence_and_not_shown(tmp_path: Pat
         told, _ = await child.communicate()
     assert (child.returncode, len(told.decode().splitlines())) == (2, 1)
     assert (b"@BotFather" in told, b"open-sesame" in told) == (True, False)
+
+
+async def refused(folder: Path, **webhook: str) -> tuple[int | None, list[str]]:
+    """Serve with a webhook that cannot be had; return the status, and what is said and no log."""
+    async with Loopback(SystemClock()).running() as telegram:
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.main", "serve",
+            env={**settings(telegram, folder), **webhook}, cwd=folder,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        told, _ = await child.communicate()
+    lines = told.decode().splitlines()
+    return child.returncode, [line for line in lines if not line.startswith('{"')]
+
+
+async def test_a_webhook_that_telegram_refuses_is_said_in_one_sentence(tmp_path: Path) -> None:
+    there = {"RUMMY_TELEGRAM_WEBHOOK_LISTEN": f"127.0.0.1:{free_port()}"}
+    status, told = await refused(
+        tmp_path, RUMMY_TELEGRAM_WEBHOOK_URL="ftp://rummy.example/updates", **there
+    )
+    assert (status, len(told)) == (2, 1)
+    assert "url must be provided" in told[0]
+    assert "RUMMY_TELEGRAM_WEBHOOK_URL" in told[0]
+
+
+async def test_a_place_at_which_somebody_listens_already_is_said_in_one_sentence(
+    tmp_path: Path,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        place = f"127.0.0.1:{taken.getsockname()[1]}"
+        address = "https://rummy.example/updates"
+        status, told = await refused(
+            tmp_path,
+            RUMMY_TELEGRAM_WEBHOOK_URL=address,
+            RUMMY_TELEGRAM_WEBHOOK_LISTEN=place,
+        )
+    assert (status, len(told)) == (2, 1)
+    assert place in told[0]
+    assert "RUMMY_TELEGRAM_WEBHOOK_LISTEN" in told[0]
 
 
 async def test_the_doctor_finds_a_wrong_token(said: Said) -> None:

@@ -140,7 +140,9 @@ class Spoken:
                         await _ask_from_now_on(bot)
                         await read_backlog(bot, inbox.take, parts.clock)
                         await inbox.settled()
-                    await listening.enter_async_context(webhook.listening(bot, inbox.take))
+                    await listening.enter_async_context(
+                        webhook.listening(bot, inbox.take, parts.clock)
+                    )
                 self._contact.made = True
                 yield bring_for_ever
 

@@ -11,13 +11,16 @@ from dataclasses import dataclass, field
 import structlog
 from aiohttp import web
 from telegram import Bot
+from telegram.error import BadRequest, InvalidToken, RetryAfter, TelegramError
 
-from bot.listening import heard_at
+from bot.listening import NoRoomError, RefusedAddressError, heard_at
+from bot.platforms.telegram.connection import AGAIN
 from bot.platforms.telegram.parsing import parsed
 from bot.platforms.telegram.polling import Take, brought
+from bot.platforms.telegram.troubles import UNREADABLE, seconds_in
 from bot.platforms.telegram.updates import KINDS
 from core.engine.broken import what_broke
-from core.engine.ports import UnavailableError
+from core.engine.ports import Clock, UnavailableError
 
 SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
 LARGEST = 1 << 20
@@ -54,19 +57,45 @@ class Webhook:
         return heard_at(self.listen)
 
     @asynccontextmanager
-    async def listening(self, bot: Bot, take: Take) -> AsyncIterator[None]:
-        """Take updates as long as this is open; what comes afterwards waits at Telegram."""
+    async def listening(self, bot: Bot, take: Take, clock: Clock) -> AsyncIterator[None]:
+        """Take updates as long as this is open; what comes afterwards waits at Telegram.
+
+        Raises:
+            NoRoomError: somebody else listens there.
+            RefusedAddressError: Telegram does not bring updates to such an address.
+        """
         secret = self.secret or own_secret(bot.token)
         app = web.Application(client_max_size=LARGEST)
         app.router.add_post("/{path:.*}", _Receiving(take, secret).receive)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         await runner.setup()
         try:
-            await web.TCPSite(runner, *self.address).start()
-            await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
+            await self._open(runner)
+            while not await self._brought_here(bot, secret, clock):
+                pass
             yield
         finally:
             await runner.cleanup()
+
+    async def _open(self, runner: web.AppRunner) -> None:
+        try:
+            await web.TCPSite(runner, *self.address).start()
+        except OSError as error:
+            raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN") from error
+
+    async def _brought_here(self, bot: Bot, secret: str, clock: Clock) -> bool:
+        """Have Telegram bring updates; False where it did not answer, after a while."""
+        try:
+            await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
+        except InvalidToken:
+            raise
+        except BadRequest as error:
+            raise RefusedAddressError(error.message.rstrip(".")) from error
+        except (TelegramError, *UNREADABLE) as error:
+            _log.warning("webhook not set", **what_broke(error))
+            await clock.sleep(seconds_in(error) if isinstance(error, RetryAfter) else AGAIN)
+            return False
+        return True
 
 
 async def bring_for_ever() -> None:

@@ -46,6 +46,8 @@ class Methods:
     def setWebhook(self, given: Json, _files: Files) -> bool:  # noqa: N802
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", given.get("secret_token", "")):
             raise refusals.SECRET
+        if given["url"] and not given["url"].startswith(("https://", "http://127.0.0.1:")):
+            raise refusals.WEBHOOK
         self.webhook, self.secret = given["url"], given["secret_token"]
         return True
 

@@ -49,8 +49,9 @@ cli-emoji =
         [0] Alle { $count } Emoji sind da.
        *[other] { $new } von { $count } Emoji fehlten und sind jetzt da. Starte „rummy serve“ neu, um sie zu benutzen.
     }
-cli-metrics-taken = An { $place } hört schon jemand anderes, oder dieser Benutzer darf dort nicht hören. Setze in RUMMY_METRICS_LISTEN einen anderen Port.
+cli-place-taken = An { $place } hört schon jemand anderes, oder dieser Benutzer darf dort nicht hören. Setze in { $setting } einen anderen Port.
 cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
+cli-telegram-webhook = Telegram liefert keine Nachrichten an die Adresse in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Es nimmt https-Adressen auf Port 443, 80, 88 oder 8443, die aus dem Internet erreichbar sind. Berichtige sie oder lass sie leer: Dann werden Nachrichten abgefragt.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.
 
 ## Die Datenbank

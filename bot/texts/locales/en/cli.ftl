@@ -49,8 +49,9 @@ cli-emoji =
         [0] All { $count } emoji are there.
        *[other] { $new } of { $count } emoji were missing and are there now. Start “rummy serve” again to use them.
     }
-cli-metrics-taken = Somebody else listens at { $place } already, or this user may not listen there. Set another port in RUMMY_METRICS_LISTEN.
+cli-place-taken = Somebody else listens at { $place } already, or this user may not listen there. Set another port in { $setting }.
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
+cli-telegram-webhook = Telegram does not bring updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then updates are asked for.
 cli-plays-here = No platform has a token, so you play here at the terminal.
 
 ## The database

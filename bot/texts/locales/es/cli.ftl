@@ -49,8 +49,9 @@ cli-emoji =
         [0] Los { $count } emojis están todos.
        *[other] Faltaban { $new } de { $count } emojis y ya están. Reinicia «rummy serve» para usarlos.
     }
-cli-metrics-taken = En { $place } ya escucha otro programa, o este usuario no puede escuchar ahí. Define otro puerto en RUMMY_METRICS_LISTEN.
+cli-place-taken = En { $place } ya escucha otro programa, o este usuario no puede escuchar ahí. Define otro puerto en { $setting }.
 cli-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
+cli-telegram-webhook = Telegram no entrega nada en la dirección de RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Acepta direcciones https en los puertos 443, 80, 88 u 8443 accesibles desde internet. Corrígela o déjala vacía: entonces el programa pregunta por sí mismo.
 cli-plays-here = Ninguna plataforma tiene token, así que juegas aquí, en el terminal.
 
 ## La base de datos

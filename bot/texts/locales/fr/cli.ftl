@@ -49,8 +49,9 @@ cli-emoji =
         [0] Les { $count } émojis sont tous là.
        *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
     }
-cli-metrics-taken = Un autre programme écoute déjà sur { $place }, ou cet utilisateur n’a pas le droit d’y écouter. Donne un autre port dans RUMMY_METRICS_LISTEN.
+cli-place-taken = Un autre programme écoute déjà sur { $place }, ou cet utilisateur n’a pas le droit d’y écouter. Donne un autre port dans { $setting }.
 cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
+cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il accepte les adresses https sur les ports 443, 80, 88 ou 8443 qu’on peut atteindre depuis internet. Corrige-la, ou laisse-la vide : le programme demandera alors lui-même les nouveautés.
 cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici, au terminal.
 
 ## La base de données

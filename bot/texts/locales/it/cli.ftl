@@ -49,8 +49,9 @@ cli-emoji =
         [0] Tutte le { $count } emoji ci sono.
        *[other] { $new } emoji su { $count } mancavano e ora ci sono. Riavvia «rummy serve» per usarle.
     }
-cli-metrics-taken = Su { $place } ascolta già qualcun altro, o questo utente non può ascoltare lì. Imposta un’altra porta in RUMMY_METRICS_LISTEN.
+cli-place-taken = Su { $place } ascolta già qualcun altro, o questo utente non può ascoltare lì. Imposta un’altra porta in { $setting }.
 cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
+cli-telegram-webhook = Telegram non consegna nulla all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443 raggiungibili da internet. Correggilo, o lascialo vuoto: allora è il programma a chiedere le novità.
 cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale.
 
 ## Il database
