@@ -14,7 +14,7 @@ from tests.discord.loopback import refusals
 from tests.discord.loopback.components import buttons, label, said
 from tests.discord.loopback.hands import Hand, is_private, told
 from tests.discord.loopback.interactions import DEFER, Interaction
-from tests.discord.loopback.world import SEND, USUAL, Channel
+from tests.discord.loopback.world import SEND, USUAL, VIEW, Channel
 from tests.discord.test_evening import begun, lobby
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS
@@ -147,6 +147,17 @@ async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told
         await other.sees("The clock runs again")
         await other.types("draw")
         await mover.sees("Your turn: ")
+
+
+async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.permit(channel, VIEW)
+        await mover.says("/turn draw", channel)
+        await other.sees("is not shown in its chat any more")
+        await other.presses("Table", channel)
+        await other.until(lambda: other.own(channel))
+        assert "The clock stands still" in other.reads(other.own(channel)[-1])
 
 
 async def test_a_channel_deleted_and_a_server_left_take_no_game_along() -> None:

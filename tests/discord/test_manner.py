@@ -105,6 +105,7 @@ async def test_a_slow_table_is_sent_anew_each_turn_and_leads_back() -> None:
     async with evening() as game:
         channel, mover, other = await dealt(game, clock="1 h")
         first = mover.button("My rack", channel)[0]
+        assert "/channels/" not in said(first.data), "it leads to the lobby, which is gone"
         calls = len(game.discord.calls)
         await drawn(mover, other, channel)
         await mover.until(lambda: mover.labels(channel).count("My rack") == 1)

@@ -35,6 +35,21 @@ async def test_a_first_game_is_learned_in_the_channel_by_pressing() -> None:
         assert "The lesson is over" in told(await ann.says("/player learn sheet:off", channel))
 
 
+async def test_a_command_sent_as_text_in_direct_messages_says_the_same_as_its_words() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.types("/rummy tables")
+        await ann.sees("not begun")
+        await ann.types("/player learn sheet:rummikub")
+        await ann.sees("your first game: turn 1 of 4")
+        await ann.types("/rummy")
+        await ann.sees("In your turn")
+        await ben.types("/rummy leave")
+        await ben.sees("You have left table")
+        await ann.until(lambda: "2. Ben" not in ann.reads(ann.shown(channel)[0]))
+
+
 async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
     async with Loopback(SystemClock()).running() as discord:
         ann, ben = (Hand(discord, discord.world.user(name)) for name in ("Ann", "Ben"))

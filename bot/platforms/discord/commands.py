@@ -104,6 +104,18 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
 }
 """What can be said, and what can stand after each word."""
 
+_OPTIONS = "|".join(
+    sorted({one.name for words in COMMANDS.values() for some in words.values() for one in some})
+)
+_TYPED = re.compile(rf"/(?:{'|'.join(COMMANDS)})(?:\s+|$)")
+_GIVEN = re.compile(rf"(?<=\s)(?:{_OPTIONS}):\s*")
+
+
+def without_slash(text: str) -> str:
+    """Return a command that was sent as text, `/turn play tiles:r7 r8`, as the words it says."""
+    found = _TYPED.match(text)
+    return text if found is None else _GIVEN.sub("", text[found.end() :]) or "help"
+
 
 async def offer(client: discord.Client, translator: Translator) -> Mapping[str, str]:
     """Have Discord offer the words, and return each as Discord calls it: `</turn draw:123>`.

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import discord
 
 from bot.platforms.discord.building import chosen_in
+from bot.platforms.discord.commands import without_slash
 from bot.platforms.discord.places import PLATFORM
 from core.engine.ports import Cause, Update
 
@@ -90,7 +91,7 @@ def written(message: discord.Message) -> Done | None:
         language=None,
         channel=message.channel.id,
         private=True,
-        said=message.content,
+        said=without_slash(message.content),
     )
 
 

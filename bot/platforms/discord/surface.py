@@ -99,7 +99,8 @@ class DiscordSurface:
             try:
                 await self._send(to, screen, act)
             except (TryLaterError, GoneError, RejectedError) as error:
-                _log.warning("not answered", screen=screen.kind.value, why=type(error).__name__)
+                _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
+                await self._answer_alone(act, to, screen)
 
     async def show_to(self, act: Act, screen: Screen) -> None:
         """Show who has acted a screen of their own with the answer."""
@@ -118,6 +119,11 @@ class DiscordSurface:
         """Take the keys from a message that shows nothing of what is now, if Discord lets us."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
             await self._posting.take_keys(message)
+
+    async def _answer_alone(self, act: Act, to: To, screen: Screen) -> None:
+        """Show only who asked for it what cannot be sent to where they asked for it."""
+        if act.reply is not None and to == act.here:
+            act.reply.looks.append(self._look(await self._worded(to, screen)))
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen where it belongs, unless its reader opens it when it is wanted."""
@@ -304,7 +310,8 @@ class DiscordSurface:
         calls = begins(spot, kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
         seen = self._look(screen, called)
-        if kept is not None and screen.slow and not spot.private:
+        remains = kept is not None and kept.kind in STAYING
+        if kept is not None and remains and screen.slow and not spot.private:
             language = await self._language(spot.to)
             before = await self._sayings.link(
                 language, "discord-before", spot.channel, kept.messages[-1]
