@@ -5,6 +5,7 @@ from bot.conversation.room import Room
 from core.engine.away import ComeBack
 from core.engine.inbox import because_of
 from core.engine.people import TableId
+from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
 
 
@@ -23,12 +24,14 @@ async def back(room: Room, asked: Asked) -> None:
     """Play again wherever a computer plays for who says it.
 
     Raises:
-        TableRefusedError: there is no table here.
+        TableRefusedError: there is no table here, or none at which they sit.
     """
     sights = await room.finder.candidates(asked)
     away = [sight for sight in sights if sight.away]
     if not away:
         await room.finder.find(asked)
+        if all(sight.me is None for sight in sights):
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
         await room.note(asked, asked.alone, "note-back-already")
         return
     for sight in away:

@@ -19,7 +19,7 @@ async def open_page(room: Room, asked: Asked, sight: Sight, page: str = MENU) ->
     Raises:
         TableRefusedError: somebody else has pressed; what is agreed stands above the button.
     """
-    if not (asked.person == sight.host or await room.in_charge(asked, sight)):
+    if not await room.may_host(asked, sight):
         if asked.pressed:
             raise TableRefusedError(TableCode.NOT_HOST)
         voice = await room.voice(asked.reader, sight)
@@ -42,7 +42,13 @@ def _listed(screen: Screen) -> str:
 
 
 async def turn_back(room: Room, asked: Asked, sight: Sight) -> None:
-    """Show who sits there again, where the host has done with the settings."""
+    """Show who sits there again, where the host has done with the settings.
+
+    Raises:
+        TableRefusedError: somebody else has pressed, while the host may still be choosing.
+    """
+    if not await room.may_host(asked, sight):
+        raise TableRefusedError(TableCode.NOT_HOST)
     room.turned.back(sight.table, asked.here)
     if sight.phase is Phase.LOBBY:
         await room.show_table(asked, asked.here, sight.table)

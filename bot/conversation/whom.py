@@ -11,9 +11,9 @@ from core.rules.pieces import Seat
 
 def called_seat(voice: Voice, sight: Sight, name: str) -> Seat:
     """Return whose name this is, or begins like this; raises TableRefusedError."""
-    wanted = name.strip().lstrip("@").casefold()
+    wanted = _plain(name)
     names = {
-        seat: bare(voice.occupant(who, seat)).casefold()
+        seat: _plain(bare(voice.occupant(who, seat)))
         for seat, who in enumerate(sight.seats)
         if who != Nobody()
     }
@@ -22,6 +22,11 @@ def called_seat(voice: Voice, sight: Sight, name: str) -> Seat:
     if len(alike) != 1 or not wanted:
         raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
     return alike[0]
+
+
+def _plain(name: str) -> str:
+    """Return a name as it is compared: whoever mentions somebody writes `@` before the name."""
+    return name.strip().lstrip("@").casefold()
 
 
 def called_person(voice: Voice, sight: Sight, name: str) -> PersonId:

@@ -80,7 +80,11 @@ def option_value(voice: Voice, name: str, value: OptionValue) -> str:
 def settings(voice: Voice, sight: Sight) -> Screen:
     """Show what is agreed, and how the host changes it."""
     agreed = sight.settings
-    help_given = voice.say(f"assist-{agreed.assist.mode}", hints=agreed.assist.hints)
+    help_given = voice.say(
+        f"assist-{agreed.assist.mode}",
+        hints=agreed.assist.hints,
+        family=sight.sheet.family.name,
+    )
     return Screen(
         kind=ScreenKind.SETTINGS,
         text=paragraphs(

@@ -17,6 +17,7 @@ from tests.discord.loopback.world import SEND, Channel, Message
 from tests.discord.test_evening import begun, lobby, short
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS
+from tests.engine.house import TRANSLATOR
 from tests.evenings.thinking import FIRST
 from tests.sampling import sampled
 
@@ -135,6 +136,51 @@ async def test_a_stranger_who_presses_changes_nothing_and_is_answered(state: str
                 await eve.presses("Next round", stage.channel)
             )
         assert await stage.version() == before
+
+
+async def test_a_stranger_does_not_close_the_settings_that_the_host_has_open() -> None:
+    async with staged("lobby") as stage:
+        ann, _, eve = stage.people
+        await ann.presses("Settings", stage.channel)
+        assert "Only the host" in told(await eve.presses("Done", stage.channel))
+        assert "Done" in ann.labels(stage.channel)
+
+
+async def test_who_does_not_sit_at_a_table_is_not_told_to_be_in_the_game() -> None:
+    async with staged("playing") as stage:
+        back = await stage.people[2].says("/player back", stage.channel)
+        assert "You do not sit at this table" in told(back)
+
+
+async def test_what_ends_a_match_is_confirmed_by_a_key_that_says_what_it_does() -> None:
+    async with staged("playing") as stage:
+        ann, *_ = stage.people
+        await ann.says("/rummy stop", stage.channel)
+        assert labels(ann.own(stage.channel)[-1]) == ["Close the table"]
+        await ann.says("/rummy remove name:Ben", stage.channel)
+        assert labels(ann.own(stage.channel)[-1]) == ["Take away the seat"]
+
+
+async def test_a_name_that_begins_like_a_mention_is_found() -> None:
+    async with evening(clock=SteppedClock(BEGINS)) as game:
+        ann, odd = game.meet("Ann"), game.meet("@everyone")
+        channel = await lobby(game, "rummikub", ann, odd)
+        await ann.says("/rummy host name:@everyone", channel)
+        await ann.sees("@everyone (host)", channel)
+
+
+async def test_settings_of_a_card_game_speak_of_cards() -> None:
+    async with evening(clock=SteppedClock(BEGINS)) as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "basic", ann)
+        await ben.says("/rummy settings", channel)
+        assert "places the cards that you name" in await ben.sees("Host: Ann", channel)
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+def test_a_first_laying_of_one_point_is_told_in_the_singular(language: str) -> None:
+    one, two = (TRANSLATOR.text("need-first-laying", language, points=n) for n in (1, 2))
+    assert one != two.replace("2", "1")
 
 
 async def test_who_is_ready_already_is_told_so() -> None:

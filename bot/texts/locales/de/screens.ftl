@@ -123,7 +123,10 @@ agreed-away = { $bells ->
        *[other] Wer { $bells } Mal hintereinander nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.
     }
 assist-none = Keine Hilfe: Jede Auslage wird von Hand geschrieben oder gebaut.
-assist-arrange = „play“ legt die Steine, die du nennst.
+assist-arrange = { $family ->
+        [cards] „play“ legt die Karten, die du nennst.
+       *[tiles] „play“ legt die Steine, die du nennst.
+    }
 assist-hints = Tipps für jeden: { $hints }.
 assist-open = Alle Hilfen sind offen.
 leavers-computer = Geht jemand, spielt ein Computer für den Platz weiter.
@@ -180,6 +183,7 @@ rack-empty = { $family ->
 need-objection = Du kannst gegen die letzte Auslage Einspruch erheben („object“) oder sie gelten lassen („accept“).
 need-first-laying = { $points ->
         [0] Bevor du anlegst, musst du eine eigene Kombination auslegen.
+        [1] Dein erstes Auslegen muss mindestens einen Punkt zählen.
        *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
     }
 need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
@@ -509,6 +513,8 @@ button-wait = Auf einen Platz warten
 button-join = Mitspielen
 button-start = Los geht’s
 button-leave = Gehen
+button-stop = Tisch schließen
+button-remove = Platz wegnehmen
 button-rules = Regeln
 button-settings = Einstellungen
 button-settings-computers-fewer = Ein Computer weniger

@@ -123,7 +123,10 @@ agreed-away = { $bells ->
        *[other] After { $bells } bells in a row that found somebody idle, a computer plays for the seat.
     }
 assist-none = No help: every lay is written or built by hand.
-assist-arrange = “play” places the tiles that you name.
+assist-arrange = { $family ->
+        [cards] “play” places the cards that you name.
+       *[tiles] “play” places the tiles that you name.
+    }
 assist-hints = Hints for each: { $hints }.
 assist-open = All help is open.
 leavers-computer = If somebody leaves, a computer plays on for the seat.
@@ -180,6 +183,7 @@ rack-empty = { $family ->
 need-objection = You may “object” to what was laid last, or “accept” it.
 need-first-laying = { $points ->
         [0] Before you add to other melds you have to lay one of your own.
+        [1] Your first laying has to count 1 point or more.
        *[other] Your first laying has to count { $points } points or more.
     }
 need-picked = First laying: { $points } of { $needed } points picked.
@@ -509,6 +513,8 @@ button-wait = Wait for a seat
 button-join = Join
 button-start = Start
 button-leave = Leave
+button-stop = Close the table
+button-remove = Take away the seat
 button-rules = Rules
 button-settings = Settings
 button-settings-computers-fewer = One computer less

@@ -149,7 +149,10 @@ agreed-away = { $bells ->
        *[other] Si a alguien se le acaba el tiempo { $bells } veces seguidas sin hacer nada, una máquina juega por ese sitio.
     }
 assist-none = Sin ayuda: lo que se baja se escribe o se monta a mano.
-assist-arrange = «play» coloca las fichas que nombras.
+assist-arrange = { $family ->
+        [cards] «play» coloca las cartas que nombras.
+       *[tiles] «play» coloca las fichas que nombras.
+    }
 assist-hints = Pistas por persona: { $hints }.
 assist-open = Se permite toda la ayuda.
 leavers-computer = Si alguien deja la mesa, una máquina sigue por ese sitio.
@@ -208,6 +211,7 @@ rack-empty = { $family ->
 need-objection = Puedes protestar por lo último que se bajó («object») o aceptarlo («accept»).
 need-first-laying = { $points ->
         [0] Antes de añadir fichas a otras combinaciones tienes que bajar una de tu propio soporte.
+        [1] Tu primera bajada tiene que sumar 1 punto o más.
        *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
     }
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
@@ -548,6 +552,8 @@ button-wait = Esperar un sitio
 button-join = Jugar
 button-start = Empezar
 button-leave = Dejar la mesa
+button-stop = Cerrar la mesa
+button-remove = Quitar el sitio
 button-rules = Reglas
 button-settings = Ajustes
 button-settings-computers-fewer = Una máquina menos

@@ -149,7 +149,10 @@ agreed-away = { $bells ->
        *[other] Quand le temps de quelqu’un est écoulé { $bells } fois de suite sans qu’il ait rien fait, un ordinateur joue à sa place.
     }
 assist-none = Aucune aide : chaque pose s’écrit ou se construit à la main.
-assist-arrange = « play » place les plaques que tu nommes.
+assist-arrange = { $family ->
+        [cards] « play » place les cartes que tu nommes.
+       *[tiles] « play » place les plaques que tu nommes.
+    }
 assist-hints = Indices pour chacun : { $hints }.
 assist-open = Toute l’aide est ouverte.
 leavers-computer = Si quelqu’un s’en va, un ordinateur continue à sa place.
@@ -208,6 +211,7 @@ rack-empty = { $family ->
 need-objection = Tu peux contester la dernière pose, « object », ou l’accepter, « accept ».
 need-first-laying = { $points ->
         [0] Avant d’utiliser la table, tu dois poser une combinaison de ta réglette.
+        [1] Ta première pose doit valoir 1 point ou plus.
        *[other] Ta première pose doit valoir { $points } points ou plus.
     }
 need-picked = Première pose : { $points } points choisis sur { $needed }.
@@ -548,6 +552,8 @@ button-wait = Attendre une place
 button-join = Rejoindre
 button-start = C’est parti
 button-leave = Partir
+button-stop = Fermer la table
+button-remove = Retirer la place
 button-rules = Règles
 button-settings = Réglages
 button-settings-computers-fewer = Un ordinateur de moins

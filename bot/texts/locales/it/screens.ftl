@@ -149,7 +149,10 @@ agreed-away = { $bells ->
        *[other] Se il tempo scade { $bells } volte di fila e chi è di turno non ha fatto niente, un computer gioca al suo posto.
     }
 assist-none = Nessun aiuto: ogni calata si scrive o si costruisce a mano.
-assist-arrange = «play» sistema le tessere che nomini.
+assist-arrange = { $family ->
+        [cards] «play» sistema le carte che nomini.
+       *[tiles] «play» sistema le tessere che nomini.
+    }
 assist-hints = Suggerimenti per ciascuno: { $hints }.
 assist-open = Ogni aiuto è aperto.
 leavers-computer = Se qualcuno se ne va, un computer continua al suo posto.
@@ -208,6 +211,7 @@ rack-empty = { $family ->
 need-objection = Puoi contestare l’ultima calata, «object», o accettarla, «accept».
 need-first-laying = { $points ->
         [0] Prima di usare il tavolo devi calare una combinazione dal tuo poggiacarte.
+        [1] La tua prima calata deve valere 1 punto o più.
        *[other] La tua prima calata deve valere { $points } punti o più.
     }
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
@@ -548,6 +552,8 @@ button-wait = Aspetta un posto
 button-join = Gioco anch’io
 button-start = Si comincia
 button-leave = Mi alzo
+button-stop = Chiudi il tavolo
+button-remove = Togli il posto
 button-rules = Regole
 button-settings = Impostazioni
 button-settings-computers-fewer = Un computer in meno

@@ -123,7 +123,10 @@ agreed-away = { $bells ->
        *[other] Doet iemand { $bells } keer achter elkaar niets tot de tijd om is, dan speelt een computer voor die plaats.
     }
 assist-none = Geen hulp: alles wat je uitlegt, schrijf of bouw je zelf.
-assist-arrange = “play” legt de stenen die je noemt.
+assist-arrange = { $family ->
+        [cards] “play” legt de kaarten die je noemt.
+       *[tiles] “play” legt de stenen die je noemt.
+    }
 assist-hints = Tips voor ieder: { $hints }.
 assist-open = Alle hulp mag.
 leavers-computer = Stapt iemand op, dan speelt een computer verder op die plaats.
@@ -180,6 +183,7 @@ rack-empty = { $family ->
 need-objection = Je kunt bezwaar maken tegen wat het laatst is uitgelegd (“object”) of het accepteren (“accept”).
 need-first-laying = { $points ->
         [0] Voordat je ergens aanlegt, moet je een combinatie van je eigen bankje uitleggen.
+        [1] De eerste keer moet je voor minstens 1 punt uitleggen.
        *[other] De eerste keer moet je voor minstens { $points } punten uitleggen.
     }
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
@@ -509,6 +513,8 @@ button-wait = Wachten op een plaats
 button-join = Meespelen
 button-start = Beginnen
 button-leave = Opstappen
+button-stop = Tafel sluiten
+button-remove = Plaats afnemen
 button-rules = Regels
 button-settings = Instellingen
 button-settings-computers-fewer = Een computer minder
