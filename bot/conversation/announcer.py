@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.conversation.picks import Picks
 from bot.conversation.readers import Readers
-from bot.conversation.renewing import renewed
+from bot.conversation.renewing import renewed, without_seat
 from bot.conversation.sounds import Sounds
 from bot.conversation.turned import Turned
 from bot.screens import play
@@ -93,9 +93,11 @@ class Announcer:
         return None if screen is None else _placed(screen, to, sight)
 
     def _standing(self, voice: Voice, sight: Sight, to: To) -> Screen | None:
-        """Renew a turn where it stands, with the last moves and picks; None: none is played."""
+        """Renew a turn where it stands, with the last moves and picks; None: there is none."""
         if sight.phase is not Phase.PLAYING:
             return None
+        if isinstance(to, ToPerson) and sight.me is None:
+            return without_seat(voice, sight)
         picking = self.picks.of(sight, to.person) if isinstance(to, ToPerson) else NOTHING
         return scene(voice, sight, to, deeds=sight.latest, delivery="renew", picking=picking)
 

@@ -46,6 +46,16 @@ def renewed(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
     return None
 
 
+def without_seat(voice: Voice, sight: Sight) -> Screen:
+    """Return what is shown in place of the turn of somebody who gave up the seat."""
+    return Screen(
+        kind=ScreenKind.TURN,
+        text=paragraphs(head(voice, sight), voice.say("refusal-not-seated")),
+        slot=turn_slot(sight.table),
+        delivery="renew",
+    )
+
+
 def _closed(voice: Voice, sight: Sight) -> Screen:
     begun = sight.match is not None
     return Screen(

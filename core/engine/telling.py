@@ -47,7 +47,7 @@ from core.engine.notices import (
     WithinReach,
     YourTurn,
 )
-from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Human, Occupant, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.state import Phase, TableState
 from core.rules.events import Event
 
@@ -133,6 +133,7 @@ def _of_event(
                 yield SeatPassedOn(
                     to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
                 )
+            yield from _left_behind(table, before.seats[seat], after)
         case HostNamed():
             yield from (HostChanged(to=to, table=table) for to in audience(after))
         case SeatAsked(person=person):
@@ -141,6 +142,14 @@ def _of_event(
             yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
         case TableStopped() if before is not None:
             yield from (TableClosed(to=to, table=table) for to in everybody(before))
+
+
+def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterator[Notice]:
+    """Renew what stands before who gave up a seat: nothing can be done there any more."""
+    if after.running is None or not isinstance(before, Human):
+        return
+    if before.person not in after.people:
+        yield TurnRenewed(to=ToPerson(before.person), table=table)
 
 
 def _of_result(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
@@ -182,6 +191,8 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             for to in audience(after):
                 if to != ToPerson(person):
                     yield said(to=to, table=table, person=person)
+            if isinstance(event, PrivateOpened) and after.running is not None:
+                yield TurnRenewed(to=ToPerson(person), table=table)
 
 
 def _called(

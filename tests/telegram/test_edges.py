@@ -300,3 +300,27 @@ async def test_another_program_with_the_same_token_is_waited_out() -> None:
         ann = await game.friend("Ann")
         await ann.says("/help")
         await ann.sees("To look at")
+
+
+async def test_one_invitation_stands_however_often_somebody_out_of_reach_types() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+
+        def invitations() -> int:
+            return sum("open the private chat" in content(one) for one in group.shown)
+
+        for number in (1, 2, 3):
+            await cid.says("/join@rummy_bot", group)
+            sent = number
+            await game.telegram.until(lambda: invited(game) == sent)  # noqa: B023
+        assert invitations() == 1
+        await cid.starts()
+        await cid.sees("2. Cid")
+        assert invitations() == 0
+
+
+def invited(game: Evening) -> int:
+    """How often somebody was asked into the private chat."""
+    calls = game.telegram.calls
+    return sum(call.answered and "open the private chat" in content(call.given) for call in calls)

@@ -216,3 +216,31 @@ async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_p
         await first.presses("Draw")
         await other.sees("Your turn")
         assert not any(label.startswith("✓") for label in labels(board(other)))
+
+
+async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
+    async with evening() as game:
+        ann, ben, cid = [await game.friend(name) for name in ("Ann", "Ben", "Cid")]
+        group = await table_of(game, ann, ben, cid)
+        await ann.presses("Start", group)
+        await game.telegram.until(
+            lambda: any("Draw" in labels(board(hand)) for hand in (ann, ben, cid))
+        )
+        first = next(hand for hand in (ann, ben, cid) if "Draw" in labels(board(hand)))
+        shown = board(first)["message_id"]
+        await first.says("/leave@rummy_bot yes", group)
+        await first.sees("You have left table")
+        await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
+        assert "You do not play at this table." in content(first.private.messages[shown])
+
+
+async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        assert "Nudge" in labels(board(other))
+        other.user.blocked = False
+        await other.presses("Nudge")
+        await offers(game, other, "Draw")

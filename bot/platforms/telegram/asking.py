@@ -32,4 +32,5 @@ class Asking:
     async def _put(self, to: To, act: Act, word: str, below: int | None = None) -> bool:
         language = await self._speaker.spoken(to, act.person)
         text = Text(f"{SIGN} /{word}\n{self._speaker.say(language, f'telegram-ask-{word}')}")
-        return await self._speaker.tell(to, text, ForceReply(selective=True), answers=below)
+        question = ForceReply(selective=True)
+        return await self._speaker.tell(to, text, question, answers=below) is not None

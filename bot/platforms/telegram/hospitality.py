@@ -1,5 +1,10 @@
 """What Telegram asks of a host: bots may not write first, and not everybody has a face."""
 
+from collections.abc import MutableMapping
+from contextlib import suppress
+
+from telegram.error import TelegramError
+
 from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import keyboard, link
@@ -9,6 +14,9 @@ from bot.platforms.telegram.writing import Text, harmless, with_commands
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
+from core.engine.people import PersonId
+from core.engine.ports import GoneError, RejectedError, TryLaterError
+from core.engine.remembering import memory
 
 
 class Hospitality:
@@ -17,6 +25,8 @@ class Hospitality:
     def __init__(self, calls: Calls, speaker: Speaker) -> None:
         self._calls = calls
         self._speaker = speaker
+        self._invited: MutableMapping[PersonId, tuple[Place, int]] = memory()
+        """The last message that asked each person in: one at a time stands."""
 
     async def invite(self, act: Act, code: str = "", typed: str = "") -> None:
         """Send who acts in a group to the private chat, by a press at once, else by a link.
@@ -33,7 +43,17 @@ class Hospitality:
         name = safe_name(await self._speaker.name_of(act.person))
         text = harmless(paragraphs(say(language, "telegram-invite", name=name), typed))
         label = say(language, "telegram-invite-button")
-        await self._speaker.tell(here, Text(with_commands(text)), link(label, url))
+        await self.arrived(act.person)
+        number = await self._speaker.tell(here, Text(with_commands(text)), link(label, url))
+        if number is not None:
+            self._invited[act.person] = act.place, number
+
+    async def arrived(self, person: PersonId) -> None:
+        """Take the invitation of somebody away: they have come, or get a newer one."""
+        place, number = self._invited.pop(person, (None, 0))
+        if place is not None:
+            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+                await self._calls.take_away(place, number)
 
     async def ask_to_choose(self, act: Act) -> None:
         """Say that something has to be tapped first."""

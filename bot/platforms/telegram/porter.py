@@ -93,6 +93,8 @@ class Porter:
         await self._invitations.forget(act.person)
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
+        if act.place.is_private:
+            await self._hospitality.arrived(act.person)
         with self._acts.acting(act):
             if not await self._looked_after(meant, act):
                 await self._house.conversation.hear(await self._incoming(meant, act.person))

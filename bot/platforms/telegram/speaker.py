@@ -74,18 +74,19 @@ class Speaker:
         buttons: InlineKeyboardMarkup | ForceReply | None = None,
         *,
         answers: int | None = None,
-    ) -> bool:
-        """Send a message, perhaps below the one that it answers; False where nobody can read it."""
+    ) -> int | None:
+        """Send a message, perhaps below the one that it answers, and return its number.
+
+        None: nobody can read it.
+        """
         place = await place_of(to, self._register)
         for _ in range(TRIES):
             await self._pace.turn(to, Urgency.ANSWER)
             try:
-                await self._calls.send(place, text, buttons, answers=answers)
+                return await self._calls.send(place, text, buttons, answers=answers)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except (TelegramError, GoneError, RejectedError):
-                return False
-            else:
-                return True
+                return None
         _log.warning("not said")
-        return False
+        return None
