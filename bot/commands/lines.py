@@ -31,7 +31,7 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
     """Serve standard input and output until the input ends, or somebody asks to stop."""
     import sys
 
-    from bot.composition import UnopenedError
+    from bot.composition import UnopenedError, check_folder
     from bot.conversation.limits import Limits
     from bot.logs import log_to
     from bot.platforms.lines.serve import run as serve
@@ -40,6 +40,8 @@ def run(console: Console, *, pause: float, seed: int | None, database: str | Non
     log_to(sys.stderr, settings.log_level)
     kept, limits = database or settings.database_set, settings.limits(Limits())
     try:
+        if database is not None:
+            check_folder(database)
         serve(
             pause=pause,
             seed=seed,

@@ -19,7 +19,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, command: str) -> None:
-        super().__init__(prog=f"rummy {command}", add_help=False, allow_abbrev=False)
+        super().__init__(prog=f"rummy {command}".rstrip(), add_help=False, allow_abbrev=False)
         self.add_argument("--language")
 
     def language_in(self, arguments: Sequence[str]) -> str | None:

@@ -12,6 +12,8 @@ _DRAW, _TAKE, _DONE = "draw", "take", "done"
 _PLACES = frozenset({"stock", "discard"})
 _AROUND = " ¿¡?!"
 """What stands around a word and is no part of it."""
+_QUOTES = '"“”„«»‹›'
+"""What texts put around a word, and readers may copy with it."""
 
 
 def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, str]:
@@ -20,7 +22,7 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
     `known` are the words that can be said; a phrase that may mean several is read as the first
     of them. A word that means nothing is returned as it was typed, in lower case.
     """
-    words = line.replace("\n", " \n").split(" ")
+    words = _unquoted(line).replace("\n", " \n").split(" ")
     words = [word for word in words if word]
     for length in range(min(LONGEST_PHRASE, len(words)), 0, -1):
         rest = " ".join(words[length:]).strip()
@@ -30,6 +32,14 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
             return _meant(meanings, rest, from_a_place=from_a_place), rest
     first, *others = words or [""]
     return fold(first.strip().removeprefix("/")), " ".join(others).strip()
+
+
+def _unquoted(line: str) -> str:
+    """Return a line without the quotation marks around the whole of it."""
+    trimmed = line.strip()
+    inside = trimmed[1:-1]
+    is_quoted = inside and trimmed[0] in _QUOTES and trimmed[-1] in _QUOTES
+    return inside.strip() if is_quoted and not set(inside) & set(_QUOTES) else line
 
 
 def read_place(text: str, language: str) -> str:

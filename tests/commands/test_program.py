@@ -251,3 +251,19 @@ class TestTheProcess:
             check=True,
         )
         assert ran.stdout.splitlines()[-1] == "set()"
+
+
+def test_lines_refuses_a_database_in_a_folder_that_is_not_there(
+    rummy: Rummy, tmp_path: Path
+) -> None:
+    folder = tmp_path / "misspelt"
+    answer = rummy("lines", "--database", f"sqlite:///{folder / 'rummy.sqlite3'}")
+    assert answer.status == 2
+    assert "The folder of that database is not there." in answer.err
+    assert not folder.exists()
+
+
+def test_an_option_of_no_command_is_refused_in_one_clean_sentence(rummy: Rummy) -> None:
+    answer = rummy("--resume")
+    assert answer.err.startswith("rummy: ")
+    assert "“rummy --help”" in answer.err

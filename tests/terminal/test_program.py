@@ -195,10 +195,12 @@ def test_two_windows_play_two_matches_and_one_is_kept(tmp_path: Path) -> None:
         assert first.stdout is not None
         while "Your turn" not in first.stdout.readline():
             pass
-        second = piped(tmp_path, "--seed", "4", typed="draw\n")
+        second = piped(tmp_path, "--seed", "4", typed="help\ndraw\n")
         resumed = piped(tmp_path, "--resume")
         first.stdin.close()
     assert second.returncode == 0
     assert "The match cannot be kept: Another program has the database open." in second.stdout
     assert "You drew" in second.stdout
+    assert "the match is kept" not in second.stdout
+    assert "leave the program; the match is not kept" in second.stdout
     assert (resumed.returncode, "Another program" in resumed.stderr) == (2, True)

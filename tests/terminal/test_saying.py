@@ -173,3 +173,9 @@ def test_what_is_not_clear_is_answered_with_what_would_be(
     evening: Evening, line: str, answer: str
 ) -> None:
     assert answer in evening.types(line)[1]
+
+
+def test_help_in_a_lesson_has_no_empty_heading(evening: Evening) -> None:
+    told = evening.learns("help")[1]
+    assert "In your turn:" not in told
+    assert "At any time:" in told

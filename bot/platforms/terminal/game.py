@@ -233,7 +233,7 @@ def game_at(
         house=house,
         parts=parts,
         surface=surface,
-        guide=Guide(translator=parts.translator, brush=brush, language=parts.language),
+        guide=Guide(translator=parts.translator, brush=brush, language=parts.language, kept=kept),
         me=me,
         kept=kept,
     )

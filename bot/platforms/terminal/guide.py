@@ -43,6 +43,8 @@ class Guide:
     translator: Translator
     brush: Brush
     language: str
+    kept: bool = True
+    """Whether the match outlives the program."""
     hints: int = 2
     """How often it is still said how to lay what `play` finds no place for."""
 
@@ -53,16 +55,23 @@ class Guide:
     def help(self, sight: Sight | None) -> str:
         """List the words that make sense with one person, those of the turn first."""
         turn = () if sight is None else words_of_use(sight.sheet)
+        family = "" if sight is None else sight.sheet.family.name
+        kept = "yes" if self.kept else "no"
         return "\n\n".join(
             (
-                "\n".join((self.text("terminal-help-turn"), *map(self._word, turn))),
+                *(
+                    ("\n".join((self.text("terminal-help-turn"), *map(self._word, turn))),)
+                    if turn
+                    else ()
+                ),
                 "\n".join((self.text("terminal-help-always"), *map(self._word, ALWAYS))),
-                self.text("terminal-help", family="" if sight is None else sight.sheet.family.name),
+                self.text("terminal-help", family=family, kept=kept),
             )
         )
 
     def _word(self, word: str) -> str:
-        about = self.text(f"word-{word}") if self.translator.has(f"word-{word}") else ""
+        key = "terminal-quit-loses" if word == "quit" and not self.kept else f"word-{word}"
+        about = self.text(key) if self.translator.has(key) else ""
         own = own_words(self.language).get(word)
         return self.text("terminal-help-word", word=f"{word}, {own}" if own else word, about=about)
 

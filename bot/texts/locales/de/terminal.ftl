@@ -8,7 +8,10 @@ terminal-did-discard = Du hast { $tiles } abgeworfen.
 terminal-help-turn = Wenn du dran bist:
 terminal-help-always = Jederzeit:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und was du hast, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm und hebt die Partie auf.
+terminal-help = An der Tastatur: Die Tabulatortaste ergänzt Wörter und was du hast, die Pfeiltasten holen frühere Zeilen zurück, „quit“ beendet das Programm{ $kept ->
+        [no] , und die Partie geht verloren
+       *[yes] { " " }und hebt die Partie auf
+    }.
     { $family ->
         [cards] Karten werden großzügig gelesen: 7-9H ist 7H 8H 9H, 8SHD ist 8S 8H 8D, und „Pik Ass“ ist AS.
        *[tiles] Steine werden großzügig gelesen: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7, und * ist ein Joker.
@@ -19,6 +22,7 @@ terminal-play-hint = Zum Umbauen nach eigener Wahl schreib den Tisch selbst: „
 terminal-resumed = Weiter mit deiner letzten Partie.
 terminal-kept = Die Partie ist aufgehoben. Weiter geht es jederzeit mit: { $command }
 terminal-quit-keeps = „quit“ dagegen hebt die Partie für später auf.
+terminal-quit-loses = das Programm verlassen; die Partie geht verloren
 terminal-bye = Bis bald!
 terminal-no-looks = Ein Terminal zeigt nur Text: Ansicht und Farben sind für die Bilder auf Discord und Telegram.
 terminal-nothing-kept = Es gibt keine unfertige Partie. Fang eine an: rummy play

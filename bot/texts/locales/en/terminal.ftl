@@ -8,7 +8,10 @@ terminal-did-discard = You discarded { $tiles }.
 terminal-help-turn = In your turn:
 terminal-help-always = At any time:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = At the keyboard: the tab key completes words and what you hold, the arrow keys bring back former lines, “quit” ends and keeps the match.
+terminal-help = At the keyboard: the tab key completes words and what you hold, the arrow keys bring back former lines, “quit” ends { $kept ->
+        [no] the program; the match is not kept
+       *[yes] and keeps the match
+    }.
     { $family ->
         [cards] Cards are read generously: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, and “ace of spades” is AS.
        *[tiles] Tiles are read generously: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “red 7” is r7, and * is a joker.
@@ -19,6 +22,7 @@ terminal-play-hint = To rearrange as you like, write the table yourself: “arra
 terminal-resumed = On with your last match.
 terminal-kept = The match is kept. Go on with it any time: { $command }
 terminal-quit-keeps = “quit” instead keeps the match for later.
+terminal-quit-loses = leave the program; the match is not kept
 terminal-bye = Good-bye!
 terminal-no-looks = A terminal shows text alone: looks and colours are for the pictures on Discord and Telegram.
 terminal-nothing-kept = There is no unfinished match. Begin one: rummy play

@@ -8,7 +8,10 @@ terminal-did-discard = Has descartado { $tiles }.
 terminal-help-turn = En tu turno:
 terminal-help-always = En cualquier momento:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = En el teclado: el tabulador completa las palabras y lo que tienes, las flechas recuperan líneas anteriores, «quit» termina y guarda la partida.
+terminal-help = En el teclado: el tabulador completa las palabras y lo que tienes, las flechas recuperan líneas anteriores, «quit» termina { $kept ->
+        [no] el programa, y la partida se pierde
+       *[yes] y guarda la partida
+    }.
     { $family ->
         [cards] Las cartas se pueden abreviar: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, y «as de picas» es AS.
        *[tiles] Las fichas se pueden abreviar: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, y * es un comodín.
@@ -19,6 +22,7 @@ terminal-play-hint = Para transformar la mesa a tu gusto, escríbela entera: «a
 terminal-resumed = Seguimos con tu última partida.
 terminal-kept = La partida está guardada. Sigue cuando quieras con: { $command }
 terminal-quit-keeps = «quit», en cambio, guarda la partida para más tarde.
+terminal-quit-loses = salir del programa; la partida se pierde
 terminal-bye = ¡Hasta pronto!
 terminal-no-looks = Un terminal solo muestra texto: el aspecto y los colores son para las imágenes de Discord y Telegram.
 terminal-nothing-kept = No hay ninguna partida a medias. Empieza una: rummy play

@@ -8,7 +8,10 @@ terminal-did-discard = Tu as défaussé { $tiles }.
 terminal-help-turn = À ton tour :
 terminal-help-always = À tout moment :
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = Au clavier : la touche de tabulation complète les mots et ce que tu as en main, les flèches rappellent les lignes d’avant, « quit » arrête et garde la partie.
+terminal-help = Au clavier : la touche de tabulation complète les mots et ce que tu as en main, les flèches rappellent les lignes d’avant, « quit » arrête { $kept ->
+        [no] le programme, et la partie est perdue
+       *[yes] et garde la partie
+    }.
     { $family ->
         [cards] Les cartes se lisent avec indulgence : 7-9H, c’est 7H 8H 9H, 8SHD, c’est 8S 8H 8D, et « as de pique », c’est AS.
        *[tiles] Les plaques se lisent avec indulgence : r4-7, c’est r4 r5 r6 r7, 8rbk, c’est r8 b8 k8, « rouge 7 », c’est r7, et * est un joker.
@@ -19,6 +22,7 @@ terminal-play-hint = Pour tout transformer à ta guise, écris la table toi-mêm
 terminal-resumed = On reprend ta dernière partie.
 terminal-kept = La partie est gardée. Reprends-la quand tu veux : { $command }
 terminal-quit-keeps = « quit », lui, garde la partie pour plus tard.
+terminal-quit-loses = quitter le programme ; la partie est perdue
 terminal-bye = À bientôt !
 terminal-no-looks = Un terminal ne montre que du texte : l’aspect et les couleurs sont pour les images sur Discord et Telegram.
 terminal-nothing-kept = Il n’y a pas de partie inachevée. Commences-en une : rummy play

@@ -8,7 +8,10 @@ terminal-did-discard = Hai scartato { $tiles }.
 terminal-help-turn = Nel tuo turno:
 terminal-help-always = In ogni momento:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = Alla tastiera: il tasto di tabulazione completa le parole e quello che hai, le frecce riportano le righe precedenti, «quit» chiude e conserva la partita.
+terminal-help = Alla tastiera: il tasto di tabulazione completa le parole e quello che hai, le frecce riportano le righe precedenti, «quit» chiude { $kept ->
+        [no] il programma, e la partita va persa
+       *[yes] e conserva la partita
+    }.
     { $family ->
         [cards] Le carte si leggono con larghezza: 7-9H è 7H 8H 9H, 8SHD è 8S 8H 8D, e «asso di picche» è AS.
        *[tiles] Le tessere si leggono con larghezza: r4-7 è r4 r5 r6 r7, 8rbk è r8 b8 k8, «rosso 7» è r7, e * è un jolly.
@@ -19,6 +22,7 @@ terminal-play-hint = Per trasformare a piacere, scrivi tu il tavolo: «arrange #
 terminal-resumed = Si riprende la tua ultima partita.
 terminal-kept = La partita resta. Riprendila quando vuoi: { $command }
 terminal-quit-keeps = «quit» invece conserva la partita per dopo.
+terminal-quit-loses = uscire dal programma; la partita va persa
 terminal-bye = A presto!
 terminal-no-looks = Un terminale mostra solo testo: aspetto e colori servono alle immagini su Discord e Telegram.
 terminal-nothing-kept = Non c’è una partita in sospeso. Cominciane una: rummy play

@@ -8,7 +8,10 @@ terminal-did-discard = Je hebt { $tiles } weggegooid.
 terminal-help-turn = Als je aan de beurt bent:
 terminal-help-always = Altijd:
 terminal-help-word = { "  " }{ $word } – { $about }
-terminal-help = Op het toetsenbord: de tabtoets vult woorden aan en wat je hebt, de pijltjestoetsen halen eerdere regels terug, “quit” stopt en bewaart de partij.
+terminal-help = Op het toetsenbord: de tabtoets vult woorden aan en wat je hebt, de pijltjestoetsen halen eerdere regels terug, “quit” stopt { $kept ->
+        [no] het programma, en de partij gaat verloren
+       *[yes] en bewaart de partij
+    }.
     { $family ->
         [cards] Kaarten worden ruim gelezen: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, en “schoppen aas” is AS.
        *[tiles] Stenen worden ruim gelezen: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, “rood 7” is r7, en * is een joker.
@@ -19,6 +22,7 @@ terminal-play-hint = Wil je zelf bepalen hoe je ombouwt, schrijf dan de tafel: �
 terminal-resumed = Verder met je laatste partij.
 terminal-kept = De partij is bewaard. Verder gaat het wanneer je wilt met: { $command }
 terminal-quit-keeps = “quit” bewaart de partij juist voor later.
+terminal-quit-loses = het programma verlaten; de partij gaat verloren
 terminal-bye = Tot ziens!
 terminal-no-looks = Een terminal toont alleen tekst: weergave en kleuren zijn voor de plaatjes op Discord en Telegram.
 terminal-nothing-kept = Er is geen onafgemaakte partij. Begin er een: rummy play
