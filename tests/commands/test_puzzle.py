@@ -42,9 +42,9 @@ def test_people_see_the_table_the_rack_and_the_solution_if_they_want_it(rummy: R
     told = rummy("puzzle", "--seed", "3").out
     assert all(f"  {meld}\n" in told for meld in data["table"].split(" | "))
     assert f"Your rack: {data['rack']}\n" in told
-    assert "*" not in told
+    assert "+" not in told
     solved = rummy("puzzle", "--seed", "3", "--solution").out
-    assert solved.count("*") == len(data["rack"].split())
+    assert solved.count("+") == len(data["rack"].split())
 
 
 @pytest.mark.parametrize(

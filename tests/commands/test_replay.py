@@ -250,7 +250,7 @@ class TestUnusable:
             (HEAD + "colour = 'blue'\n", ["colour"]),
             (a_round("Ann draw", "Ben frobs r4"), ["round 1", "move 2", "frobs"]),
             (a_round("Ann lay r4 rr r6"), ["round 1", "move 1", "rr"]),
-            (a_round("Ann lay " + "r" * 10_000), ["round 1", "move 1"]),
+            (a_round("Ann lay " + "r" * 10_000), ["“moves” holds more"]),
             (a_round("Ann lay r4 \\u001b[2J r6"), ["round 1", "move 1"]),
             (a_round("Ann return r7 : ? ?"), ["round 1", "move 1", "hidden"]),
             (

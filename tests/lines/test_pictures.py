@@ -81,7 +81,7 @@ async def test_a_wish_that_cannot_be_is_answered() -> None:
         await game.says("ann", "settings my blue")
         assert "picture, emoji, text, light, dark, contrast, large" in game.text("person:ann")
         await game.says("ann", "settings my")
-        assert "“my” cannot be" in game.text("person:ann")
+        assert "Say after “settings my”" in game.text("person:ann")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.telegram.test_edges import mover_of, table_of
 from tests.telegram.test_group import mover
 
 WEEK = 7 * 24 * 3600
-CLOCKS = ("24h", "2m", "1h", "5m")
+CLOCKS = ("24h", "2m", "1h", "3d")
 
 
 async def test_two_tables_of_one_group_have_a_message_each_and_their_buttons_act_on_their_own() -> (
@@ -67,7 +67,7 @@ async def test_of_five_tables_ones_own_turns_come_first_and_of_these_the_most_ur
         await ann.says("tables")
         listed = await ann.sees(": Rummikub, your turn")
         codes = [line[:4] for line in listed.splitlines()]
-        urgent = [alone[1], alone[3], alone[2], alone[0], shared]
+        urgent = [alone[1], alone[2], alone[0], alone[3], shared]
         assert codes == [code_of(group) for group in urgent]
 
 
@@ -147,6 +147,6 @@ async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> Non
         assert pressed.endswith("“Draw” once more leaves it where it is.")
         tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
         await first.says(f"pick {tile}")
-        await first.sees("/done lays your draft")
+        await first.sees("/undo takes back the last step")
         await first.says("draw")
         await first.sees("/draw once more gives it up; /done lays it.")

@@ -70,6 +70,8 @@ class Beginner:
         if "This round:" in written:
             self.rounds -= 1
             return None if self.rounds == 0 else "next"
+        if "“draw” once more gives it up" in written:
+            return "draw"
         return next((line for line in self._ideas() if line not in self.tried), None)
 
     def _ideas(self) -> Iterator[str]:
