@@ -6,8 +6,8 @@ noted as done after it was answered.
 """
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -18,6 +18,7 @@ import structlog
 from core.engine.broken import what_broke
 from core.engine.company import Alone, Company
 from core.engine.ports import Cause, Clock, SettledError, Store, UnavailableError, Update
+from core.engine.remembering import memory
 from core.engine.together import together
 
 Act: TypeAlias = Callable[[Update], Awaitable[None]]
@@ -89,7 +90,7 @@ class Inbox:
         self._company = company or Alone()
         self._places: dict[str, deque[Job]] = {}
         self._pending: dict[Cause, asyncio.Future[None]] = {}
-        self._done: OrderedDict[Cause, None] = OrderedDict()
+        self._done: MutableMapping[Cause, None] = memory(REMEMBERED)
         """What was acted on last: to note it in the store may take a moment."""
         self._elsewhere: dict[Cause, asyncio.Future[None]] = {}
         """What other programs have taken, and was brought here once more."""
@@ -172,8 +173,6 @@ class Inbox:
             await self._follow(update)
             del self._pending[update.cause]
             self._done[update.cause] = None
-            while len(self._done) > REMEMBERED:
-                self._done.popitem(last=False)
             _end(done)
             jobs.popleft()
         del self._places[place]

@@ -4,7 +4,6 @@ Each place has a queue and waits of its own, so that a slow or a broken one hold
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import (
     AsyncIterator,
     Awaitable,
@@ -13,6 +12,7 @@ from collections.abc import (
     Iterable,
     Iterator,
     Mapping,
+    MutableMapping,
     Sequence,
 )
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -37,6 +37,7 @@ from core.engine.ports import (
     TryLaterError,
     UnavailableError,
 )
+from core.engine.remembering import memory
 from core.engine.timers import TimerChange
 from core.engine.together import together
 
@@ -100,7 +101,7 @@ class Outbox:
         self._messenger = messenger
         self._pace = pace
         self._company = company or Alone()
-        self._gone: OrderedDict[int, None] = OrderedDict()
+        self._gone: MutableMapping[int, None] = memory(REMEMBERED)
         """The numbers of what went out last: to take it out of the store may take a moment."""
         self._lanes: dict[To, Lane] = {}
         self._fresh: dict[To, Lane] = {}
@@ -323,8 +324,6 @@ class Outbox:
         for number in numbers:
             lane.waiting.pop(number, None)
             self._gone[number] = None
-        while len(self._gone) > REMEMBERED:
-            self._gone.popitem(last=False)
         await self._store.sent(numbers, self._started(notice))
 
     def _complain(self, event: str, notice: Notice, error: Exception) -> None:

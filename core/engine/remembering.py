@@ -8,6 +8,9 @@ REMEMBERED = 10_000
 """Entries of each memory that grows with people, chats and tables."""
 
 
-def memory() -> LRUCache[Any, Any]:
-    """Return an empty memory of what may be lost: whoever finds nothing does as at first."""
-    return LRUCache(maxsize=REMEMBERED)
+def memory(most: int | None = None) -> LRUCache[Any, Any]:
+    """Return an empty memory of what may be lost: whoever finds nothing does as at first.
+
+    It holds so many entries; if nothing is said, `REMEMBERED`.
+    """
+    return LRUCache(maxsize=REMEMBERED if most is None else most)

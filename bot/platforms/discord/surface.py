@@ -1,8 +1,7 @@
 """Shows screens as messages of Discord: one for each slot and place, and who is on is called."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -33,6 +32,7 @@ from bot.screens.shown import Shown
 from core.engine.inbox import cause
 from core.engine.people import Known, Notify, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
+from core.engine.remembering import memory
 
 HOUR = 3_600.0
 """Seconds after which a message can be edited a few times only: a newer one takes its place."""
@@ -78,7 +78,7 @@ class DiscordSurface:
         below: Callable[[int, int], Iterable[int]],
     ) -> None:
         self._below = below
-        self._ours: OrderedDict[int, None] = OrderedDict()
+        self._ours: MutableMapping[int, None] = memory(REMEMBERED)
         """The last that we have sent: they are taken away again, or meant to stand there."""
         self._posting = posting
         self._register = register
@@ -343,9 +343,7 @@ class DiscordSurface:
             await self._retire(spot, above)
 
     def _remember(self, numbers: tuple[int, ...]) -> None:
-        self._ours |= dict.fromkeys(numbers)
-        while len(self._ours) > REMEMBERED:
-            self._ours.popitem(last=False)
+        self._ours.update(dict.fromkeys(numbers))
 
     async def _keep(
         self,

@@ -1,6 +1,6 @@
 """Pieces that somebody taps, and pages that somebody turns: nothing of it is an action yet."""
 
-from collections import OrderedDict
+from collections.abc import MutableMapping
 from dataclasses import replace
 
 from telegram import InlineKeyboardMarkup
@@ -17,6 +17,7 @@ from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
 from core.engine.desks import Stamp
 from core.engine.people import TableId, To, ToPerson
+from core.engine.remembering import memory
 
 REMEMBERED = 1_000
 """Messages whose taps are remembered, so that two in a row are not taken for one."""
@@ -33,7 +34,9 @@ class Choosing:
         self._surface = surface
         self._conversation = conversation
         self._phrases = phrases
-        self._chosen: OrderedDict[tuple[int, int, TurnStamp | None], frozenset[int]] = OrderedDict()
+        self._chosen: MutableMapping[tuple[int, int, TurnStamp | None], frozenset[int]] = memory(
+            REMEMBERED
+        )
 
     async def follow(self, tapped: Tapped, act: Act) -> bool:
         """Mark a piece, or turn to a page; False where something else was tapped."""
@@ -79,11 +82,7 @@ class Choosing:
         return replace(shown, chosen=self._chosen.get(_key(tapped, shown), shown.chosen))
 
     def _remember(self, tapped: Tapped, looking: Looking) -> None:
-        key = _key(tapped, looking)
-        self._chosen[key] = looking.chosen
-        self._chosen.move_to_end(key)
-        if len(self._chosen) > REMEMBERED:
-            self._chosen.popitem(last=False)
+        self._chosen[_key(tapped, looking)] = looking.chosen
 
     async def _show(self, tapped: Tapped, act: Act, looking: Looking, stamp: TurnStamp) -> None:
         chose = Chose(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import dataclass, replace
@@ -15,6 +15,7 @@ from bot.screens.screen import Screen
 from core.engine.broken import what_broke
 from core.engine.people import To, ToChat
 from core.engine.ports import Clock
+from core.engine.remembering import memory
 from core.engine.together import together
 
 ONCE = 5.0
@@ -46,7 +47,7 @@ class Deferred:
         self._post = post
         self._clock = clock
         self._waiting: dict[To, OrderedDict[str, Answer]] = {}
-        self._sent: OrderedDict[tuple[To, str], float] = OrderedDict()
+        self._sent: MutableMapping[tuple[To, str], float] = memory(REMEMBERED)
         """When a chat was sent a slot last."""
         self._tasks: asyncio.TaskGroup | None = None
         self._posting: set[asyncio.Task[None]] = set()
@@ -93,9 +94,6 @@ class Deferred:
         if 0 <= now - self._sent.get(key, -ONCE) < ONCE:
             return replace(screen, delivery="edit")
         self._sent[key] = now
-        self._sent.move_to_end(key)
-        if len(self._sent) > REMEMBERED:
-            self._sent.popitem(last=False)
         return screen
 
     async def _work(self, to: To) -> None:

@@ -1,6 +1,6 @@
 """Sends a look, and lets messages that stand there look otherwise."""
 
-from collections import OrderedDict
+from collections.abc import MutableMapping
 
 from bot.painting import Painter
 from bot.platforms.telegram.calls import Calls
@@ -10,6 +10,7 @@ from bot.platforms.telegram.remembering import Kept
 from bot.render.parting import units
 from bot.screens.screen import Attachment
 from core.engine.ports import Clock
+from core.engine.remembering import memory
 
 REMEMBERED = 10_000
 """Messages of which it is known when they were painted last."""
@@ -23,7 +24,7 @@ class Posting:
         self._painter = painter
         self._clock = clock
         self._apart = apart
-        self._painted: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._painted: MutableMapping[tuple[int, int], float] = memory(REMEMBERED)
         """When the picture of a message was changed last."""
 
     async def send(self, place: Place, look: Look, file: Attachment | None) -> tuple[int, ...]:
@@ -93,6 +94,3 @@ class Posting:
 
     def _note(self, place: Place, number: int) -> None:
         self._painted[place.chat, number] = self._clock.now()
-        self._painted.move_to_end((place.chat, number))
-        if len(self._painted) > REMEMBERED:
-            self._painted.popitem(last=False)
