@@ -77,7 +77,7 @@ class WatchedStore(MemoryStore):
         state, public = (None, frozenset()) if last is None else (last.state, last.public)
         for event in change.events:
             state = evolve(state, event)
-            public = _face_up(state, public if isinstance(event, Acted) else frozenset[str]())
+            public = face_up(state, public if isinstance(event, Acted) else frozenset[str]())
         assert state is not None
         drafts = {**(last.drafts if last else {}), **change.drafts}
         self.moments.append(Moment(state, drafts, public))
@@ -88,7 +88,7 @@ class WatchedStore(MemoryStore):
 async def _nobody() -> None: ...
 
 
-def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
+def face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
     round_ = None if state.match is None else state.match.round
     if round_ is None:
         return frozenset()

@@ -1,17 +1,16 @@
 """What the program would show on Discord if it were asked anew, beside what stands there."""
 
-import json
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 
 from bot.composition import Parts
-from bot.conversation.announcer import scene
 from bot.platforms.discord.keys import Menu, rows
 from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.discord.loopback.components import BUTTON, SELECT, every
 from tests.discord.loopback.world import Channel, Json, Message, World
+from tests.strangers.anew import kept_of, shown_anew
 
 OWN = (".notify", ".arrange")
 """What Discord alone offers beside a turn."""
@@ -45,34 +44,25 @@ async def call_missing(
     readers = parts.readers(parts.watch.platforms)
     if place is None or await readers.way(person) not in DIRECT:
         return ""
-    _, stands = await _standing(parts, f"turn:{table}", ToPerson(person), place)
+    stands = _standing(await kept_of(parts, table, ToPerson(person)), place)
     return "" if stands is not None else "wants to be called by direct message, and was not"
 
 
 async def _at(parts: Parts, table: TableId, to: To, place: Channel) -> list[str]:
-    engine = parts.watch.engine
-    assert engine is not None
-    private = isinstance(to, ToPerson)
-    slot = f"turn:{table}" if private else f"table:{table}"
-    kept, stands = await _standing(parts, slot, to, place)
+    kept = await kept_of(parts, table, to)
+    stands = _standing(kept, place)
     if stands is None:
         return []
-    sight = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
-    readers = parts.readers(parts.watch.platforms)
-    screen = scene(await readers.voice(to, sight), sight, to)
+    _, screen = await shown_anew(parts, table, to)
     if screen is None:
         return []
     calls = await _calls(parts, kept, screen, place)
     return [*_differs(stands, screen), *calls, *_older(table, kept, place)]
 
 
-async def _standing(parts: Parts, slot: str, to: To, place: Channel) -> tuple[Json, Message | None]:
-    """What is kept of a slot, and the message that shows it, where it is still there."""
-    kept = await parts.shown.last(to, slot)
-    data: Json = {} if kept is None else json.loads(kept)
-    if data.get("kind") not in {"turn", "table"}:
-        return data, None
-    return data, place.messages.get(str(data["messages"][-1]))
+def _standing(kept: Json, place: Channel) -> Message | None:
+    """The message that shows what is kept, where it is still there."""
+    return place.messages.get(str(kept["messages"][-1])) if kept else None
 
 
 def _differs(stands: Message, screen: Screen) -> Iterator[str]:

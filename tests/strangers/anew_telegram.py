@@ -1,16 +1,15 @@
 """What the program would show on Telegram if it were asked anew, beside what stands there."""
 
-import json
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 
 from bot.composition import Parts
-from bot.conversation.announcer import scene
 from bot.platforms.telegram.keyboard import MARK
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import MORE, ONTO, TABLE, Looking
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from tests.strangers.anew import kept_of, shown_anew
 from tests.telegram.loopback.hands import buttons, content
 from tests.telegram.loopback.world import Chat, Json
 
@@ -37,35 +36,26 @@ async def differences(
 
 async def call_missing(parts: Parts, table: TableId, person: PersonId, place: Chat) -> str:
     """Say so where somebody is on turn and finds nothing of it in private."""
-    stands = await _standing(parts, f"turn:{table}", ToPerson(person), place)
+    stands = await _standing(parts, table, ToPerson(person), place)
     return "" if stands is not None else "nothing stands in private"
 
 
 async def _at(parts: Parts, table: TableId, to: To, place: Chat) -> list[str]:
-    engine = parts.watch.engine
-    assert engine is not None
-    private = isinstance(to, ToPerson)
-    slot = f"turn:{table}" if private else f"table:{table}"
-    stands = await _standing(parts, slot, to, place)
+    stands = await _standing(parts, table, to, place)
     if stands is None:
         return []
-    older = list(_older(table, stands, place))
-    sight = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
-    readers = parts.readers(parts.watch.platforms)
-    screen = scene(await readers.voice(to, sight), sight, to)
+    sight, screen = await shown_anew(parts, table, to)
     if screen is None:
         return []
+    private = isinstance(to, ToPerson)
     differs = _differs(stands, screen, private=private, text=private and sight.my_turn)
-    return [*differs, *older]
+    return [*differs, *_older(table, stands, place)]
 
 
-async def _standing(parts: Parts, slot: str, to: To, place: Chat) -> Json | None:
-    """The message that shows a slot, where it is still there."""
-    kept = await parts.shown.last(to, slot)
-    data = {} if kept is None else json.loads(kept)
-    if data.get("kind") not in {"turn", "table"}:
-        return None
-    return place.messages.get(data["messages"][-1])
+async def _standing(parts: Parts, table: TableId, to: To, place: Chat) -> Json | None:
+    """The message that shows a table, or somebody's turn, where it is still there."""
+    kept = await kept_of(parts, table, to)
+    return place.messages.get(kept["messages"][-1]) if kept else None
 
 
 def _differs(stands: Json, screen: Screen, *, private: bool, text: bool) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from aiohttp import web
@@ -23,7 +22,7 @@ from tests.discord.loopback.rendering import rendered
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.discord.loopback.world import SEND, USUAL, VIEW, Channel, Json, Message
 from tests.strangers.anew_discord import call_missing, differences
-from tests.strangers.chats import ALL, Chats, Key, Press, Seen
+from tests.strangers.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, SLASHED
@@ -82,31 +81,21 @@ class AtDiscord(Chats):
             hand.user.permissions = (
                 hand.user.permissions if handle == self.in_charge else VIEW | SEND
             )
-        self._handles = {hand.user.id: handle for handle, hand in self.hands.items()}
+        self.accounts = {hand.user.id: handle for handle, hand in self.hands.items()}
         self._begun: dict[str, Interaction] = {}
         self._told = 0
 
     @property
-    def faults(self) -> list[str]:
-        return self.server.faults
-
-    @property
-    def moody(self) -> bool:
-        return bool(self.server.moods or self.late)
+    def at(self) -> Server:
+        return self.server
 
     @property
     def writable(self) -> bool:
         here = self.channel.permissions == USUAL and self.guild.bot_is_member
         return here and self.channel.id in self.server.world.channels
 
-    def running(self) -> AbstractAsyncContextManager[Any]:
-        return self.server.running()
-
     def adapter(self) -> Adapter:
         return Discord(token=TOKEN, api=self.server.url, gateway=self.server.gateway_url)
-
-    def handle_of(self, account: str) -> str:
-        return self._handles.get(account, "")
 
     def note(self) -> None:
         """Remember what was answered, and what people see now."""
@@ -129,7 +118,7 @@ class AtDiscord(Chats):
         return Seen(
             at=now,
             place=data["channel_id"],
-            reader=ALL if reader is None else self._handles.get(reader.id, ALL),
+            reader=ALL if reader is None else self.accounts.get(reader.id, ALL),
             new=data["edited_timestamp"] is None,
             text=rendered(data, world),
             labels=[str(one.get("label") or "") for one in (*parts, *options)],
@@ -332,9 +321,9 @@ class AtDiscord(Chats):
             return False
         return True
 
-    async def differs(
+    def differences(
         self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
-    ) -> AsyncIterator[str]:
+    ) -> AsyncIterator[tuple[PersonId | None, str]]:
         world = self.server.world
         places = {
             person: world.direct(self.hands[who].user)
@@ -343,9 +332,7 @@ class AtDiscord(Chats):
         }
         if not self.writable:
             places = {}
-        async for person, said in differences(parts, table, places, world):
-            where = "in the channel" if person is None else f"before {people[person]}"
-            yield f"what stands {where} is not as it would be shown now: {said}"
+        return differences(parts, table, places, world)
 
     async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):

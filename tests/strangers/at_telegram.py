@@ -3,8 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any
 
 from aiohttp import web
 
@@ -14,7 +12,7 @@ from bot.platforms.telegram.serve import Telegram
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.anew_telegram import call_missing, differences
-from tests.strangers.chats import ALL, Chats, Key, Press, Seen
+from tests.strangers.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, AMONG
@@ -81,31 +79,21 @@ class AtTelegram(Chats):
             handle: Hand(self.server, world.user(name, language))
             for handle, (name, language) in people.items()
         }
-        self._handles = {str(hand.user.id): handle for handle, hand in self.hands.items()}
+        self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
         self.group: Chat = world.group("Friends")
         self.in_charge = min(self.hands)
         self.group.owners.add(self.hands[self.in_charge].user.id)
 
     @property
-    def faults(self) -> list[str]:
-        return self.server.faults
-
-    @property
-    def moody(self) -> bool:
-        return bool(self.server.moods or self.late)
+    def at(self) -> Server:
+        return self.server
 
     @property
     def writable(self) -> bool:
         return self.group.may_write and self.group.bot_is_member
 
-    def running(self) -> AbstractAsyncContextManager[Any]:
-        return self.server.running()
-
     def adapter(self) -> Adapter:
         return Telegram(token=TOKEN, api=self.server.url, patience=HELD)
-
-    def handle_of(self, account: str) -> str:
-        return self._handles.get(account, "")
 
     def note(self, method: str, given: Json, files: dict[str, bytes]) -> None:
         """Remember what was answered, and what people see now."""
@@ -119,7 +107,7 @@ class AtTelegram(Chats):
                 Seen(
                     at=now,
                     place=place,
-                    reader=self._handles.get(place, ALL),
+                    reader=self.accounts.get(place, ALL),
                     new=method.startswith("send"),
                     text=content({**given, **given.get("media", {})}),
                     labels=[key["text"] for key in keys],
@@ -300,16 +288,14 @@ class AtTelegram(Chats):
         await self.server.send(message=told)
         return True
 
-    async def differs(
+    def differences(
         self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
-    ) -> AsyncIterator[str]:
+    ) -> AsyncIterator[tuple[PersonId | None, str]]:
         places = {
             person: self.hands[who].private for person, who in people.items() if self.reachable(who)
         }
         group = self.group if self.writable else None
-        async for person, said in differences(parts, table, places, group):
-            where = "in the group" if person is None else f"before {people[person]}"
-            yield f"what stands {where} is not as it would be shown now: {said}"
+        return differences(parts, table, places, group)
 
     async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from bot.composition import Parts
 from bot.composition.serving import Adapter
@@ -60,6 +60,18 @@ class Seen:
     kinds: Sequence[str] = ()
 
 
+class Server(Protocol):
+    """A loopback server that may be in a bad mood."""
+
+    moods: list[Any]
+
+    @property
+    def faults(self) -> list[str]:
+        """What the published description does not allow."""
+
+    def running(self) -> AbstractAsyncContextManager[Any]: ...
+
+
 @dataclass
 class Chats(ABC):
     """A platform, and the people of an evening on it."""
@@ -84,34 +96,42 @@ class Chats(ABC):
     among: str = ""
     """What scripts call the place where people play."""
 
+    accounts: dict[str, str] = field(default_factory=dict)
+    """The handles, by the accounts on the platform."""
+
+    @property
+    @abstractmethod
+    def at(self) -> Server:
+        """The server of the platform."""
+
     @property
     def handles(self) -> tuple[str, ...]:
         return tuple(self.people)
 
     @property
-    @abstractmethod
     def faults(self) -> list[str]:
         """What the published description does not allow."""
+        return self.at.faults
 
     @property
-    @abstractmethod
     def moody(self) -> bool:
         """Whether the next requests are refused or answered late."""
+        return bool(self.at.moods or self.late)
 
     @property
     @abstractmethod
     def writable(self) -> bool:
         """Whether the program can write where people play."""
 
-    @abstractmethod
-    def running(self) -> AbstractAsyncContextManager[Any]: ...
+    def running(self) -> AbstractAsyncContextManager[Any]:
+        return self.at.running()
 
     @abstractmethod
     def adapter(self) -> Adapter: ...
 
-    @abstractmethod
     def handle_of(self, account: str) -> str:
         """Return the handle of an account; nothing for one of nobody here."""
+        return self.accounts.get(account, "")
 
     @abstractmethod
     def keys(self, who: str, where: str) -> Iterator[Key]:
@@ -149,11 +169,19 @@ class Chats(ABC):
     def odd(self, who: str) -> Sequence[str]:
         """What no client would send."""
 
-    @abstractmethod
-    def differs(
+    async def differs(
         self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[str]:
         """Say what stands before people and is not what the program would show now."""
+        async for person, said in self.differences(parts, table, people):
+            where = f"in {self.among}" if person is None else f"before {people[person]}"
+            yield f"what stands {where} is not as it would be shown now: {said}"
+
+    @abstractmethod
+    def differences(
+        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+    ) -> AsyncIterator[tuple[PersonId | None, str]]:
+        """Return what differs before whom; None: among others."""
 
     @abstractmethod
     async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:

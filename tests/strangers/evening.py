@@ -43,9 +43,12 @@ class FaultError(AssertionError):
     """Something does not hold."""
 
     def __init__(self, line: str, said: str) -> None:
-        super().__init__(f"{line}: {said}")
+        super().__init__(line, said)
         self.line = line
         self.said = said
+
+    def __str__(self) -> str:
+        return f"{self.line}: {self.said}"
 
     @property
     def sign(self) -> str:

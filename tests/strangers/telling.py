@@ -9,6 +9,7 @@ from core.engine.evolve import evolve, replay
 from core.engine.people import Human, PersonId, TableId
 from core.engine.ports import Change, Posted, Store
 from core.engine.state import TableState
+from tests.evenings.stored import face_up
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Tables:
         for event in change.events:
             before, state = state, evolve(state, event)
             goes_on = before is not None and _round(before) == _round(state)
-            public = _face_up(state, public if goes_on else frozenset())
+            public = face_up(state, public if goes_on else frozenset())
         if state is not None:
             self.every[change.table] = Told(state, public)
 
@@ -41,7 +42,7 @@ class Tables:
         for table in {*self.every, *(await _open(store))}:
             state, before = replay(await store.history(table)), self.every.get(table)
             public = frozenset[str]() if before is None else before.public
-            self.every[table] = Told(state, _face_up(state, public))
+            self.every[table] = Told(state, face_up(state, public))
 
 
 async def _open(store: Store) -> set[TableId]:
@@ -52,15 +53,6 @@ def _round(state: TableState) -> tuple[object, ...]:
     """Which round is played, if one is."""
     match = state.match
     return () if match is None else (match.rounds_played, match.round is None, state.phase)
-
-
-def _face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
-    round_ = None if state.match is None else state.match.round
-    if round_ is None:
-        return frozenset()
-    seen = state.sheet.family.view(round_, None)
-    lying = [piece for meld in seen.table for piece in meld.pieces]
-    return before | {bare(piece) for piece in (*lying, *seen.discard)}
 
 
 def secrets(told: Told, reader: PersonId | None) -> set[str]:
