@@ -8,8 +8,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from bot import streams
-from bot.commands.console import UNUSABLE, YES, Console, UnusableError, short
+from bot.commands.console import NO, UNUSABLE, YES, Console, UnusableError, short
 from bot.commands.parsing import HELP, Parser
+from bot.commands.progress import EndedEarlyError
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -47,6 +48,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except UnusableError as error:
         console.complain(error.key, **error.figures)
         return UNUSABLE
+    except EndedEarlyError:
+        return NO
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last one to catch anything

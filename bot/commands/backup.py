@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.console import NO, YES, Console, UnusableError, short
+from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
-from bot.commands.progress import Progress, drawn, told_how_far
+from bot.commands.progress import Progress, followed
 
 
 def arguments(parser: Parser) -> None:
@@ -25,11 +25,8 @@ def run(console: Console, *, file: Path | None, database: str | None) -> int:
         to = _place(source, file)
         if to.exists() and to.samefile(source):
             raise UnusableError("cli-backup-same")
-        with drawn(console, "cli-progress-backup", progress):
+        with followed(console, "backup", progress):
             condition = backed_up(url, to, progress)
-    except KeyboardInterrupt:
-        told_how_far(console, "cli-ended-backup", progress)
-        return NO
     except UnopenedError as error:
         if error.key == "database-server":
             raise UnusableError("cli-backup-server") from error

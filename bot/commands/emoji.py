@@ -1,8 +1,8 @@
 """`rummy emoji`: gives the bot on Discord tiles and cards as emoji of its own, once."""
 
-from bot.commands.console import NO, YES, Console, UnusableError
+from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
-from bot.commands.progress import Progress, drawn, told_how_far
+from bot.commands.progress import Progress, followed
 
 
 def arguments(_parser: Parser) -> None:
@@ -23,11 +23,8 @@ def run(console: Console) -> int:
     token = settings.discord_token.get_secret_value()
     progress = Progress()
     try:
-        with drawn(console, "cli-progress-emoji", progress):
+        with followed(console, "emoji", progress):
             done = upload(token, settings.discord_api, SHEETS, progress)
-    except KeyboardInterrupt:
-        told_how_far(console, "cli-ended-emoji", progress)
-        return NO
     except UnknownBotError as error:
         raise UnusableError("cli-discord-token") from error
     except UnreachedError as error:

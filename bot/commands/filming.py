@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.commands.console import Console, UnusableError, short
-from bot.commands.progress import Progress, drawn, told_how_far
+from bot.commands.progress import Progress, followed
 from core.rules.records.record import Record
 from core.rules.records.replay import Played
 
 
-def film(console: Console, record: Record, steps: Iterable[Played], out: Path, number: int) -> bool:
-    """Write a round as a GIF; return whether nobody interrupted it.
+def film(console: Console, record: Record, steps: Iterable[Played], out: Path, number: int) -> None:
+    """Write a round as a GIF.
 
     Raises:
         UnusableError: there is nothing to show, or the file cannot be written.
@@ -25,12 +25,7 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
         raise UnusableError("cli-film-nothing", round=str(number))
     progress = Progress(all=len(shown))
     try:
-        with drawn(console, "cli-progress-film", progress):
-            painted = gif(shown, Studio(), report=progress)
-        out.write_bytes(painted)
-    except KeyboardInterrupt:
-        told_how_far(console, "cli-ended-film", progress)
-        return False
+        with followed(console, "film", progress):
+            out.write_bytes(gif(shown, Studio(), report=progress))
     except OSError as error:
         raise UnusableError("cli-film-unwritable", file=short(str(out))) from error
-    return True

@@ -1,8 +1,8 @@
 """`rummy move`: takes everything from a SQLite file into a database on a server."""
 
-from bot.commands.console import NO, YES, Console, UnusableError
+from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
-from bot.commands.progress import Progress, drawn, told_how_far
+from bot.commands.progress import Progress, followed
 
 
 def arguments(parser: Parser) -> None:
@@ -19,12 +19,9 @@ def run(console: Console, *, to: str, database: str | None) -> int:
     url = database or console.settings.database_url.get_secret_value()
     progress = Progress()
     try:
-        with drawn(console, "cli-progress-move", progress):
+        with followed(console, "move", progress):
             done = moved(url, to, progress)
         name = server_name(to)
-    except KeyboardInterrupt:
-        told_how_far(console, "cli-ended-move", progress)
-        return NO
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     console.say("cli-move", count=done.tables, rows=str(done.rows), name=name)

@@ -161,7 +161,7 @@ def hold_all(
     every = list(combinations(dict.fromkeys(levels), 2))
     for better, worse in every:
         progress = Progress(all=deals)
-        with drawn(console, "cli-progress-simulate", progress):
+        with drawn(console, "simulate", progress):
             pair = Pair(better=better, worse=worse, seats=len(levels))
             standing = held(sheet, pair, deals, first, progress)
         if standing.decided:

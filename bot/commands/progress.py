@@ -31,12 +31,29 @@ class Progress:
         self.draw(done, all_)
 
 
-@contextmanager
-def drawn(console: Console, key: str, progress: Progress) -> Iterator[None]:
-    """Draw a bar while work goes on; where anything is a pipe or a file, draw nothing.
+class EndedEarlyError(Exception):
+    """Somebody interrupted the work, and was told how far it was."""
 
-    `key` is the text that names the work.
+
+@contextmanager
+def followed(console: Console, work: str, progress: Progress) -> Iterator[None]:
+    """Draw a bar while work goes on, named as in the texts: `cli-progress-...`, `cli-ended-...`.
+
+    Raises:
+        EndedEarlyError: somebody interrupted it.
     """
+    try:
+        with drawn(console, work, progress):
+            yield
+    except KeyboardInterrupt as error:
+        done, all_ = str(progress.done), str(progress.all)
+        console.complain(f"cli-ended-{work}", done=done, all=all_)
+        raise EndedEarlyError from error
+
+
+@contextmanager
+def drawn(console: Console, work: str, progress: Progress) -> Iterator[None]:
+    """Draw a bar while work goes on; where anything is a pipe or a file, draw nothing."""
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         yield
         return
@@ -45,7 +62,7 @@ def drawn(console: Console, key: str, progress: Progress) -> Iterator[None]:
 
     with ProgressBar(file=sys.stderr) as bar:
         counter: ProgressBarCounter[object] = bar(
-            label=console.text(key), remove_when_done=True, total=0
+            label=console.text(f"cli-progress-{work}"), remove_when_done=True, total=0
         )
 
         def draw(done: int, all_: int) -> None:
@@ -58,8 +75,3 @@ def drawn(console: Console, key: str, progress: Progress) -> Iterator[None]:
         finally:
             progress.draw = _nowhere
             counter.done = True
-
-
-def told_how_far(console: Console, key: str, progress: Progress) -> None:
-    """Say where complaints go how much was done when somebody interrupted the work."""
-    console.complain(key, done=str(progress.done), all=str(progress.all))

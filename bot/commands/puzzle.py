@@ -6,7 +6,7 @@ from bot.commands.asked import sheet_asked
 from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.notation import in_notation
 from bot.commands.parsing import Parser
-from bot.commands.solve import starred
+from bot.commands.solve import with_plus
 from bot.puzzles import Question, day, grade_for, made
 from bot.system import SystemClock
 from core.rules.pieces import UnreadableError, print_pieces, print_table
@@ -100,7 +100,7 @@ def _tell(console: Console, question: Question, puzzle: Puzzle, *, solved: bool)
         return
     console.write()
     console.say("puzzle-solution", moved=puzzle.moved)
-    for line in starred(puzzle.view.table, puzzle.solution, puzzle.view.rack):
+    for line in with_plus(puzzle.view.table, puzzle.solution, puzzle.view.rack):
         console.write(f"  {line}")
 
 

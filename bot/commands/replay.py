@@ -39,8 +39,7 @@ def run(
         sheet_with(record.sheet, record.options)
         if gif is not None:
             steps = replay_from_deals(record, keep_going=keep_going)
-            if not film(console, record, steps, gif, number or len(record.rounds)):
-                return NO
+            film(console, record, steps, gif, number or len(record.rounds))
         if as_json:
             return _as_json(console, record, keep_going=keep_going)
         return _retold(console, record, keep_going=keep_going)

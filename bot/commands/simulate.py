@@ -9,7 +9,7 @@ from bot.commands.asked import check_table, level, sheet_asked, words
 from bot.commands.console import NO, YES, Console
 from bot.commands.pairs import hold_all
 from bot.commands.parsing import Parser, positive_number
-from bot.commands.progress import Progress, drawn, told_how_far
+from bot.commands.progress import EndedEarlyError, Progress, followed
 from bot.system import Chance, SystemClock
 from core.rules.events import Outcome, RoundEnded
 from core.rules.pieces import Seat
@@ -72,12 +72,11 @@ def _summed_up(
     tally, progress = Tally(), Progress(all=games)
     whole_run = True
     try:
-        with drawn(console, "cli-progress-simulate", progress):
+        with followed(console, "simulate", progress):
             for game in simulated(asked, levels, goal, games=games, chance=Chance(seed)):
                 tally.add(game)
                 progress(len(tally.turns), games)
-    except KeyboardInterrupt:
-        told_how_far(console, "cli-ended-simulate", progress)
+    except EndedEarlyError:
         whole_run = False
     if not tally.turns:
         return NO

@@ -142,7 +142,7 @@ def _tell(console: Console, sheet: Sheet, position: Round, best: BestLay) -> Non
         kept = print_pieces(_kept(position.racks[0], best.played))
         say("cli-solve-kept" if kept else "cli-solve-emptied", tiles=kept)
         console.write()
-        for line in starred(position.table, best.table, best.played):
+        for line in with_plus(position.table, best.table, best.played):
             console.write(f"  {line}")
     if not best.proven:
         console.write()
@@ -154,7 +154,7 @@ def _kept(rack: Pieces, played: Pieces) -> Pieces:
     return tuple(piece for piece in dict.fromkeys(rack) for _ in range(left[piece]))
 
 
-def starred(before: Table, after: Table, laid: Pieces) -> list[str]:
+def with_plus(before: Table, after: Table, laid: Pieces) -> list[str]:
     """Write a table, a line for each meld, a plus at what was laid: where melds are new first."""
     unchanged, fresh = Counter(map(str, before)), Counter(map(str, laid))
     lines = []
