@@ -39,12 +39,19 @@ def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
     return UnusableError("cli-rule-unknown", rule=rule, sheet=sheet.id, rules=rules)
 
 
-def level(sheet: Sheet, word: str) -> str:
-    """Return how well a computer player shall play this sheet; raises UnusableError."""
+def level(sheet: Sheet, word: str, *others: str) -> str:
+    """Return how well a computer player shall play this sheet; raises UnusableError.
+
+    Args:
+        sheet: What is played.
+        word: What somebody wrote.
+        others: What else a seat can be there, named beside the levels where the word is unknown.
+    """
     levels = sheet.family.levels
     if word in levels:
         return word
-    raise UnusableError("cli-level-unknown", level=short(word), levels=", ".join(levels))
+    known = ", ".join((*others, *levels))
+    raise UnusableError("cli-level-unknown", level=short(word), levels=known)
 
 
 def words(listed: str) -> tuple[str, ...]:

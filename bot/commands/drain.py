@@ -8,7 +8,7 @@ from bot.commands.parsing import Parser
 
 def arguments(parser: Parser) -> None:
     """Take whether it begins or ends; left out, it is only looked at."""
-    parser.add_argument("wanted", nargs="?", choices=("on", "off"))
+    parser.add_argument("wanted", nargs="?", choices=("on", "off"), metavar="on|off")
     parser.add_argument("--database", metavar="URL")
 
 

@@ -1,12 +1,7 @@
 """`rummy lines`: the platform of JSON lines, for programs that play or watch."""
 
-import argparse
-
-from bot.commands.console import YES, Console, UnusableError, short
-from bot.commands.parsing import Parser
-
-SLOWEST = 60.0
-"""Seconds."""
+from bot.commands.console import YES, Console, UnusableError
+from bot.commands.parsing import Parser, seconds
 
 
 def arguments(parser: Parser) -> None:
@@ -14,17 +9,6 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--pause", type=seconds, default=1.0, metavar="SECONDS")
     parser.add_argument("--database", metavar="URL")
     parser.seed()
-
-
-def seconds(text: str) -> float:
-    """Read a number of seconds; raises ArgumentTypeError."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1
-    if not 0 <= number <= SLOWEST:
-        raise argparse.ArgumentTypeError(f"{short(text)!r} is not a number from 0 to {SLOWEST:.0f}")
-    return number
 
 
 def run(console: Console, *, pause: float, seed: int | None, database: str | None) -> int:

@@ -1,14 +1,34 @@
 """Reading what was written after a command."""
 
 import argparse
+import re
+from ast import literal_eval
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from bot.commands.console import UnusableError, short
 
 HELP = frozenset({"--help", "-h"})
 LONGEST_NUMBER = 18
 """Digits."""
+SLOWEST = 60
+"""Seconds."""
+
+LONGEST_QUOTE = 200
+_ONE = r"argument (?P<argument>[^:]+): "
+_FAULTS: Final = {
+    "value": rf"{_ONE}expected (one|at least one) argument",
+    "choice": rf"{_ONE}invalid choice: (?P<value>.+) \(choose from .*\)",
+    "missing": r"the following arguments are required: (?P<argument>.+)",
+    "both": rf"{_ONE}not allowed with argument (?P<other>\S+)",
+    "flag": rf"{_ONE}ignored explicit argument .+",
+    "unknown": r"unrecognized arguments: (?P<value>.+)",
+    "whole": rf"{_ONE}whole (?P<value>.+)",
+    "few": rf"{_ONE}few (?P<value>.+)",
+    "seconds": rf"{_ONE}seconds (?P<most>\d+) (?P<value>.+)",
+}
+"""What argparse and the readers below say of each fault: argparse hands over a sentence only, in
+English."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,8 +48,19 @@ class Parser(argparse.ArgumentParser):
         return language
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments."""
-        raise UnusableError("cli-usage", what=short(message, 200), command=self.prog)
+        """Refuse the arguments, in the words of our own texts."""
+        found = ((fault, re.fullmatch(form, message, re.DOTALL)) for fault, form in _FAULTS.items())
+        fault, match = next((pair for pair in found if pair[1] is not None), ("other", None))
+        said = {} if match is None else match.groupdict()
+        figures = {name: short(_unquoted(text), LONGEST_QUOTE) for name, text in said.items()}
+        if fault == "choice":
+            figures["choices"] = self._choices(figures["argument"])
+        raise UnusableError("cli-usage", command=self.prog, fault=fault, **figures)
+
+    def _choices(self, argument: str) -> str:
+        """Return what an argument can be, by the name that argparse gives it."""
+        named = (action for action in self._actions if argument in _names(action))
+        return ", ".join(str(choice) for action in named for choice in action.choices or ())
 
     def json(self) -> None:
         """Offer `--json`: an answer for programs."""
@@ -48,18 +79,38 @@ class Parser(argparse.ArgumentParser):
         place.add_argument("--seed", type=whole_number, metavar="N")
 
 
+def _names(action: argparse.Action) -> tuple[str | tuple[str, ...] | None, ...]:
+    return (*action.option_strings, action.metavar, action.dest)
+
+
+def _unquoted(text: str) -> str:
+    """Return what somebody wrote, which argparse quotes as Python does in some sentences."""
+    return str(literal_eval(text)) if text[:1] in {"'", '"'} else text
+
+
 def whole_number(text: str) -> int:
     """Read a whole number, 0 or more; raises ArgumentTypeError."""
     if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-        raise argparse.ArgumentTypeError(f"{short(text)!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"whole {short(text)!r}")
     return int(text)
 
 
 def positive_number(text: str) -> int:
     """Read a whole number, 1 or more; raises ArgumentTypeError."""
     if _is_too_few(text):
-        raise argparse.ArgumentTypeError(f"{short(text)} is too few: 1 is the least")
+        raise argparse.ArgumentTypeError(f"few {short(text)!r}")
     return whole_number(text)
+
+
+def seconds(text: str) -> float:
+    """Read a number of seconds, at most a minute; raises ArgumentTypeError."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number <= SLOWEST:
+        raise argparse.ArgumentTypeError(f"seconds {SLOWEST} {short(text)!r}")
+    return number
 
 
 def _is_too_few(text: str) -> bool:

@@ -76,7 +76,7 @@ def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
     listed = words(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
-    return tuple(word if word == YOU else level(sheet, word) for word in listed)
+    return tuple(word if word == YOU else level(sheet, word, YOU) for word in listed)
 
 
 def somebody(console: Console) -> str:

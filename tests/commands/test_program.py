@@ -54,13 +54,39 @@ def test_what_cannot_be_read_is_status_2_and_one_sentence(
     rummy(*arguments).refuses()
 
 
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("check rummikub r4 --frobnicate", "„--frobnicate“ ist hier unbekannt"),
+        ("check rummikub", "es fehlt: TILES"),
+        ("check", "es fehlt: SHEET, TILES"),
+        ("solve rummikub --rack", "--rack braucht einen Wert"),
+        (
+            "solve rummikub --rack r1 --aim wide",
+            "--aim kann nicht „wide“ sein. Es gibt: tiles, points",
+        ),
+        ("puzzle --difficulty it's", "„it's“ sein. Es gibt: easy, normal, hard"),
+        ("drain off-and-on", "kann nicht „off-and-on“ sein. Es gibt: on, off"),
+        ("puzzle --today --seed 3", "--seed und --today gehen nicht zusammen"),
+        ("check rummikub r4 --json=yes", "--json nimmt keinen Wert"),
+        ("simulate basic --games -3", "--games ist mindestens 1, nicht -3"),
+        ("simulate basic --seed 1.5", "--seed ist eine ganze Zahl, nicht „1.5“"),
+        ("lines --pause 61", "--pause ist eine Zahl von 0 bis 60, nicht „61“"),
+    ],
+)
+def test_what_argparse_refuses_is_told_in_the_language_that_is_spoken(
+    rummy: Rummy, written: str, said: str
+) -> None:
+    rummy(*written.split(), "--language", "de").refuses(said, "zeigt, wie man es schreibt")
+
+
 def test_without_a_token_there_is_nothing_to_serve(rummy: Rummy) -> None:
     rummy("serve").refuses("no platform has a token", "rummy play")
 
 
 def test_a_level_that_no_computer_player_has_is_refused(rummy: Rummy) -> None:
     rummy("simulate", "rummikub", "--seats", "wise,easy").refuses("“wise”", "easy")
-    rummy("play", "--seats", "you,wise").refuses("“wise”", "easy")
+    rummy("play", "--seats", "you,wise").refuses("“wise”", "There are: you, easy")
 
 
 def test_settings_that_cannot_be_are_named(rummy: Rummy, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,18 @@
 ## Fehler im Geschriebenen
 
 cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $commands }. „rummy --help“ sagt, was jeder tut.
-cli-usage = { $command }: { $what }. „{ $command } --help“ zeigt, wie man es schreibt.
+cli-usage = { $command }: { $fault ->
+        [value] { $argument } braucht einen Wert.
+        [choice] { $argument } kann nicht „{ $value }“ sein. Es gibt: { $choices }.
+        [missing] es fehlt: { $argument }.
+        [both] { $argument } und { $other } gehen nicht zusammen.
+        [flag] { $argument } nimmt keinen Wert.
+        [unknown] „{ $value }“ ist hier unbekannt.
+        [whole] { $argument } ist eine ganze Zahl, nicht „{ $value }“.
+        [few] { $argument } ist mindestens 1, nicht { $value }.
+        [seconds] { $argument } ist eine Zahl von 0 bis { $most }, nicht „{ $value }“.
+       *[other] Das lässt sich nicht lesen.
+    } „{ $command } --help“ zeigt, wie man es schreibt.
 cli-language = „{ $wanted }“ wird hier nicht gesprochen, aber: { $languages }.
 cli-no-sheet = Ein Regelblatt „{ $sheet }“ gibt es nicht. Es gibt: { $sheets }.
 cli-rule-form = „{ $rule }“ ist keine Hausregel: Man schreibt NAME=WERT, wie jokers=4.

@@ -3,7 +3,18 @@
 ## Mistakes in what was written
 
 cli-no-command = There is no command “{ $command }”. There are: { $commands }. “rummy --help” says what each does.
-cli-usage = { $command }: { $what }. “{ $command } --help” shows how it is written.
+cli-usage = { $command }: { $fault ->
+        [value] { $argument } needs a value.
+        [choice] { $argument } cannot be “{ $value }”. There are: { $choices }.
+        [missing] { $argument } must be given.
+        [both] { $argument } and { $other } do not go together.
+        [flag] { $argument } takes no value.
+        [unknown] it does not know “{ $value }”.
+        [whole] { $argument } is a whole number, not “{ $value }”.
+        [few] { $argument } is at least 1, not { $value }.
+        [seconds] { $argument } is a number from 0 to { $most }, not “{ $value }”.
+       *[other] this cannot be read.
+    } “{ $command } --help” shows how it is written.
 cli-language = “{ $wanted }” is not spoken here, but: { $languages }.
 cli-no-sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
 cli-rule-form = “{ $rule }” is no house rule: it is written NAME=VALUE, as in jokers=4.

@@ -3,7 +3,18 @@
 ## Errores en lo escrito
 
 cli-no-command = No hay ningún comando «{ $command }». Hay: { $commands }. «rummy --help» dice qué hace cada uno.
-cli-usage = { $command }: { $what }. «{ $command } --help» muestra cómo se escribe.
+cli-usage = { $command }: { $fault ->
+        [value] { $argument } necesita un valor.
+        [choice] { $argument } no puede ser «{ $value }». Hay: { $choices }.
+        [missing] falta: { $argument }.
+        [both] { $argument } y { $other } no van juntos.
+        [flag] { $argument } no lleva ningún valor.
+        [unknown] aquí no se conoce «{ $value }».
+        [whole] { $argument } es un número entero, no «{ $value }».
+        [few] { $argument } es como mínimo 1, no { $value }.
+        [seconds] { $argument } es un número de 0 a { $most }, no «{ $value }».
+       *[other] esto no se puede leer.
+    } «{ $command } --help» muestra cómo se escribe.
 cli-language = Aquí no se habla «{ $wanted }», pero sí: { $languages }.
 cli-no-sheet = No hay ninguna hoja de reglas «{ $sheet }». Hay: { $sheets }.
 cli-rule-form = «{ $rule }» no es una regla de la casa: se escribe NOMBRE=VALOR, como jokers=4.

@@ -3,7 +3,18 @@
 ## Erreurs dans ce qui a été écrit
 
 cli-no-command = Il n’y a pas de commande « { $command } ». Il y a : { $commands }. « rummy --help » dit ce que fait chacune.
-cli-usage = { $command } : { $what }. « { $command } --help » montre comment on l’écrit.
+cli-usage = { $command } : { $fault ->
+        [value] { $argument } demande une valeur.
+        [choice] { $argument } ne peut pas être « { $value } ». Il y a : { $choices }.
+        [missing] il manque : { $argument }.
+        [both] { $argument } et { $other } ne vont pas ensemble.
+        [flag] { $argument } ne prend pas de valeur.
+        [unknown] « { $value } » est inconnu ici.
+        [whole] { $argument } est un nombre entier, pas « { $value } ».
+        [few] { $argument } vaut au moins 1, pas { $value }.
+        [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
+       *[other] cela ne peut pas être lu.
+    } « { $command } --help » montre comment on l’écrit.
 cli-language = « { $wanted } » ne se parle pas ici, mais : { $languages }.
 cli-no-sheet = Il n’y a pas de jeu « { $sheet } ». Il y a : { $sheets }.
 cli-rule-form = « { $rule } » n’est pas une règle maison : on écrit NOM=VALEUR, comme jokers=4.

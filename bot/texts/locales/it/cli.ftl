@@ -3,7 +3,18 @@
 ## Errori in quello che è stato scritto
 
 cli-no-command = Non c’è un comando «{ $command }». Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
-cli-usage = { $command }: { $what }. «{ $command } --help» mostra come si scrive.
+cli-usage = { $command }: { $fault ->
+        [value] { $argument } richiede un valore.
+        [choice] { $argument } non può essere «{ $value }». Ci sono: { $choices }.
+        [missing] manca: { $argument }.
+        [both] { $argument } e { $other } non vanno insieme.
+        [flag] { $argument } non prende valori.
+        [unknown] «{ $value }» qui non si conosce.
+        [whole] { $argument } è un numero intero, non «{ $value }».
+        [few] { $argument } è almeno 1, non { $value }.
+        [seconds] { $argument } è un numero da 0 a { $most }, non «{ $value }».
+       *[other] questo non si può leggere.
+    } «{ $command } --help» mostra come si scrive.
 cli-language = «{ $wanted }» qui non si parla, ma: { $languages }.
 cli-no-sheet = Non c’è un gioco «{ $sheet }». Ci sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jokers=4.

@@ -3,7 +3,18 @@
 ## Fouten in wat er staat
 
 cli-no-command = Er is geen opdracht “{ $command }”. Er zijn: { $commands }. “rummy --help” zegt wat elk ervan doet.
-cli-usage = { $command }: { $what }. “{ $command } --help” laat zien hoe je het schrijft.
+cli-usage = { $command }: { $fault ->
+        [value] { $argument } heeft een waarde nodig.
+        [choice] { $argument } kan niet “{ $value }” zijn. Er zijn: { $choices }.
+        [missing] er ontbreekt: { $argument }.
+        [both] { $argument } en { $other } gaan niet samen.
+        [flag] { $argument } krijgt geen waarde.
+        [unknown] “{ $value }” is hier onbekend.
+        [whole] { $argument } is een geheel getal, niet “{ $value }”.
+        [few] { $argument } is minstens 1, niet { $value }.
+        [seconds] { $argument } is een getal van 0 tot { $most }, niet “{ $value }”.
+       *[other] dit kan niet worden gelezen.
+    } “{ $command } --help” laat zien hoe je het schrijft.
 cli-language = “{ $wanted }” wordt hier niet gesproken, wel: { $languages }.
 cli-no-sheet = Er is geen spelregelblad “{ $sheet }”. Er zijn: { $sheets }.
 cli-rule-form = “{ $rule }” is geen huisregel: je schrijft NAAM=WAARDE, zoals jokers=4.
