@@ -23,6 +23,11 @@ def clock_name(voice: Voice, sight: Sight) -> str:
     return voice.say(f"clock-{sight.settings.clock}")
 
 
+def clock_begins(voice: Voice, sight: Sight) -> str:
+    """Say from when the clock counts, where a turn goes on by another one."""
+    return voice.say("clock-begins") if sight.clock_begins_later else ""
+
+
 def as_agreed(voice: Voice, sight: Sight) -> str:
     """Say in one line what is played, how fast and how long; below it the house rules."""
     assist = sight.settings.assist
@@ -91,7 +96,7 @@ def settings(voice: Voice, sight: Sight) -> Screen:
             head(voice, sight),
             lines(
                 goal_name(voice, agreed.goal or sight.sheet.goal),
-                clock_name(voice, sight),
+                " ".join(filter(None, (clock_name(voice, sight), clock_begins(voice, sight)))),
                 voice.say("agreed-away", bells=agreed.idle_bells),
                 help_given,
                 voice.say(f"leavers-{agreed.leavers}"),

@@ -2,7 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.screens.agreed import as_agreed, option_name, option_value, short_clock, short_goal
+from bot.screens.agreed import (
+    as_agreed,
+    clock_begins,
+    option_name,
+    option_value,
+    short_clock,
+    short_goal,
+)
 from bot.screens.lobby import seated
 from bot.screens.parts import button, head, lasting, paragraphs
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -35,6 +42,7 @@ def settings_page(voice: Voice, sight: Sight, page: str = MENU) -> Screen:
             head(voice, sight),
             seated(voice, sight) if waits else "",
             as_agreed(voice, sight),
+            clock_begins(voice, sight),
             prompt,
         ),
         pick=Pick(prompt=prompt, options=tuple(options)),

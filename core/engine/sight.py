@@ -80,8 +80,8 @@ class Sight:
     """Whether the table waits for somebody to let its clock run."""
     time: TimeLeft | None
     """What is left of the turn that is being played; None where no clock runs."""
-    timed: bool
-    """Whether the turns of people may only take so long."""
+    seconds: int
+    """How many seconds a turn may take that begins now; 0: as long as it likes."""
     slow: bool
     """Whether one may take an hour or longer."""
     hint: Told | None
@@ -120,6 +120,16 @@ class Sight:
     def away(self) -> bool:
         """Whether a computer plays for the reader, until they act."""
         return self.me is not None and self.me in self.standins
+
+    @property
+    def timed(self) -> bool:
+        """Whether the turns of people may only take so long."""
+        return self.seconds > 0
+
+    @property
+    def clock_begins_later(self) -> bool:
+        """Whether the running turn began under another clock, which it keeps to its end."""
+        return self.timed and self.time is not None and self.time.allowed != self.seconds
 
     @property
     def may_nudge(self) -> bool:
@@ -227,7 +237,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Si
         standins=state.standins,
         paused=state.paused,
         time=time,
-        timed=state.seconds > 0,
+        seconds=state.seconds,
         slow=state.seconds >= HOUR,
         may_be_judged=_may_be_judged(state),
         hint=told(state.settings.assist, desk),

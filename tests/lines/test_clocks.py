@@ -60,6 +60,28 @@ async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> N
         assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
 
 
+async def test_another_clock_counts_from_the_next_turn_and_says_so() -> None:
+    later = "The new clock counts from the next turn on."
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub")
+        assert later in to(await game.says("ann", "settings clock 2m", "g1"), GROUP)[-1]
+        assert later in str(await game.says("ben", "settings", "g1"))
+        assert to(await game.goes_by(FIVE_MINUTES - 1), GROUP) == []
+        assert f"Time! {mover.title()}" in to(await game.goes_by(2), GROUP)[-1]
+        assert later not in str(await game.says("ben", "settings", "g1"))
+        assert to(await game.goes_by(118), GROUP) == []
+        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_the_same_clock_and_none_hold_at_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub")
+        for choice in ("5m", "none"):
+            said = str(await game.says("ann", f"settings clock {choice}", "g1"))
+            assert "from the next turn" not in said
+        assert await game.goes_by(3_000) == []
+
+
 async def test_without_a_clock_nobody_is_hurried() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "new rummikub", "g1")

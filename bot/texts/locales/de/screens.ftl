@@ -117,6 +117,7 @@ clock-1h = Ein Zug darf höchstens eine Stunde dauern.
 clock-24h = Ein Zug darf höchstens einen Tag dauern.
 clock-3d = Ein Zug darf höchstens drei Tage dauern.
 clock-none = Keine Uhr.
+clock-begins = Die neue Uhr gilt ab dem nächsten Zug.
 agreed-away = { $bells ->
         [0] Wer weg ist, für den spielt niemand.
         [one] Wer nichts tut, bis die Zeit um ist, für den spielt ein Computer weiter.

@@ -117,6 +117,7 @@ clock-1h = A turn may take an hour.
 clock-24h = A turn may take a day.
 clock-3d = A turn may take three days.
 clock-none = No clock.
+clock-begins = The new clock counts from the next turn on.
 agreed-away = { $bells ->
         [0] Nobody is played for who is away.
         [one] After a bell that found somebody idle, a computer plays for the seat.

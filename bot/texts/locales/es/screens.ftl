@@ -142,6 +142,7 @@ clock-1h = Un turno puede durar una hora.
 clock-24h = Un turno puede durar un día.
 clock-3d = Un turno puede durar tres días.
 clock-none = Sin reloj.
+clock-begins = El nuevo reloj cuenta a partir del próximo turno.
 agreed-away = { $bells ->
         [0] Nadie juega por quien no está.
         [one] Si a alguien se le acaba el tiempo sin hacer nada, una máquina juega por ese sitio.

@@ -142,6 +142,7 @@ clock-1h = Un tour peut durer une heure.
 clock-24h = Un tour peut durer un jour.
 clock-3d = Un tour peut durer trois jours.
 clock-none = Pas de chrono.
+clock-begins = Le nouveau chrono compte à partir du prochain tour.
 agreed-away = { $bells ->
         [0] Personne ne joue à la place des absents.
         [one] Quand le temps de quelqu’un est écoulé sans qu’il ait rien fait, un ordinateur joue à sa place.

@@ -142,6 +142,7 @@ clock-1h = Un turno può durare un’ora.
 clock-24h = Un turno può durare un giorno.
 clock-3d = Un turno può durare tre giorni.
 clock-none = Nessun orologio.
+clock-begins = Il nuovo orologio vale dal prossimo turno.
 agreed-away = { $bells ->
         [0] Nessuno gioca per chi è assente.
         [one] Se il tempo scade e chi è di turno non ha fatto niente, un computer gioca al suo posto.

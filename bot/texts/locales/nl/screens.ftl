@@ -117,6 +117,7 @@ clock-1h = Een beurt mag een uur duren.
 clock-24h = Een beurt mag een dag duren.
 clock-3d = Een beurt mag drie dagen duren.
 clock-none = Geen klok.
+clock-begins = De nieuwe klok geldt vanaf de volgende beurt.
 agreed-away = { $bells ->
         [0] Voor wie weg is speelt niemand.
         [one] Doet iemand niets tot de tijd om is, dan speelt een computer voor die plaats.
