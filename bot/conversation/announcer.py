@@ -119,7 +119,8 @@ def worded(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return lobby(voice, sight) if sight.phase is Phase.LOBBY else None
         case NextAwaited():  # where the next round is played, it has been shown, or will be
             over = sight.phase in {Phase.BETWEEN, Phase.OVER}
-            return scene(voice, sight, notice.to) if over else None
+            way: Delivery = "renew" if sight.is_left else "edit"
+            return scene(voice, sight, notice.to, delivery=way) if over else None
         case NobodyStarted():
             return lapsed(voice, sight)
         case RoundBegan(deeds=deeds):

@@ -39,7 +39,7 @@ def renewed(voice: Voice, sight: Sight, notice: Notice) -> Screen | None:
             return replace(lobby(voice, sight), delivery="renew")
         case NobodyStarted():
             return replace(lapsed(voice, sight), delivery="renew")
-        case RoundOver() | NextAwaited() if ended and sight.me is not None:
+        case RoundOver() | NextAwaited() if ended:
             return private_end(voice, sight)
         case TableClosed():
             return private_end(voice, sight) or _closed(voice, sight)

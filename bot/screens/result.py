@@ -97,13 +97,12 @@ def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> 
 def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
     if sight.phase is Phase.STOPPED:
         return ()
+    looks = tuple(lasting(voice, word, sight.table) for word in ("score", "replay", "record"))
+    if sight.is_left:
+        return looks
     over = sight.phase is Phase.OVER
     again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
-    return (
-        again,
-        *(lasting(voice, word, sight.table) for word in ("score", "replay", "record")),
-        button(voice, sight, "leave"),
-    )
+    return (again, *looks, button(voice, sight, "leave"))
 
 
 def _next(voice: Voice, sight: Sight) -> Button:
@@ -167,9 +166,10 @@ def _afterwards(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> 
 
 def _going_on(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
     """Say how to go on, and who has won the match if it is over."""
-    if sight.phase is Phase.STOPPED:
+    if sight.phase is Phase.STOPPED or sight.is_left:
         won = "" if match.winners is None else _won(voice, sight, match.winners, TAPPED)
-        return lines(won, voice.say("note-stopped", code=sight.code))
+        stopped = voice.say("note-stopped", code=sight.code)
+        return lines(won, voice.say("refusal-not-seated") if sight.is_left else stopped)
     if match.winners is None:
         waits = "yes" if sight.slow or not sight.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)

@@ -31,17 +31,21 @@ from core.engine.happened import (
     TableStopped,
 )
 from core.engine.people import ChatId, Human, Occupant
-from core.engine.state import Evening, TableState, round_of
+from core.engine.state import Evening, Phase, TableState, round_of
 from core.rules.events import Event
 from core.rules.match import Match, new_match
 from core.rules.pieces import Seat
 from core.rules.play import evolve_all
 
 ASIDE = (
-    Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, HomeMoved, HostNamed, OwnerReturned,
-    PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver, SeatStoodIn,
+    Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, HomeMoved, HostNamed, NextWanted,
+    OwnerReturned, PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver,
+    SeatStoodIn, SheetChosen,
 )  # fmt: skip
-"""Events beside the round that is played: a button means after them what it meant before."""
+"""Events beside the game: once a match has begun, a button means after them what it meant before.
+
+In the lobby each of them may be what *Start* would begin with, so its buttons are made anew.
+"""
 
 
 def evolve(state: TableState | None, event: Event) -> TableState:
@@ -52,7 +56,8 @@ def evolve(state: TableState | None, event: Event) -> TableState:
         raise ValueError(event)
     version = state.version + 1
     after = _changed(state, event)
-    moved = state.moved if isinstance(event, ASIDE) and after.running is not None else version
+    aside = isinstance(event, ASIDE) and after.phase is not Phase.LOBBY
+    moved = state.moved if aside else version
     return replace(after, version=version, moved=moved)
 
 

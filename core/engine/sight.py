@@ -132,6 +132,11 @@ class Sight:
         return self.timed and self.time is not None and self.time.allowed != self.seconds
 
     @property
+    def is_left(self) -> bool:
+        """Whether one person looks who neither sits at the table nor waits for a seat."""
+        return self.reader is not None and self.me is None and self.reader not in self.waiting
+
+    @property
     def may_nudge(self) -> bool:
         """Whether the reader waits for people who can be asked to go on, half a turn gone."""
         others = (who for seat, who in enumerate(self.seats) if seat != self.me)

@@ -151,8 +151,8 @@ class TableState:
     moved: int = 0
     """The version at which a button last changed its meaning: what buttons are made for.
 
-    While a round is played only what the seats do changes it. A pause, a setting or a lost private
-    chat leaves every button as good as it was.
+    Once a match has begun, only what the seats do in a round and what begins or ends one changes
+    it. A pause, a setting, a guest or a lost private chat leaves every button as good as it was.
     """
 
     @property

@@ -73,7 +73,7 @@ def _notices(
         yield from _acted(table, before, after)
     for event in events:
         yield from _of_event(table, before, after, event)
-        yield from _of_result(table, after, event)
+        yield from _of_result(table, before, after, event)
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
     if after.running is not None and any(isinstance(event, RENEWING) for event in events):
@@ -152,11 +152,15 @@ def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterato
         yield TurnRenewed(to=ToPerson(before.person), table=table)
 
 
-def _of_result(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
-    """Show a result anew, with buttons for who is there now."""
+def _of_result(
+    table: TableId, before: TableState | None, after: TableState, event: Event
+) -> Iterator[Notice]:
+    """Show a result anew, with buttons for who is there now: somebody who has left gets none."""
     between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted | SeatHandedOver)
     if between or (after.phase is Phase.OVER and isinstance(event, SeatHandedOver)):
-        yield from (NextAwaited(to=to, table=table) for to in everybody(after))
+        were = () if before is None else map(ToPerson, before.people)
+        for to in dict.fromkeys((*everybody(after), *were)):
+            yield NextAwaited(to=to, table=table)
 
 
 def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
@@ -191,8 +195,16 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             for to in audience(after):
                 if to != ToPerson(person):
                     yield said(to=to, table=table, person=person)
-            if isinstance(event, PrivateOpened) and after.running is not None:
-                yield TurnRenewed(to=ToPerson(person), table=table)
+            if isinstance(event, PrivateOpened):
+                yield from _caught_up(table, after, person)
+
+
+def _caught_up(table: TableId, after: TableState, person: PersonId) -> Iterator[Notice]:
+    """Show somebody who could not be reached what they have missed."""
+    if after.running is not None:
+        yield TurnRenewed(to=ToPerson(person), table=table)
+    elif after.phase in {Phase.BETWEEN, Phase.OVER}:
+        yield NextAwaited(to=ToPerson(person), table=table)
 
 
 def _called(

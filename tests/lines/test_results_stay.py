@@ -32,6 +32,10 @@ def now(game: Talk, was: Message) -> str:
     return str(game.shown[was["message"]]["text"])
 
 
+def keys(game: Talk, was: Message) -> dict[str, str]:
+    return {key["label"]: key["id"] for key in game.shown[was["message"]]["buttons"]}
+
+
 @pytest.mark.parametrize("leaver", BOTH)
 async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> None:
     async with talk() as game:
@@ -41,11 +45,29 @@ async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> 
         assert "plays on" not in "".join(told)
         assert f"{leaver.title()} has left. In a rematch Computer" in "".join(told)
         assert now(game, result) == result["text"]
-        assert [now(game, one) for one in own.values()] == [one["text"] for one in own.values()]
         other = next(person for person in BOTH if person != leaver)
+        assert now(game, own[other]) == own[other]["text"]
+        told_alone, _, _ = str(own[leaver]["text"]).rpartition("\n\n")
+        assert now(game, own[leaver]).startswith(told_alone)
         assert to(await game.says(other, "score", "g1"), GROUP) == scored
         record = to(await game.says(other, "record"), f"person:{other}")[0]
         assert 'seats = [\n    "Ann",\n    "Ben",\n]' in record
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do(
+    rounds: int,
+) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, f"settings rounds {rounds}")
+        own = {person: game.scene(f"person:{person}") for person in BOTH}
+        assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
+        await game.says("ben", "leave yes", "g1")
+        assert now(game, own["ben"]).endswith("You do not play at this table.")
+        assert set(keys(game, own["ben"])) == {"Score", "Replay", "Record"}
+        for key in keys(game, own["ben"]).values():
+            assert await game.presses("ben", key), "each of them is answered"
+        assert "Leave" in keys(game, own["ann"])
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])

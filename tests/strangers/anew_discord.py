@@ -4,7 +4,7 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 
 from bot.composition import Parts
-from bot.platforms.discord.keys import Menu, rows
+from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
 from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
@@ -75,7 +75,7 @@ def _differs(stands: Message, screen: Screen) -> Iterator[str]:
 
 
 def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
-    """Leave out what Discord alone offers."""
+    """Leave out what Discord alone offers, and what is said of chosen pieces."""
     kept = (
         (id_, [one for one in says if not _own(one)] if isinstance(says, list) else says)
         for id_, says in parts
@@ -85,7 +85,7 @@ def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object
 
 
 def _own(id_: str) -> bool:
-    return any(word in id_ for word in OWN)
+    return id_.startswith(WITH_CHOSEN) or any(word in id_ for word in OWN)
 
 
 def _shown(stands: Message) -> Iterator[tuple[str, object]]:

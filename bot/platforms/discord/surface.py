@@ -126,12 +126,12 @@ class DiscordSurface:
             act.reply.looks.append(self._look(await self._worded(to, screen)))
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
-        """Send a screen where it belongs, unless its reader opens it when it is wanted."""
+        """Send a screen where it belongs; one that its reader opens only renews what stands."""
+        if not await self._is_awaited(to, screen, act):
+            screen = replace(screen, delivery="renew")
         if screen.delivery == "renew" and await self._last(to, screen.slot) is None:
             return
-        spot = await self._spot(to, screen, act)
-        if spot is None:
-            return
+        spot = await self._spot(to, screen)
         lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
         painted = screen if self._posting.paints(spot.channel) else replace(screen, picture=None)
         async with lock:
@@ -198,23 +198,26 @@ class DiscordSurface:
         await self._keep(to, screen, look, kept.messages)
         return True
 
-    async def _spot(self, to: To, screen: Screen, act: Act | None) -> Spot | None:
-        """Return where a screen belongs; None: its reader opens it when it is wanted.
-
-        Who has asked for it in a direct message reads it there.
-        """
+    async def _spot(self, to: To, screen: Screen) -> Spot:
+        """Return where a screen belongs."""
         if isinstance(to, ToChat):
             channel = number_of((await self._register.where(to.chat)).address)
             called = {} if screen.hushed else await self._called(screen.calls)
             return Spot(to=to, channel=channel, called=called)
         known = await self._register.who(to.person)
-        way = known.wishes.notify or CALLED
-        asked_here = act is not None and act.chat is None and act.person == to.person
-        stands_there = asked_here or screen.delivery == "renew"
-        if way not in DIRECT and not stands_there and await self._at_hand(screen):
-            return None
         channel = await self._posting.private(number_of(known.address))
         return Spot(to=to, channel=channel, called={})
+
+    async def _is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
+        """Say whether a screen is sent; otherwise its reader opens it when it is wanted.
+
+        Somebody who has asked for it in a direct message reads it there.
+        """
+        if isinstance(to, ToChat) or screen.delivery == "renew":
+            return True
+        asked_here = act is not None and act.chat is None and act.person == to.person
+        way = (await self._register.who(to.person)).wishes.notify or CALLED
+        return way in DIRECT or asked_here or not await self._at_hand(screen)
 
     async def _at_hand(self, screen: Screen) -> bool:
         """Say whether a screen can be opened from a channel at any time."""
@@ -265,6 +268,8 @@ class DiscordSurface:
         if moves(screen):
             return True
         other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
+        if screen.delivery == "renew":
+            return not other
         if screen.delivery == "new" or other or self._is_old(spot, kept):
             return False
         if spot.private:
