@@ -26,6 +26,7 @@ COMMANDS = (
     "replay",
     "simulate",
     "lines",
+    "init",
     "serve",
     "emoji",
     "backup",

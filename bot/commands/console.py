@@ -14,6 +14,7 @@ from bot.streams import let_go
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
+    from bot.commands.findings import Finding
     from bot.settings import Settings
 
 YES, NO, UNUSABLE = 0, 1, 2
@@ -79,6 +80,11 @@ class Console:
         """Write data as one line for programs; raises UnusableError as `write` does."""
         with _output():
             print(json.dumps(data, separators=(",", ":")))  # noqa: T201 - its task
+
+    def finding(self, finding: "Finding") -> None:
+        """Say what was found, with a mark that says whether it is well."""
+        mark = "ok" if finding.well else "!!"
+        self.write(f"{mark}  {self.text(finding.key, **finding.figures)}")
 
     def hand_over(self) -> None:
         """Write out what is still held back; raises UnusableError as `write` does."""

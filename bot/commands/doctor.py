@@ -17,8 +17,7 @@ def run(console: Console, *, live: bool) -> int:
     if live:
         findings += tuple(examining.live())
     for finding in findings:
-        mark = "ok" if finding.well else "!!"
-        console.write(f"{mark}  {console.text(finding.key, **finding.figures)}")
+        console.finding(finding)
     wrong = sum(not finding.well for finding in findings)
     if wrong:
         console.say("cli-doctor-wrong", count=wrong)

@@ -127,7 +127,9 @@ async def _serve(
         for adapter in adapters:
             herald.connecting(adapter.name)
             connected.append(await enter(adapter.connected(parts, pace)))
-            herald.connected(connected[-1].platform)
+            there = connected[-1].platform
+            _log.info("connected", platform=there.name, bot=there.called, invite=there.invitation)
+            herald.connected(there)
         watch.platforms = platforms = [one.platform for one in connected]
         house = await enter(open_house(parts, *platforms, pace=pace))
         watch.engine = house.engine

@@ -11,7 +11,7 @@ from tests.texts.ftl import entries, parts
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 """Of one letter are colours, suits and ranks in notation."""
-NOT_IN_A_CHAT = frozenset({"cli.ftl", "terminal.ftl", "owner.ftl"})
+NOT_IN_A_CHAT = frozenset({"cli.ftl", "init.ftl", "terminal.ftl", "owner.ftl"})
 """Texts that nobody meets at a table; some name what is typed at a keyboard."""
 TYPED = re.compile(
     r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: [\w=]+)*|[a-z]+(?: stock| discard)?)"

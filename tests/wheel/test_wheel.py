@@ -71,6 +71,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["replay", "-", "--gif", "film.gif"], RECORD, 0, "The match is over"),
     (["simulate", "kids", "--games", "2", "--seed", "1"], "", 0, "Won: 2"),
     (["lines", "--pause", "0"], '{"person":"p1","name":"Ann","text":"new kids"}\n', 0, "done"),
+    (["init"], "", 1, "rummy play"),
     (["serve"], "", 2, "no platform has a token"),
     (["emoji"], "", 2, "RUMMY_DISCORD_TOKEN"),
     (["backup"], "", 2, "not there"),

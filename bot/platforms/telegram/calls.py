@@ -42,6 +42,11 @@ ENDED = "…"
 PLAIN = LinkPreviewOptions(is_disabled=True)
 
 
+def into_a_group(username: str) -> str:
+    """Return the link by which somebody adds a bot to a group of theirs."""
+    return f"https://t.me/{username}?startgroup={ADDED}"
+
+
 class Calls:
     """Sends, edits and takes away. What Telegram refuses is raised in the words of our ports."""
 
@@ -56,7 +61,7 @@ class Calls:
     @property
     def into_a_group(self) -> str:
         """A link by which somebody adds the bot to a group of theirs."""
-        return f"https://t.me/{self._bot.username}?startgroup={ADDED}"
+        return into_a_group(self._bot.username)
 
     async def send(
         self,

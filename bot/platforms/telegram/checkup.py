@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from telegram.error import InvalidToken, TelegramError
 
 from bot.commands.findings import Finding, fine, wrong
+from bot.platforms.telegram.calls import into_a_group
 from bot.platforms.telegram.connection import connected
 from bot.platforms.telegram.troubles import UNREADABLE
 
@@ -32,7 +33,8 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
     except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
         yield wrong("doctor-telegram-odd")
         return
-    yield fine("doctor-telegram", name=f"@{me.username}")
+    link = into_a_group(me.username or "")
+    yield fine("doctor-telegram", name=f"@{me.username}", link=link)
     if not me.can_join_groups:
         yield wrong("doctor-telegram-groups")
     key = "overhears" if me.can_read_all_group_messages else "private"

@@ -318,7 +318,7 @@ doctor-terminal-dumb = Das Terminal sagt, dass es keine Farben zeigt (TERM ist {
 doctor-terminal-narrow = Das Terminal ist { $columns } breit: Mach es 60 breit oder breiter, sonst brechen lange Tische um.
 doctor-terminal-encoding = Das Terminal erwartet { $encoding }, aber das Programm schreibt UTF-8. Setz LANG auf eine Sprache mit UTF-8, wie de_DE.UTF-8.
 doctor-live-nothing = Kein Dienst hat ein Token, also gibt es am Netz nichts zu fragen.
-doctor-telegram = Telegram kennt den Bot als { $name }.
+doctor-telegram = Telegram kennt den Bot als { $name }. Der Link, der ihn in eine Gruppe bringt: { $link }
 doctor-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 doctor-telegram-away = Telegram antwortet nicht. Ist dieser Rechner am Netz? RUMMY_TELEGRAM_API muss, wenn es gesetzt ist, einen laufenden Bot-API-Server nennen.
 doctor-telegram-odd = Diese Adresse antwortet, aber nicht so wie Telegram. Stimmt RUMMY_TELEGRAM_API?
@@ -355,6 +355,7 @@ help-start =
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
+    rummy init            fragt nach Token und schreibt die Einstellungen für „rummy serve“
     rummy serve           Discord, Telegram oder beide, bis es beendet wird
     rummy emoji           Steine als eigene Emoji des Bots, auf Discord
     rummy backup          kopiert die Datenbank, während sie benutzt wird

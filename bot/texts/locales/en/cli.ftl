@@ -318,7 +318,7 @@ doctor-terminal-dumb = The terminal says that it shows no colours (TERM is { $te
 doctor-terminal-narrow = The terminal is { $columns } wide: make it 60 or more, or long tables break their lines.
 doctor-terminal-encoding = The terminal expects { $encoding }, but the program writes UTF-8. Set LANG to a language with UTF-8, as en_US.UTF-8.
 doctor-live-nothing = No platform has a token, so there is nothing to ask on the net.
-doctor-telegram = Telegram knows the bot as { $name }.
+doctor-telegram = Telegram knows the bot as { $name }. The link that adds it to a group: { $link }
 doctor-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
 doctor-telegram-away = Telegram does not answer. Is this machine on the net? RUMMY_TELEGRAM_API, if set, has to name a Bot API server that runs.
 doctor-telegram-odd = That address answers, but not as Telegram does. Is RUMMY_TELEGRAM_API right?
@@ -355,6 +355,7 @@ help-start =
     rummy replay          plays a record through the rules
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
+    rummy init            asks for tokens and writes the settings for “rummy serve”
     rummy serve           Discord, Telegram or both, until it is ended
     rummy emoji           tiles as emoji of the bot's own, on Discord
     rummy backup          copies the database while it is used

@@ -335,7 +335,7 @@ doctor-terminal-dumb = El terminal dice que no muestra colores (TERM es { $term 
 doctor-terminal-narrow = El terminal tiene { $columns } de ancho: ponlo a 60 o más, o se partirán las mesas largas.
 doctor-terminal-encoding = El terminal espera { $encoding }, pero el programa escribe UTF-8. Pon en LANG un idioma con UTF-8, como es_ES.UTF-8.
 doctor-live-nothing = Ninguna plataforma tiene token, así que no hay nada que preguntar en la red.
-doctor-telegram = Telegram conoce al bot como { $name }.
+doctor-telegram = Telegram conoce al bot como { $name }. El enlace que lo añade a un grupo: { $link }
 doctor-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
 doctor-telegram-away = Telegram no responde. ¿Tiene red esta máquina? RUMMY_TELEGRAM_API, si está definido, tiene que nombrar un servidor Bot API en marcha.
 doctor-telegram-odd = Esa dirección responde, pero no como Telegram. ¿Está bien RUMMY_TELEGRAM_API?
@@ -372,6 +372,7 @@ help-start =
     rummy replay          juega un registro según las reglas
     rummy simulate        máquinas entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
+    rummy init            pide los tokens y escribe los ajustes para «rummy serve»
     rummy serve           Discord, Telegram o ambos, hasta que se termina
     rummy emoji           las fichas como emojis del bot, en Discord
     rummy backup          copia la base de datos mientras se usa

@@ -335,7 +335,7 @@ doctor-terminal-dumb = Le terminal dit ne pas montrer de couleurs (TERM est { $t
 doctor-terminal-narrow = Le terminal a { $columns } colonnes : donne-lui-en 60 ou plus, sinon les longues tables passent à la ligne.
 doctor-terminal-encoding = Le terminal attend { $encoding }, mais le programme écrit en UTF-8. Mets dans LANG une langue en UTF-8, comme fr_FR.UTF-8.
 doctor-live-nothing = Aucune plateforme n’a de jeton d’accès, il n’y a donc rien à demander sur le réseau.
-doctor-telegram = Telegram connaît le bot sous le nom { $name }.
+doctor-telegram = Telegram connaît le bot sous le nom { $name }. Le lien qui l’ajoute à un groupe : { $link }
 doctor-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
 doctor-telegram-away = Telegram ne répond pas. Cette machine est-elle en ligne ? RUMMY_TELEGRAM_API, s’il est donné, doit nommer un serveur Bot API en marche.
 doctor-telegram-odd = Cette adresse répond, mais pas comme Telegram. RUMMY_TELEGRAM_API est-il juste ?
@@ -372,6 +372,7 @@ help-start =
     rummy replay          joue un enregistrement selon les règles
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
+    rummy init            demande les jetons et écrit les réglages pour « rummy serve »
     rummy serve           Discord, Telegram ou les deux, jusqu’à ce qu’on l’arrête
     rummy emoji           les plaques en émojis du bot, sur Discord
     rummy backup          copie la base de données pendant qu’elle sert

@@ -335,7 +335,7 @@ doctor-terminal-dumb = Il terminale dice che non mostra colori (TERM è { $term 
 doctor-terminal-narrow = Il terminale è largo { $columns }: portalo a 60 o più, o i tavoli lunghi andranno a capo.
 doctor-terminal-encoding = Il terminale si aspetta { $encoding }, ma il programma scrive UTF-8. Imposta LANG su una lingua con UTF-8, come it_IT.UTF-8.
 doctor-live-nothing = Nessuna piattaforma ha un token, quindi in rete non c’è niente da chiedere.
-doctor-telegram = Telegram conosce il bot come { $name }.
+doctor-telegram = Telegram conosce il bot come { $name }. Il link che lo aggiunge a un gruppo: { $link }
 doctor-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
 doctor-telegram-away = Telegram non risponde. Questa macchina è in rete? RUMMY_TELEGRAM_API, se impostato, deve nominare un server Bot API in funzione.
 doctor-telegram-odd = Questo indirizzo risponde, ma non come Telegram. RUMMY_TELEGRAM_API è giusto?
@@ -372,6 +372,7 @@ help-start =
     rummy replay          gioca un verbale secondo le regole
     rummy simulate        i computer tra di loro
     rummy lines           righe JSON, per programmi che giocano o guardano
+    rummy init            chiede i token e scrive le impostazioni per «rummy serve»
     rummy serve           Discord, Telegram o entrambi, finché non si ferma
     rummy emoji           le tessere come emoji del bot, su Discord
     rummy backup          copia il database mentre è in uso

@@ -318,7 +318,7 @@ doctor-terminal-dumb = De terminal zegt dat hij geen kleuren toont (TERM is { $t
 doctor-terminal-narrow = De terminal is { $columns } breed: maak hem 60 of breder, anders breken lange tafels af.
 doctor-terminal-encoding = De terminal verwacht { $encoding }, maar het programma schrijft UTF-8. Zet LANG op een taal met UTF-8, zoals nl_NL.UTF-8.
 doctor-live-nothing = Geen platform heeft een token, dus is er op het net niets te vragen.
-doctor-telegram = Telegram kent de bot als { $name }.
+doctor-telegram = Telegram kent de bot als { $name }. De link die hem aan een groep toevoegt: { $link }
 doctor-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het geldige: /mybots, API Token.
 doctor-telegram-away = Telegram antwoordt niet. Is deze computer verbonden met het net? RUMMY_TELEGRAM_API, als dat is ingesteld, moet een Bot API-server noemen die draait.
 doctor-telegram-odd = Dit adres antwoordt, maar niet zoals Telegram. Klopt RUMMY_TELEGRAM_API?
@@ -355,6 +355,7 @@ help-start =
     rummy replay          speelt een verslag na volgens de regels
     rummy simulate        computers onder elkaar
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
+    rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
     rummy serve           Discord, Telegram of beide, tot het wordt beëindigd
     rummy emoji           stenen als eigen emoji van de bot, op Discord
     rummy backup          kopieert de database terwijl ze in gebruik is
