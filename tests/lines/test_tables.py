@@ -30,6 +30,20 @@ async def test_a_lobby_shows_who_sits_there_and_only_the_host_starts() -> None:
         assert "begins." in game.text(GROUP)
 
 
+async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_round_begins() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub")
+        await game.says("ann", "settings computers easy")
+        assert "“join” takes a seat" in game.text("person:ann")
+        await game.says("ann", "start")
+        assert [text for text in _shown(game) if "“join”" in text] == []
+        assert "Your rack" in game.text("person:ann")
+
+
+def _shown(game: Talk) -> list[str]:
+    return [str(message["text"]) for message in game.shown.values()]
+
+
 async def test_alone_nobody_starts() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")

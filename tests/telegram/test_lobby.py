@@ -27,9 +27,7 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         assert "1. Ann (host)\n2. Ben" in content(group.shown[0])
 
 
-async def test_a_lobby_that_was_shown_to_somebody_alone_offers_nothing_when_the_game_is_on() -> (
-    None
-):
+async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_game_is_on() -> None:
     async with evening() as game:
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
@@ -40,9 +38,20 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_offers_nothing_when_the_
         assert [key["text"] for key in buttons(lobby)] == ["Rules", "Leave"]
         await ann.sees("2. Cid", group)
         await ann.presses("Start", group)
-        await game.telegram.until(lambda: len(cid.private.shown) > 1)
-        await game.telegram.until(lambda: not buttons(cid.private.messages[lobby["message_id"]]))
+        await game.telegram.until(lambda: lobby["message_id"] not in cid.private.messages)
         assert "Your rack" in content(cid.private.shown[-1])
+
+
+async def test_a_lobby_that_was_opened_in_private_goes_too() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        await ann.says("/new rummikub")
+        await ann.sees("brings you to this table")
+        await ann.says("/settings computers easy")
+        await ann.sees("Computer 2")
+        await ann.presses("Start")
+        await game.telegram.until(lambda: "Your rack" in str(ann.private.shown))
+        await game.telegram.until(lambda: "this table" not in str(ann.private.shown))
 
 
 async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_is_agreed() -> None:

@@ -7,13 +7,16 @@ from typing import TypeAlias
 
 from bot.painting import Painter
 from bot.platforms.lines.lines import write_line
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
 from core.engine.people import Address, PersonId, To, ToPerson
 from core.engine.ports import Register
 from core.engine.remembering import memory
 
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+LOBBY = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
+"""What stands in the slot of a table before its first round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +52,8 @@ class LinesSurface:
         if last is not None:
             await self._retire(to, last)
         await self._send(to, next(self._numbers), screen)
+        if last is None and screen.kind is ScreenKind.TURN:
+            await self._close_lobby(to, screen)
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the one who has pressed."""
@@ -63,6 +68,14 @@ class LinesSurface:
         elif last.screen.buttons or last.screen.pick:
             bare = replace(last.screen, buttons=(), pick=None)
             await self._send(to, last.number, bare, edit=True)
+
+    async def _close_lobby(self, to: To, turn: Screen) -> None:
+        """Take away a lobby that was shown to somebody alone: nobody joins a game that is on."""
+        slot = (turn.slot or "").replace("turn:", "table:", 1)
+        last = self._shown.get((to, slot))
+        if last is not None and last.screen.kind in LOBBY:
+            del self._shown[to, slot]
+            await self._retire(to, last)
 
     async def _send(self, to: To, number: int, screen: Screen, *, edit: bool = False) -> None:
         pressable = (*screen.buttons, *(screen.pick.options if screen.pick else ()))

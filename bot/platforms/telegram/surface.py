@@ -194,12 +194,11 @@ class TelegramSurface:
                     await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
 
     async def _close_lobby(self, to: To, place: Place, screen: Screen) -> None:
-        """Take the buttons from a lobby that was shown to somebody alone: the game is on."""
+        """Take away a lobby that was shown to somebody alone: nobody joins a game that is on."""
         slot = _table_slot(screen)
         lobby = None if slot is None else await self._last(to, slot)
         if lobby is not None and lobby.kind in FACES:
-            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-                await self._calls.strip(place, lobby.messages[-1])
+            await self._retire(place, lobby, stripped=True)
 
     async def _strip(self, place: Place, results: tuple[int, ...]) -> None:
         """Take the buttons from results: what they led to is over."""
