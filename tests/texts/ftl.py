@@ -47,10 +47,22 @@ class Choices(Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str) -> Iterator[tuple[Path, ast.EntryType]]:
+@cache
+def entries(language: str) -> tuple[tuple[Path, ast.EntryType], ...]:
+    return tuple(_entries(language))
+
+
+def _entries(language: str) -> Iterator[tuple[Path, ast.EntryType]]:
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             yield file, entry
+
+
+def message(language: str, key: str) -> ast.EntryType:
+    """Parse one text alone: all of them take a second."""
+    files = ("\n" + file.read_text("utf-8") for file in (LOCALES / language).glob("*.ftl"))
+    text = next(text for text in files if f"\n{key} =" in text)
+    return FluentParser().parse_entry(text[text.index(f"\n{key} =") + 1 :])
 
 
 @cache
@@ -82,7 +94,7 @@ def written_out(message: ast.Message) -> str:
     return re.sub("[ \n]+", " ", "".join(found.said)).strip()
 
 
-def parts(message: ast.Message) -> list[str]:
+def parts(message: ast.EntryType) -> list[str]:
     """Return what a text says between its figures and choices, piece by piece."""
     found = Letters()
     found.visit(message)

@@ -9,6 +9,7 @@ import ast
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,7 @@ def named_after(page: Page, rule: Printed) -> tuple[str, ...]:
     return tuple(name for name in names_of_tests(page) if name.startswith(prefix))
 
 
+@cache
 def names_of_tests(page: Page) -> tuple[str, ...]:
     """Return every test of a sheet's file."""
     module = ast.parse((ROOT / page.tests).read_text("utf-8"))
