@@ -1,11 +1,13 @@
 """The machine's own clock and chance, behind the ports."""
 
 import asyncio
+import os
 import random  # noqa: TID251 - the one place that makes chance
 import time
 from collections.abc import Sequence
 from typing import TypeVar
 
+from core.rules.fairness import SEED_BYTES
 from core.rules.pieces import Pieces
 
 T = TypeVar("T")
@@ -32,6 +34,7 @@ class Chance:
 
     def __init__(self, seed: int | None = None) -> None:
         self._shuffling, self._choosing = _source(seed), _source(seed)
+        self._foreseeable = seed is not None
 
     def shuffle(self, pieces: Pieces) -> Pieces:
         """Return the pieces in another order."""
@@ -42,6 +45,10 @@ class Chance:
     def choose(self, options: Sequence[T]) -> T:
         """Return one of the options."""
         return self._choosing.choice(options)
+
+    def secret(self) -> str:
+        """Return a seed that nobody knows; none where all of this follows from one seed."""
+        return "" if self._foreseeable else os.urandom(SEED_BYTES).hex()
 
 
 def _source(seed: int | None) -> random.Random:

@@ -84,6 +84,7 @@ def _table(past: Past) -> dict[str, object]:
         "open": past.is_open,
         "host": past.hosted,
         "deeds": [_deed(deed) for deed in past.deeds],
+        "words_added_to_shuffles": list(past.words),
     }
 
 

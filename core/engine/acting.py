@@ -8,6 +8,7 @@ from core.engine.ports import Entropy
 from core.engine.state import TableState
 from core.rules.actions import Action, TimeOut
 from core.rules.events import Event
+from core.rules.fairness import FairChance
 from core.rules.family import Family
 from core.rules.pieces import Seat
 from core.rules.play import decide
@@ -38,25 +39,33 @@ def attempt(
     for action in actions:
         if after.match is None:
             return Attempt(state, refusal=refuse(Code.ROUND_OVER))
-        decision = decide(after.match, seat, shuffled(after, action, entropy))
+        ready = shuffled(after, action, entropy)
+        decision = decide(after.match, seat, ready)
         by = after.player_of(seat)
         if decision.refusal is not None:
             settled = Acted(seat=seat, verb="", by=by, events=decision.events)
             brought = (settled,) if decision.events and not done else ()
             return Attempt(replay(brought, state), brought, decision.refusal)
         if decision.events:
-            acted = Acted(seat=seat, verb=action.verb, by=by, events=decision.events)
+            number = after.shuffles + 1 if ready != action else 0
+            acted = Acted(
+                seat=seat, verb=action.verb, by=by, events=decision.events, shuffle=number
+            )
             done, after = (*done, acted), replay((acted,), after)
     return Attempt(after, done)
 
 
 def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
-    """Return the action with the shuffle that it makes necessary."""
+    """Return the action with the shuffle that it makes necessary: the next one of this deal."""
     if state.running is None:
         return action
     family: Family[Round, RoundView] = state.sheet.family
     pieces = family.needs_shuffle(state.running, action)
-    return action if pieces is None else family.with_shuffle(action, entropy.shuffle(pieces))
+    if pieces is None:
+        return action
+    fixed = state.fairness
+    chance = entropy if fixed is None else FairChance(fixed, state.shuffles)
+    return family.with_shuffle(action, chance.shuffle(pieces))
 
 
 def computer_acts(

@@ -1,63 +1,62 @@
-"""Dealing: who begins, found with pieces really drawn, and a shuffled pack."""
+"""Dealing at a table: a shuffle that was committed to, where there is one."""
+
+from dataclasses import replace
 
 from core.engine.happened import Dealt
-from core.engine.people import Nobody
+from core.engine.people import Nobody, PersonId
 from core.engine.ports import Entropy
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import TableState
 from core.rules.actions import Leave
-from core.rules.events import Event, RoundDealt, StarterTile
-from core.rules.match import Match, draw_again, due_starter, highest_draw, way_to_start
+from core.rules.dealing import shuffled_deal
+from core.rules.events import Event, RoundDealt
+from core.rules.fairness import FairChance, Fairness, commitment_of, rules_text
+from core.rules.match import Match
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all, why_not_deal
-from core.rules.round import seat_after
-from core.rules.sheet import Starter
 
 
 def deal(state: TableState, entropy: Entropy) -> Dealt:
-    """Deal the next round of a table's match.
+    """Deal the next round of a table's match, and choose the secret seed of the one after it.
 
     Raises:
         TableRefusedError: the table cannot be dealt to.
     """
     match = state.begun
-    draws = drawn_for_start(match, entropy)
-    starter = _starter(state, match, draws, entropy)
-    stock = entropy.shuffle(match.sheet.family.pack(match.sheet))
-    refusal = why_not_deal(match, starter, draws)
+    fairness = fixed(state)
+    chance = entropy if fairness is None else FairChance(fairness)
+    dealt = replace(shuffled_deal(match, chance, _youngest(state)), fairness=fairness)
+    refusal = why_not_deal(match, dealt.starter, dealt.starter_draw)
     if refusal is not None:
         raise TableRefusedError(TableCode.TOO_FEW, needed=match.sheet.min_players)
-    dealt = RoundDealt(stock=stock, starter=starter, starter_draw=draws)
     closed = tuple(seat for seat, who in enumerate(state.seats) if who == Nobody())
-    return Dealt(deal=dealt, left=_without(match, dealt, closed))
+    return Dealt(
+        deal=dealt,
+        left=_without(match, dealt, closed),
+        shuffles=chance.shuffles if isinstance(chance, FairChance) else 0,
+        next_seed=entropy.secret(),
+    )
 
 
-def drawn_for_start(match: Match, entropy: Entropy) -> tuple[StarterTile, ...]:
-    """Draw for who begins until it is decided; nothing where it is found in another way."""
-    if due_starter(match) is not None or way_to_start(match) is not Starter.HIGHEST:
-        return ()
-    draws: tuple[StarterTile, ...] = ()
-    pool = list(entropy.shuffle(match.sheet.family.pack(match.sheet)))
-    while waiting := draw_again(match.sheet, draws, match.seats):
-        for seat in waiting:
-            pool = pool or list(entropy.shuffle(match.sheet.family.pack(match.sheet)))
-            draws += (StarterTile(seat=seat, piece=pool.pop()),)
-    return draws
+def fixed(state: TableState) -> Fairness | None:
+    """Return what fixes the next deal as things stand; None where nothing is committed to."""
+    if not state.seed:
+        return None
+    deal, sheet = state.deals + 1, state.sheet if state.match is None else state.begun.sheet
+    words = {cut.person: cut.word for cut in state.cuts}
+    return Fairness(
+        commitment=commitment_of(state.seed, state.code, deal),
+        table=state.code,
+        deal=deal,
+        rules=rules_text(sheet.id, sheet.options()),
+        words=tuple(_word(words, state, seat) for seat in range(len(state.seats))),
+        seed=state.seed,
+    )
 
 
-def _starter(
-    state: TableState, match: Match, draws: tuple[StarterTile, ...], entropy: Entropy
-) -> Seat:
-    decided = due_starter(match)
-    if decided is None and draws:
-        decided = highest_draw(match.sheet, draws, match.seats)
-    if decided is None and way_to_start(match) is Starter.YOUNGEST:
-        decided = _youngest(state)
-    if decided is not None:
-        return decided
-    lot = entropy.choose(range(match.seats))
-    by_dealer = way_to_start(match) is Starter.LEFT_OF_DEALER
-    return seat_after(lot, match.seats, frozenset()) if by_dealer else lot
+def _word(words: dict[PersonId, str], state: TableState, seat: Seat) -> str:
+    person = next((one for one in state.people if state.seat_of(one) == seat), None)
+    return "" if person is None else words.get(person, "")
 
 
 def _youngest(state: TableState) -> Seat | None:

@@ -198,7 +198,14 @@ class Engine:
         self, host: PersonId, sheet: Sheet, settings: Settings, chat: ChatId | None
     ) -> TableId:
         """Open a table, shown in a chat or only to who sits at it, and return its number."""
-        opened = TableOpened(code="", host=host, chat=chat, sheet=sheet, settings=settings)
+        opened = TableOpened(
+            code="",
+            host=host,
+            chat=chat,
+            sheet=sheet,
+            settings=settings,
+            seed=self._entropy.secret(),
+        )
         return await self._counted(self._open(opened))
 
     async def _open(self, opened: TableOpened) -> TableId:

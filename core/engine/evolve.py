@@ -27,11 +27,12 @@ from core.engine.happened import (
     SeatStoodIn,
     SeatTaken,
     SheetChosen,
+    StockCut,
     TableOpened,
     TableStopped,
 )
 from core.engine.people import ChatId, Human, Occupant
-from core.engine.state import Evening, Phase, TableState, round_of
+from core.engine.state import CutWord, Evening, Phase, TableState, round_of
 from core.rules.events import Event
 from core.rules.match import Match, new_match
 from core.rules.pieces import Seat
@@ -78,6 +79,7 @@ def _opened(event: TableOpened) -> TableState:
         sheet=event.sheet,
         settings=event.settings,
         seats=(Human(event.host),),
+        seed=event.seed,
         version=1,
         moved=1,
     )
@@ -107,6 +109,9 @@ def _agreed(state: TableState, event: Event) -> TableState:
             return replace(state, unreached=state.unreached | {person})
         case NextWanted(person=person):
             return replace(state, ready=(*state.ready, person))
+        case StockCut(person=person, word=word):
+            others = tuple(cut for cut in state.cuts if cut.person != person)
+            return replace(state, cuts=(*others, CutWord(person=person, word=word)))
         case PrivateOpened(person=person):
             return replace(state, unreached=state.unreached - {person})
         case HostNamed(person=person):
@@ -167,6 +172,11 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
         gains=((),) * len(state.seats),
         played=(),
         ready=(),
+        seed=event.next_seed,
+        deals=state.deals + 1,
+        cuts=(),
+        fairness=event.deal.fairness,
+        shuffles=event.shuffles,
     )
 
 
@@ -209,6 +219,7 @@ def _acted(state: TableState, event: Acted) -> TableState:
         deeds=state.deeds + done,
         tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),
         gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
+        shuffles=event.shuffle or state.shuffles,
     )
 
 

@@ -19,6 +19,8 @@ class TableOpened(Event):
     """Where it was opened; None: in private."""
     sheet: Sheet
     settings: Settings
+    seed: str = ""
+    """The secret seed of the first deal; empty where chance is foreseeable."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +64,14 @@ class NextWanted(Event):
     """Somebody is ready for the next round."""
 
     person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StockCut(Event):
+    """Somebody has added a word to the next shuffle, in place of an earlier one of theirs."""
+
+    person: PersonId
+    word: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,6 +171,10 @@ class Dealt(Event):
 
     deal: RoundDealt
     left: tuple[Event, ...] = ()
+    shuffles: int = 0
+    """How many numbered shuffles it took."""
+    next_seed: str = ""
+    """The secret seed of the deal after this one; empty where chance is foreseeable."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,6 +187,8 @@ class Acted(Event):
     by: Occupant
     """Who acted for the seat."""
     events: tuple[Event, ...]
+    shuffle: int = 0
+    """The number of the shuffle that it made necessary; 0 where it made none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,7 +57,9 @@ class MatchLog:
             before = (seat - event.starter) % len(self.seats) * hand
             own = range(before, before + hand)
         pieces = enumerate(event.stock)
-        return replace(event, stock=tuple(p if i in own else HIDDEN for i, p in pieces))
+        fairness = None if event.fairness is None else event.fairness.concealed
+        stock = tuple(p if i in own else HIDDEN for i, p in pieces)
+        return replace(event, stock=stock, fairness=fairness)
 
 
 def last_match(history: Iterable[Event]) -> MatchLog:

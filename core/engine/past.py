@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from core.engine.deeds import Deed
 from core.engine.evolve import evolve
-from core.engine.happened import Acted
+from core.engine.happened import Acted, StockCut
 from core.engine.people import Human, PersonId
 from core.engine.state import TableState, round_of
 from core.rules.events import Event
@@ -22,6 +22,8 @@ class Past:
     hosted: bool
     """Whether the person is its host, or was the last one."""
     deeds: tuple[Deed, ...]
+    words: tuple[str, ...] = ()
+    """What the person has added to shuffles."""
     rounds: int = 0
     """How many were played to their end with the person at the table."""
     rounds_won: int = 0
@@ -33,6 +35,7 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
     """Pick what a person has done out of a table's history."""
     state: TableState | None = None
     deeds: list[Deed] = []
+    words: list[str] = []
     ended: Counter[str] = Counter()
     for event in history:
         before, state = state, evolve(state, event)
@@ -40,6 +43,8 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
             ended.update(_ended(before, state, person))
         if isinstance(event, Acted) and event.verb and event.by == Human(person):
             deeds.append(state.deeds[-1])
+        if isinstance(event, StockCut) and event.person == person:
+            words.append(event.word)
     if state is None:
         raise ValueError("no events")
     return Past(
@@ -48,6 +53,7 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
         is_open=not state.stopped,
         hosted=state.host == person,
         deeds=tuple(deeds),
+        words=tuple(words),
         **ended,
     )
 

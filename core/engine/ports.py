@@ -320,6 +320,12 @@ class Entropy(Protocol):
     def choose(self, options: Sequence[T]) -> T:
         """Return one of the options, each as likely as the others."""
 
+    def secret(self) -> str:
+        """Return a new seed that a deal is committed to: 64 hexadecimal digits.
+
+        Empty where chance is foreseeable: nothing can be committed to then.
+        """
+
 
 class Thinking(Protocol):
     """Where what takes long is worked out, so that nobody else has to wait for it."""

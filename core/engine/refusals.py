@@ -54,6 +54,12 @@ class TableCode(StrEnum):
     NO_HINTS = "no_hints"
     HINTS_USED = "hints_used"
     """`needed` says how many each had."""
+    DEALT_ALREADY = "dealt_already"
+    """The words of this deal are fixed; the next can be cut once the round is over."""
+    NOTHING_COMMITTED = "nothing_committed"
+    """No seed was committed to for the next deal: there is nothing to add a word to."""
+    WORD_TOO_LONG = "word_too_long"
+    """`needed` says how many characters a word may have."""
     NO_SUCH_LEVEL = "no_such_level"
     """`name` is no level of computer players."""
 

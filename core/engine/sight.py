@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import chain, groupby, takewhile
 
+from core.engine.dealing import fixed
 from core.engine.deeds import Deed
 from core.engine.desks import Live
 from core.engine.helping import HINT, Told, hints_used, may_ask, told
@@ -19,6 +20,7 @@ from core.engine.state import (
 )
 from core.engine.timers import HOUR, TimeLeft
 from core.rules.events import StarterTile
+from core.rules.fairness import Fairness
 from core.rules.family import Draft, Family
 from core.rules.match import way_to_start
 from core.rules.pieces import Pieces, Seat, Table
@@ -84,6 +86,12 @@ class Sight:
     """How many seconds a turn may take that begins now; 0: as long as it likes."""
     slow: bool
     """Whether one may take an hour or longer."""
+    commitment: str
+    """What was committed to: for this round while it is played, else for the next deal."""
+    cut: tuple[PersonId, ...]
+    """Who has added a word to the next shuffle."""
+    fairness: Fairness | None
+    """What fixed the shuffles of the last round, its seed included, once it is over."""
     hint: Told | None
     """What the reader has been told who asked for a hint."""
     hints_used: tuple[int, ...]
@@ -245,11 +253,19 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Si
         seconds=state.seconds,
         slow=state.seconds >= HOUR,
         may_be_judged=_may_be_judged(state),
+        commitment=_commitment(state),
+        cut=tuple(cut.person for cut in state.cuts),
+        fairness=state.fairness if state.running is None else None,
         hint=told(state.settings.assist, desk),
         hints_used=hints_used(state, live.every_desk),
         open=open_words(state),
         can=() if me is None else _can(state, me, desk),
     )
+
+
+def _commitment(state: TableState) -> str:
+    fairness = fixed(state) if state.running is None else state.fairness
+    return "" if fairness is None else fairness.commitment
 
 
 def _can(state: TableState, me: Seat, desk: SeatDraft) -> tuple[str, ...]:

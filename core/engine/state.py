@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from core.engine.deeds import Deed
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.rules.events import StarterTile
+from core.rules.fairness import Fairness
 from core.rules.family import NO_DRAFT, Draft, Hint
 from core.rules.match import Match
 from core.rules.pieces import Pieces, Seat, Table
@@ -109,6 +110,14 @@ class Evening:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CutWord:
+    """A word that somebody has added to the next shuffle."""
+
+    person: PersonId
+    word: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """Everything about a table, secrets included: it never leaves the engine, a `Sight` does."""
 
@@ -146,6 +155,16 @@ class TableState:
     paused: bool = False
     """Whether the clock stands still: nobody can play before it runs again."""
     stopped: bool = False
+    seed: str = ""
+    """The secret seed of the next deal, of which only the commitment is told before it."""
+    deals: int = 0
+    """How many rounds have been dealt here."""
+    cuts: tuple[CutWord, ...] = ()
+    """The words that go into the next deal."""
+    fairness: Fairness | None = None
+    """What fixes the shuffles of this round."""
+    shuffles: int = 0
+    """How many of them there have been."""
     version: int = 0
     """How many events have happened."""
     moved: int = 0

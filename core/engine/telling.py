@@ -21,6 +21,7 @@ from core.engine.happened import (
     SeatAsked,
     SeatHandedOver,
     SeatStoodIn,
+    StockCut,
     TableStopped,
 )
 from core.engine.notices import (
@@ -156,8 +157,9 @@ def _of_result(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
     """Show a result anew, with buttons for who is there now: somebody who has left gets none."""
-    between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted | SeatHandedOver)
-    if between or (after.phase is Phase.OVER and isinstance(event, SeatHandedOver)):
+    between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted)
+    ended = after.phase in {Phase.BETWEEN, Phase.OVER}
+    if between or (ended and isinstance(event, SeatHandedOver | StockCut)):
         were = () if before is None else map(ToPerson, before.people)
         for to in dict.fromkeys((*everybody(after), *were)):
             yield NextAwaited(to=to, table=table)

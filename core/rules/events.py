@@ -7,6 +7,7 @@ follow from it (a round that ends, a match that is won). Families add their own 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from core.rules.fairness import Fairness
 from core.rules.pieces import Piece, Pieces, Seat
 
 Result: TypeAlias = Literal["win", "draw", "blocked", "aborted", "open"]
@@ -44,6 +45,8 @@ class RoundDealt(Event):
     stock: Pieces
     starter: Seat
     starter_draw: tuple[StarterTile, ...] = ()
+    fairness: Fairness | None = None
+    """What fixed the shuffles; None where nothing had been committed to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,36 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
 
 from core.rules.actions import Action, TimeOut
+from core.rules.dealing import Chance
 from core.rules.decision import Decision
 from core.rules.events import Event
 from core.rules.family import Family
 from core.rules.match import Match, due_starter, new_match
-from core.rules.pieces import Pieces, Seat
+from core.rules.pieces import Seat
 from core.rules.play import deal, decide, evolve_all, view
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
 from core.rules.view import RoundView
 
-T = TypeVar("T")
-
 LONGEST_ROUND = 2_000
 """Turns after which a round is given up: it has no end that computer players find."""
 LONGEST_MATCH = 1_000
 """Rounds after which a match is given up: nobody gets anywhere."""
-
-
-class Chance(Protocol):
-    """Where shuffles and lots come from; a seeded one gives the same games again."""
-
-    def shuffle(self, pieces: Pieces) -> Pieces:
-        """Return the pieces in another order."""
-
-    def choose(self, options: Sequence[T]) -> T:
-        """Return one of the options."""
 
 
 @dataclass(slots=True, kw_only=True)

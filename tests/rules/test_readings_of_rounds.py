@@ -3,7 +3,7 @@
 import pytest
 
 from bot.system import Chance
-from core.engine.dealing import drawn_for_start
+from core.rules.dealing import drawn_for_start
 from core.rules.match import draw_again, highest_draw, new_match
 from core.rules.records.replay import read_draws
 from core.rules.sheet import Goal

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 
+from core.rules.fairness import Fairness
 from core.rules.records.bounds import check_text, check_values
 from core.rules.records.record import FORMAT, Record, RecordError, RecordFault, RoundRecord
 from core.rules.sheet import Goal, HouseRuleError, OptionValue
@@ -25,14 +26,14 @@ def _record(data: Mapping[str, object]) -> Record:
     if data.get("format") != FORMAT:
         raise RecordError(RecordFault.FORMAT, wanted=FORMAT)
     _only(data, {"format", "sheet", "seats", "options", "match", "names", "round"})
-    rounds = _list(data, "round")
+    rounds, seats = _list(data, "round"), _seats(data)
     return Record(
         sheet=_text(data, "sheet"),
-        seats=_seats(data),
+        seats=seats,
         options=_options(_table(data, "options")),
         goal=_goal(_table(data, "match")),
         names={name: str(value) for name, value in _table(data, "names").items()},
-        rounds=tuple(_round(place, item) for place, item in enumerate(rounds, start=1)),
+        rounds=tuple(_round(place, item, seats) for place, item in enumerate(rounds, start=1)),
     )
 
 
@@ -93,10 +94,10 @@ def _goal(data: Mapping[str, object]) -> Goal | None:
         raise RecordError(RecordFault.TOO_FEW, name=kind) from error
 
 
-def _round(place: int, data: object) -> RoundRecord:
+def _round(place: int, data: object, seats: Sequence[str]) -> RoundRecord:
     if not isinstance(data, Mapping):
         raise RecordError(RecordFault.KIND, round_=place, name="round", kind="table")
-    _only(data, {"starter", "starter_draw", "stock", "moves", "position"}, round_=place)
+    _only(data, {"starter", "starter_draw", "stock", "moves", "position", "fairness"}, round_=place)
     position = data.get("position")
     if position is not None and not isinstance(position, Mapping):
         raise RecordError(RecordFault.KIND, round_=place, name="position", kind="table")
@@ -107,4 +108,27 @@ def _round(place: int, data: object) -> RoundRecord:
         stock=_text(data, "stock", round_=place),
         moves=tuple(line for line in lines if line),
         position=position,
+        fairness=None if "fairness" not in data else _fairness(place, data["fairness"], seats),
+    )
+
+
+def _fairness(place: int, data: object, seats: Sequence[str]) -> Fairness:
+    """Read what a deal was committed to; what others have added is passed over."""
+    if not isinstance(data, Mapping):
+        raise RecordError(RecordFault.KIND, round_=place, name="fairness", kind="table")
+    words, deal = data.get("words", {}), data.get("deal", place)
+    if not isinstance(words, Mapping):
+        raise RecordError(RecordFault.KIND, round_=place, name="words", kind="table")
+    if isinstance(deal, bool) or not isinstance(deal, int):
+        raise RecordError(RecordFault.KIND, round_=place, name="deal", kind="number")
+    stranger = next((name for name in words if name not in seats), None)
+    if stranger is not None:
+        raise RecordError(RecordFault.FIELD, round_=place, name=stranger)
+    return Fairness(
+        commitment=_text(data, "commitment", round_=place),
+        table=_text(data, "table", round_=place),
+        deal=deal,
+        rules=_text(data, "rules", round_=place),
+        words=tuple(_text(words, name, round_=place) for name in seats),
+        seed=_text(data, "seed", round_=place),
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from core.rules.fairness import Fairness
 from core.rules.sheet import Goal, OptionValue
 
 FORMAT = "rummy-record/1"
@@ -88,6 +89,8 @@ class RoundRecord:
     moves: tuple[str, ...] = ()
     """One a line: `Ann lay r4 r5 r6`."""
     position: Mapping[str, object] | None = None
+    fairness: Fairness | None = None
+    """What fixed the shuffles, where a deal had been committed to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -94,7 +94,7 @@ def _read_all(record: Record, match: Match) -> None:
 def _play_round(
     record: Record, place: int, round_: RoundRecord, match: Match, *, keep_going: bool
 ) -> Iterator[Played]:
-    decision, match = _begin(record, place, round_, match)
+    decision, match = begin(record, place, round_, match)
     yield _beginning(place, decision, match)
     if not decision.ok:
         return
@@ -136,8 +136,8 @@ def read_line(sheet: Sheet, line: str, place: int, number: int) -> tuple[str, st
         raise RecordError(fault, round_=place, move=number, word=verb[:40]) from error
 
 
-def _begin(record: Record, place: int, round_: RoundRecord, match: Match) -> tuple[Decision, Match]:
-    """Deal the round, or set up its position."""
+def begin(record: Record, place: int, round_: RoundRecord, match: Match) -> tuple[Decision, Match]:
+    """Deal the round, or set up its position; raises RecordError."""
     if round_.position is not None:
         return Decision(), _set_up(record, place, round_.position, match)
     if match.round is not None and match.round.outcome is None:

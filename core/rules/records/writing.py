@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import tomli_w
 
 from core.rules.events import Event, MatchEnded, RoundDealt, RoundEnded
+from core.rules.fairness import Fairness
 from core.rules.match import Match
 from core.rules.pieces import print_pieces
 from core.rules.records.record import FORMAT, Record, RoundRecord
@@ -58,6 +59,7 @@ class _Open:
             starter_draw=draws,
             stock=print_pieces(self.dealt.stock),
             moves=tuple(self.moves),
+            fairness=self.dealt.fairness,
         )
 
 
@@ -75,18 +77,33 @@ def as_data(record: Record) -> dict[str, object]:
         "options": dict(record.options),
         "match": {} if record.goal is None else {record.goal.kind: record.goal.amount},
         "names": dict(record.names),
-        "round": [_round_data(round_) for round_ in record.rounds],
+        "round": [_round_data(round_, record.seats) for round_ in record.rounds],
     }
     return {name: value for name, value in data.items() if value}
 
 
-def _round_data(round_: RoundRecord) -> dict[str, object]:
+def _round_data(round_: RoundRecord, seats: Sequence[str]) -> dict[str, object]:
     data: dict[str, object] = {
         "starter": round_.starter,
         "starter_draw": round_.starter_draw,
         "stock": round_.stock,
         "moves": "".join(f"{move}\n" for move in round_.moves),
         "position": round_.position,
+        "fairness": {} if round_.fairness is None else _fairness_data(round_.fairness, seats),
+    }
+    return {name: value for name, value in data.items() if value}
+
+
+def _fairness_data(fairness: Fairness, seats: Sequence[str]) -> dict[str, object]:
+    """Write what a round was committed to; the seed and the words once they may be told."""
+    named = zip(seats, fairness.words, strict=False)
+    data: dict[str, object] = {
+        "commitment": fairness.commitment,
+        "table": fairness.table,
+        "deal": fairness.deal,
+        "rules": fairness.rules,
+        "seed": fairness.seed,
+        "words": {seat: word for seat, word in named if word},
     }
     return {name: value for name, value in data.items() if value}
 
