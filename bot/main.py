@@ -24,6 +24,7 @@ COMMANDS = (
     "solve",
     "puzzle",
     "replay",
+    "verify",
     "simulate",
     "lines",
     "init",

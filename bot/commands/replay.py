@@ -1,15 +1,14 @@
 """`rummy replay`: plays a record through the rules, and says what they say to each move."""
 
-import sys
 from pathlib import Path
 
 from bot.commands.asked import sheet_with
-from bot.commands.console import NO, YES, Console, UnusableError, short
+from bot.commands.console import NO, YES, Console
 from bot.commands.filming import film
 from bot.commands.parsing import Parser, positive_number
+from bot.commands.recorded import read_file, unusable
 from bot.commands.replayed import final, move
 from bot.commands.retold import Retelling
-from core.rules.records.bounds import LONGEST
 from core.rules.records.reading import read_record
 from core.rules.records.record import Record, RecordError
 from core.rules.records.replay import Played, opened, replay_from_deals
@@ -35,7 +34,7 @@ def run(
 ) -> int:
     """Play a record to its end, or to the first move that is refused; film a round of it."""
     try:
-        record = read_record(_text(file))
+        record = read_record(read_file(file))
         sheet_with(record.sheet, record.options)
         if gif is not None:
             steps = replay_from_deals(record, keep_going=keep_going)
@@ -44,7 +43,7 @@ def run(
             return _as_json(console, record, keep_going=keep_going)
         return _retold(console, record, keep_going=keep_going)
     except RecordError as error:
-        raise _unusable(console, error) from error
+        raise unusable(console, error) from error
 
 
 def _as_json(console: Console, record: Record, *, keep_going: bool) -> int:
@@ -71,28 +70,3 @@ def _retold(console: Console, record: Record, *, keep_going: bool) -> int:
 def _tells(played: Played) -> bool:
     """Leave out the beginning of a round that could begin."""
     return played.move > 0 or not played.decision.ok
-
-
-def _text(file: str) -> str:
-    """Return what a file says, as far as a record can be long; raises UnusableError."""
-    most = 4 * LONGEST
-    try:
-        if file == "-":
-            return sys.stdin.buffer.read(most).decode("utf-8")
-        with Path(file).open("rb") as source:
-            return source.read(most).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UnusableError("cli-file-no-text", file=short(file)) from error
-    except (OSError, ValueError) as error:
-        raise UnusableError("cli-file-unreadable", file=short(file)) from error
-
-
-def _unusable(console: Console, error: RecordError) -> UnusableError:
-    said = console.text(f"record-{error.fault.replace('_', '-')}", **error.figures)
-    what = short(said, 300)
-    if error.move:
-        round_, move_ = str(error.round), str(error.move)
-        return UnusableError("cli-record-move", round=round_, move=move_, what=what)
-    if error.round:
-        return UnusableError("cli-record-round", round=str(error.round), what=what)
-    return UnusableError("cli-record", what=what)

@@ -9,6 +9,7 @@ from bot.conversation.asked import Asked
 from bot.conversation.auto import auto
 from bot.conversation.coming_back import back
 from bot.conversation.confirming import is_unfinished, without_yes
+from bot.conversation.fairness_words import cut, verify
 from bot.conversation.learning import learn
 from bot.conversation.notify import notify
 from bot.conversation.privacy_words import privacy
@@ -282,6 +283,7 @@ WORDS: Mapping[str, Handler] = {
     "start": _simply(Start),
     "stop": stop,
     "next": next_,
+    "cut": cut,
     "rematch": rematch,
     "host": host,
     "remove": remove,
@@ -295,6 +297,7 @@ WORDS: Mapping[str, Handler] = {
     "score": score,
     "replay": replay,
     "record": record,
+    "verify": verify,
     "rules": rules,
     "ask": ask,
     "learn": learn,

@@ -11,6 +11,7 @@ TABLE = (
     "join",
     "start",
     "next",
+    "cut",
     "rematch",
     "pause",
     "resume",
@@ -20,7 +21,8 @@ TABLE = (
     "stop",
 )
 LOOKING = (
-    "table", "tables", "score", "replay", "record", "rules", "ask", "rack", "sort", "group", "auto",
+    "table", "tables", "score", "replay", "record", "verify", "rules", "ask", "rack", "sort",
+    "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("learn", "puzzle", "stats", "quiet", "notify", "language", "privacy", "help")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.screens.agreed import as_agreed
+from bot.screens.fairness import sealed
 from bot.screens.parts import button, head, lasting, lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -14,7 +15,12 @@ from core.rules.pieces import Seat
 
 def lobby(voice: Voice, sight: Sight) -> Screen:
     """Show the lobby of a table."""
-    text = paragraphs(head(voice, sight), seated(voice, sight), as_agreed(voice, sight))
+    text = paragraphs(
+        head(voice, sight),
+        seated(voice, sight),
+        as_agreed(voice, sight),
+        sealed(voice, sight),
+    )
     return Screen(
         kind=ScreenKind.LOBBY,
         text=paragraphs(text, voice.say("lobby-how", code=sight.code)),
@@ -75,5 +81,7 @@ def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
         yield button(voice, sight, "start", primary=taken >= sheet.min_players)
         yield lasting(voice, "settings", sight.table)
     yield lasting(voice, "rules", sight.table)
+    if sight.commitment and (together or sight.me is not None):
+        yield lasting(voice, "cut", sight.table)
     if together or sight.me is not None:
         yield button(voice, sight, "leave")

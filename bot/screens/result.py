@@ -6,6 +6,7 @@ A result names who played: it stays as it was when somebody leaves afterwards, o
 from dataclasses import replace
 
 from bot.screens import boards
+from bot.screens.fairness import opened, sealed
 from bot.screens.parts import (
     button,
     head,
@@ -45,14 +46,18 @@ def result(voice: Voice, sight: Sight, match: MatchView, view: RoundView) -> Scr
         lying(voice, board.melds),
         _racks(voice, sight, view),
         lines(_figures(voice, sight, match, view.outcome), _hints(voice, sight)),
+        opened(voice, sight, sight.fairness),
     )
+    next_ = _sealed(voice, sight)
     typed, tapped = (_afterwards(voice, sight, match, way) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.RESULT,
-        text=paragraphs(text, typed),
-        beside=paragraphs(text, tapped),
-        caption=paragraphs(head(voice, sight), happened, tapped),
-        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match, TAPPED)),
+        text=paragraphs(text, typed, next_),
+        beside=paragraphs(text, tapped, next_),
+        caption=paragraphs(
+            head(voice, sight), happened, tapped, opened(voice, sight, sight.fairness), next_
+        ),
+        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match, TAPPED), next_),
         picture=pictured(voice, boards.ended(voice, sight, view, ended)),
         buttons=_buttons(voice, sight),
         slot=f"table:{sight.table}",
@@ -97,17 +102,29 @@ def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> 
 def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
     if sight.phase is Phase.STOPPED:
         return ()
-    looks = tuple(lasting(voice, word, sight.table) for word in ("score", "replay", "record"))
+    looks = tuple(lasting(voice, word, sight.table) for word in _looks(sight))
     if sight.is_left:
         return looks
     over = sight.phase is Phase.OVER
     again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
-    return (again, *looks, button(voice, sight, "leave"))
+    cut = (lasting(voice, "cut", sight.table),) if sight.commitment else ()
+    return (again, *cut, *looks, button(voice, sight, "leave"))
+
+
+def _sealed(voice: Voice, sight: Sight) -> str:
+    """Say what the next shuffle is sealed with, where there can be one."""
+    return "" if sight.phase is Phase.STOPPED else sealed(voice, sight)
 
 
 def _next(voice: Voice, sight: Sight) -> Button:
     """Let everybody say that they are ready: good as long as the round is over."""
     return replace(lasting(voice, "next ready", sight.table), primary=True)
+
+
+def _looks(sight: Sight) -> tuple[str, ...]:
+    """Return what can be looked at."""
+    words = ("score", "replay", "record")
+    return words if sight.fairness is None else (*words, "verify")
 
 
 def _doubled(voice: Voice, sight: Sight) -> str:

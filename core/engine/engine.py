@@ -1,9 +1,10 @@
 """Sets the rules going for many tables at once: the one door to everything about tables."""
 
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import count
+from typing import TypeVar
 
 from core.engine.again import decided_anew
 from core.engine.attending import Attending, LookUp
@@ -45,6 +46,8 @@ from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 
+T = TypeVar("T")
+
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: a code shall not be a word."""
 CODE_LENGTH = 4
@@ -82,6 +85,7 @@ class Engine:
         self._store = store
         self._outbox = outbox
         self._entropy = entropy
+        self._thinking = thinking
         self._tables = Tables(store, outbox, clocks, company)
         self._turns = Turns(self._tables, entropy, thinking)
         self._bells = Bells(
@@ -169,6 +173,18 @@ class Engine:
         if person not in log.people:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         return log
+
+    async def match_log(self, table: TableId) -> MatchLog:
+        """Return the last match for whoever sees the table: only its `finished` rounds lie open.
+
+        Raises:
+            TableRefusedError: no match has begun.
+        """
+        return last_match(await self._store.history(table))
+
+    async def work_out(self, work: Callable[..., T], *given: object) -> T:
+        """Have something long worked out aside; raises what it raises."""
+        return await self._thinking.work_out(work, *given)
 
     async def past(self, table: TableId, person: PersonId) -> Past:
         """Return what a person has done at a table; raises UnknownTableError."""

@@ -90,6 +90,8 @@ class Sight:
     """What was committed to: for this round while it is played, else for the next deal."""
     cut: tuple[PersonId, ...]
     """Who has added a word to the next shuffle."""
+    my_word: str
+    """The word that the reader has added to it."""
     fairness: Fairness | None
     """What fixed the shuffles of the last round, its seed included, once it is over."""
     hint: Told | None
@@ -255,6 +257,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Si
         may_be_judged=_may_be_judged(state),
         commitment=_commitment(state),
         cut=tuple(cut.person for cut in state.cuts),
+        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
         fairness=state.fairness if state.running is None else None,
         hint=told(state.settings.assist, desk),
         hints_used=hints_used(state, live.every_desk),

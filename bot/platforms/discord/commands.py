@@ -101,6 +101,10 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "learn": (SHEET,),
         "ask": (Option("question", needed=True),),
     },
+    "evening": {
+        "cut": (Option("phrase"),),
+        "verify": (),
+    },
 }
 """What can be said, and what can stand after each word."""
 

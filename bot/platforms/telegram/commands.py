@@ -31,10 +31,10 @@ IN_CHARGE = (*AMONG_OTHERS, "start", "remove", "host", "standin", "stop")
 TYPED = frozenset({
     "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "back",
     "host", "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask",
-    "learn", "settings", "language", "notify", "help", "stats", "puzzle", "privacy", "rack",
-    "sort", "group", "play",
-    "arrange", "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff",
-    "discard", "object", "accept", "hint", "repair", "auto", "quiet",
+    "cut", "verify", "learn", "settings", "language", "notify", "help", "stats", "puzzle",
+    "privacy", "rack", "sort", "group", "play", "arrange", "pick", "undo", "reset", "done", "draw",
+    "pass", "return", "take", "meld", "layoff", "discard", "object", "accept",
+    "hint", "repair", "auto", "quiet",
 })  # fmt: skip
 """All words that can be said: design.md, section 2."""
 

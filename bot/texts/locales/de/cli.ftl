@@ -35,6 +35,7 @@ cli-file-no-text = „{ $file }“ ist kein Text, also keine Mitschrift.
 cli-record = Die Mitschrift lässt sich nicht spielen: { $what }.
 cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: { $what }.
 cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
+cli-not-verifiable = Diese Mitschrift lässt sich nicht prüfen: Sie enthält kein geöffnetes Siegel.
 cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
 cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
@@ -353,6 +354,7 @@ help-start =
     rummy solve           das beste erlaubte Auslegen
     rummy puzzle          eine Bank, die gerade leer werden kann: das Rätsel des Tages
     rummy replay          spielt eine Mitschrift nach den Regeln
+    rummy verify          leitet das Mischen einer Mitschrift neu her: war es ehrlich?
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy init            fragt nach Token und schreibt die Einstellungen für „rummy serve“
@@ -426,6 +428,14 @@ help-replay =
     --keep-going  hält beim ersten abgelehnten Zug nicht an
     --gif DATEI   schreibt eine Runde als bewegtes Bild
     --round N     welche Runde; ohne Angabe die letzte
+help-verify =
+    rummy verify DATEI [--json]
+
+    Leitet das Mischen einer Mitschrift neu aus dem her, was vor dem Austeilen festgelegt war. DATEI kann - für die Standardeingabe sein.
+
+    Rückgabewert: 0 ehrlich, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
+
+    --json  das Urteil über jede Runde, für Programme
 help-simulate =
     rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 

@@ -3,6 +3,7 @@
 discord-rummy = Rummy: Tische, und was dich betrifft
 discord-turn = Dein Zug an einem Tisch
 discord-player = Ruhezeit, ein erstes Spiel, Antworten zu den Regeln
+discord-evening = Ehrliches Mischen und was zu einem Abend gehört
 
 discord-option-sheet = welche Regeln
 discord-option-code = der Code eines Tischs
@@ -14,6 +15,7 @@ discord-option-way = wo
 discord-option-word = welches Wort
 discord-option-answer = eine Schwierigkeit, ein Regelblatt oder deine Antwort
 discord-option-question = was du wissen möchtest
+discord-option-phrase = dein Wort fürs Mischen; ohne: eins wird gezogen
 discord-option-wish = was damit geschehen soll
 discord-option-order = wonach
 discord-option-tiles = Steine von deiner Bank: r7 r8 r9

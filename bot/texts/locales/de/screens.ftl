@@ -607,7 +607,7 @@ limit-solver = Für den Augenblick habe ich lange genug nach deinen Steinen gesu
 ## Datenschutz
 
 privacy-about =
-    Ich behalte deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst; außerdem, wo du spielst und was du dort getan hast, unter einer eigenen Nummer. Was du schreibst, behalte ich, bis ich danach gehandelt habe. Nichts davon verlässt diesen Rechner.
+    Ich behalte deinen Namen und deine Nummer auf dieser Plattform, deine Sprache und wie du Tische sehen willst; außerdem, wo du spielst und was du dort getan hast, unter einer eigenen Nummer. Was du schreibst, behalte ich, bis ich danach gehandelt habe. Wörter, mit denen du abhebst, bleiben in der Mitschrift des Spiels. Nichts davon verlässt diesen Rechner.
     „privacy export“ gibt dir alles als Datei. „privacy forget“ löscht, wer du bist: Deine Plätze spielen ohne dich weiter, und alte Partien kennen dich nur noch als Nummer.
 privacy-file = Alles, was über dich gespeichert ist.
 privacy-sure = Das löscht deinen Namen, deine Nummer auf dieser Plattform, deine Sprache und deine Wünsche endgültig. Du verlässt jeden Tisch: Ein Computer spielt für dich weiter. Sag „privacy forget yes“, wenn du sicher bist.

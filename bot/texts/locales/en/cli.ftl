@@ -35,6 +35,7 @@ cli-file-no-text = “{ $file }” is no text, so it is no record.
 cli-record = The record cannot be played: { $what }.
 cli-record-round = The record cannot be played, round { $round }: { $what }.
 cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
+cli-not-verifiable = This record cannot be verified: it holds no opened seal.
 cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
 cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
 cli-no-output = The output cannot be written: { $why }.
@@ -353,6 +354,7 @@ help-start =
     rummy solve           the best legal lay
     rummy puzzle          a rack that can just be emptied: the puzzle of the day
     rummy replay          plays a record through the rules
+    rummy verify          derives the shuffles of a record again: were they fair?
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
@@ -426,6 +428,14 @@ help-replay =
     --keep-going  does not stop at the first move that is refused
     --gif OUT     writes a round as an animated picture
     --round N     which round; left out: the last
+help-verify =
+    rummy verify FILE [--json]
+
+    Derives the shuffles of a record again from what was committed to before the deal. FILE may be - for standard input.
+
+    Exit status: 0 fair, 1 differs, 2 cannot be read or verified. docs/fairness.md says what that proves.
+
+    --json  the verdict of each round, for programs
 help-simulate =
     rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 

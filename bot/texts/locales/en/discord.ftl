@@ -3,6 +3,7 @@
 discord-rummy = Rummy: tables, and what concerns you
 discord-turn = Your turn at a table
 discord-player = Quiet hours, a first game, answers about the rules
+discord-evening = Fair shuffles and what belongs to an evening
 
 discord-option-sheet = which rules
 discord-option-code = the code of a table
@@ -14,6 +15,7 @@ discord-option-way = where
 discord-option-word = which word
 discord-option-answer = a grade, a sheet, or your answer
 discord-option-question = what you would like to know
+discord-option-phrase = your word for the shuffle; left out: one is drawn
 discord-option-wish = what to do with it
 discord-option-order = by what
 discord-option-tiles = tiles of your rack: r7 r8 r9

@@ -607,7 +607,7 @@ limit-solver = I have looked for your tiles long enough for now. Try again in { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your number on this platform, your language and how you like tables shown; where you play, and what you did there, under a number of its own. What you type is kept until I have acted on it. Nothing of it leaves this machine.
+    I keep your name and your number on this platform, your language and how you like tables shown; where you play, and what you did there, under a number of its own. What you type is kept until I have acted on it. Words that you cut with stay in the record of that game. Nothing of it leaves this machine.
     “privacy export” gives you all of it as a file. “privacy forget” erases who you are: your seats go on without you, and old games know you only as a number.
 privacy-file = All that is kept about you.
 privacy-sure = This erases your name, your number on this platform, your language and your wishes, for good. You leave every table: a computer plays on for you. Say “privacy forget yes” if you are sure.

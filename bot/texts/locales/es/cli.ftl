@@ -35,6 +35,7 @@ cli-file-no-text = «{ $file }» no es texto, así que no es un registro.
 cli-record = El registro no se puede jugar: { $what }.
 cli-record-round = El registro no se puede jugar, ronda { $round }: { $what }.
 cli-record-move = El registro no se puede jugar, ronda { $round }, jugada { $move }: { $what }.
+cli-not-verifiable = Este registro no se puede comprobar: no contiene ningún sello abierto.
 cli-settings = Estos ajustes tienen un valor que no pueden tener: { $keys }. «rummy doctor» dice más.
 cli-dot-env = No se puede leer el archivo .env. «rummy doctor» dice más.
 cli-no-output = No se puede escribir la salida: { $why }.
@@ -370,6 +371,7 @@ help-start =
     rummy solve           lo mejor que se puede bajar
     rummy puzzle          un soporte que se puede vaciar justo: el rompecabezas del día
     rummy replay          juega un registro según las reglas
+    rummy verify          vuelve a calcular las mezclas de un registro: ¿fueron limpias?
     rummy simulate        máquinas entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
@@ -443,6 +445,14 @@ help-replay =
     --keep-going  no se para en la primera jugada rechazada
     --gif SALIDA  escribe una ronda como imagen animada
     --round N     qué ronda; si falta: la última
+help-verify =
+    rummy verify ARCHIVO [--json]
+
+    Vuelve a calcular las mezclas de un registro a partir de lo que estaba fijado antes de repartir. ARCHIVO puede ser - para la entrada estándar.
+
+    Código de salida: 0 limpio, 1 difiere, 2 ilegible o imposible de comprobar. docs/fairness.md explica qué demuestra.
+
+    --json  el veredicto de cada ronda, para programas
 help-simulate =
     rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 

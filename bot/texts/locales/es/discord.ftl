@@ -3,6 +3,7 @@
 discord-rummy = Rummy: mesas, y lo que te concierne
 discord-turn = Tu turno en una mesa
 discord-player = Horas de silencio, una primera partida, respuestas sobre las reglas
+discord-evening = Mezclas comprobables y lo que hace una velada
 
 discord-option-sheet = qué reglas
 discord-option-code = el código de una mesa
@@ -14,6 +15,7 @@ discord-option-way = dónde
 discord-option-word = qué palabra
 discord-option-answer = una dificultad, una hoja de reglas o tu respuesta
 discord-option-question = lo que quieres saber
+discord-option-phrase = tu palabra para la mezcla; sin ella, saco una
 discord-option-wish = qué hacer con ello
 discord-option-order = según qué
 discord-option-tiles = fichas de tu soporte: r7 r8 r9

@@ -647,7 +647,7 @@ limit-solver = Por ahora ya he buscado bastante para tus fichas. Prueba otra vez
 ## Privacidad
 
 privacy-about =
-    Guardo tu nombre y tu número en esta plataforma, tu idioma y cómo quieres ver las mesas; dónde juegas y qué hiciste allí, con un número propio. Lo que escribes lo guardo hasta que lo he atendido. Nada de eso sale de este equipo.
+    Guardo tu nombre y tu número en esta plataforma, tu idioma y cómo quieres ver las mesas; dónde juegas y qué hiciste allí, con un número propio. Lo que escribes lo guardo hasta que lo he atendido. Las palabras con las que cortas quedan en el registro de esa partida. Nada de eso sale de este equipo.
     «privacy export» te lo da todo en un archivo. «privacy forget» borra quién eres: tus sitios siguen sin ti y las partidas antiguas solo te conocen como un número.
 privacy-file = Todo lo que se guarda sobre ti.
 privacy-sure = Esto borra para siempre tu nombre, tu número en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas: una máquina sigue por ti. Di «privacy forget yes» si lo tienes claro.

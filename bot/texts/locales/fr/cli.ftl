@@ -35,6 +35,7 @@ cli-file-no-text = « { $file } » n’est pas du texte, donc pas un enregistr
 cli-record = L’enregistrement ne peut pas être joué : { $what }.
 cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
 cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
+cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
 cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
 cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
 cli-no-output = La sortie ne peut pas être écrite : { $why }.
@@ -370,6 +371,7 @@ help-start =
     rummy solve           la meilleure pose permise
     rummy puzzle          une réglette que l’on peut tout juste vider : le casse-tête du jour
     rummy replay          joue un enregistrement selon les règles
+    rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils honnêtes ?
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
@@ -443,6 +445,14 @@ help-replay =
     --keep-going  ne s’arrête pas au premier coup refusé
     --gif IMAGE   écrit une manche en image animée
     --round N     quelle manche ; sinon : la dernière
+help-verify =
+    rummy verify FICHIER [--json]
+
+    Recalcule les mélanges d’un enregistrement à partir de ce qui était fixé avant la donne. FICHIER peut être - pour l’entrée standard.
+
+    Code de sortie : 0 honnête, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
+
+    --json  le verdict de chaque manche, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 

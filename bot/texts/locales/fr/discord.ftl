@@ -3,6 +3,7 @@
 discord-rummy = Rummy : les tables, et ce qui te concerne
 discord-turn = Ton tour à une table
 discord-player = Heures calmes, une première partie, des réponses sur les règles
+discord-evening = Mélanges vérifiables et tout ce qui fait une soirée
 
 discord-option-sheet = quelles règles
 discord-option-code = le code d’une table
@@ -14,6 +15,7 @@ discord-option-way = où
 discord-option-word = quel mot
 discord-option-answer = une difficulté, un jeu ou ta réponse
 discord-option-question = ce que tu voudrais savoir
+discord-option-phrase = ton mot pour le mélange ; sans mot, j’en tire un
 discord-option-wish = ce qu’il faut en faire
 discord-option-order = d’après quoi
 discord-option-tiles = des plaques de ta réglette : r7 r8 r9

@@ -647,7 +647,7 @@ limit-solver = J’ai assez longtemps cherché pour tes plaques, pour l’instan
 ## Vie privée
 
 privacy-about =
-    Je garde ton nom et ton numéro sur cette plateforme, ta langue et ta façon de voir les tables ; où tu joues, et ce que tu y as fait, sous un numéro à part. Ce que tu tapes est gardé jusqu’à ce que j’y aie donné suite. Rien de tout cela ne quitte cette machine.
+    Je garde ton nom et ton numéro sur cette plateforme, ta langue et ta façon de voir les tables ; où tu joues, et ce que tu y as fait, sous un numéro à part. Ce que tu tapes est gardé jusqu’à ce que j’y aie donné suite. Les mots de ta coupe restent dans l’enregistrement de la partie. Rien de tout cela ne quitte cette machine.
     « privacy export » te donne tout dans un fichier. « privacy forget » efface qui tu es : tes places continuent sans toi, et les vieilles parties ne te connaissent plus que comme un numéro.
 privacy-file = Tout ce qui est gardé sur toi.
 privacy-sure = Cela efface pour de bon ton nom, ton numéro sur cette plateforme, ta langue et tes souhaits. Tu quittes toutes les tables : un ordinateur continue pour toi. Dis « privacy forget yes » pour confirmer.

@@ -35,6 +35,7 @@ cli-file-no-text = «{ $file }» non è testo, quindi non è un verbale.
 cli-record = Il verbale non si può giocare: { $what }.
 cli-record-round = Il verbale non si può giocare, mano { $round }: { $what }.
 cli-record-move = Il verbale non si può giocare, mano { $round }, mossa { $move }: { $what }.
+cli-not-verifiable = Questo verbale non si può verificare: non contiene nessun sigillo aperto.
 cli-settings = Queste impostazioni hanno un valore che non possono avere: { $keys }. «rummy doctor» dice di più.
 cli-dot-env = Il file .env non si può leggere. «rummy doctor» dice di più.
 cli-no-output = L’uscita non si può scrivere: { $why }.
@@ -370,6 +371,7 @@ help-start =
     rummy solve           la migliore calata valida
     rummy puzzle          un poggiacarte che si può giusto svuotare: il rompicapo del giorno
     rummy replay          gioca un verbale secondo le regole
+    rummy verify          ricalcola le mescolate di un verbale: erano oneste?
     rummy simulate        i computer tra di loro
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
@@ -443,6 +445,14 @@ help-replay =
     --keep-going    non si ferma alla prima mossa rifiutata
     --gif IMMAGINE  scrive una mano come immagine animata
     --round N       quale mano; se manca: l’ultima
+help-verify =
+    rummy verify FILE [--json]
+
+    Ricalcola le mescolate di un verbale da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
+
+    Codice di uscita: 0 onesto, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
+
+    --json  il verdetto di ogni mano, per i programmi
 help-simulate =
     rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 

@@ -3,6 +3,7 @@
 discord-rummy = Rummy: i tavoli, e ciò che ti riguarda
 discord-turn = Il tuo turno a un tavolo
 discord-player = Ore di quiete, una prima partita, risposte sulle regole
+discord-evening = Mescolate verificabili e quello che fa una serata
 
 discord-option-sheet = quali regole
 discord-option-code = il codice di un tavolo
@@ -14,6 +15,7 @@ discord-option-way = dove
 discord-option-word = quale parola
 discord-option-answer = una difficoltà, un gioco o la tua risposta
 discord-option-question = ciò che vorresti sapere
+discord-option-phrase = la tua parola per mescolare; senza, ne estraggo una
 discord-option-wish = che cosa farne
 discord-option-order = secondo che cosa
 discord-option-tiles = tessere del tuo poggiacarte: r7 r8 r9

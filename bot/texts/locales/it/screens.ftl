@@ -647,7 +647,7 @@ limit-solver = Per ora ho cercato abbastanza per le tue tessere. Riprova tra { $
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo numero su questa piattaforma, la tua lingua e come ti piace vedere i tavoli; dove giochi, e che cosa ci hai fatto, sotto un numero a sé. Quello che scrivi resta finché non gli ho dato seguito. Niente di tutto questo lascia questa macchina.
+    Conservo il tuo nome e il tuo numero su questa piattaforma, la tua lingua e come ti piace vedere i tavoli; dove giochi, e che cosa ci hai fatto, sotto un numero a sé. Quello che scrivi resta finché non gli ho dato seguito. Le parole con cui tagli restano nel verbale della partita. Niente di tutto questo lascia questa macchina.
     «privacy export» ti dà tutto in un file. «privacy forget» cancella chi sei: i tuoi posti continuano senza di te, e le vecchie partite ti conoscono solo come un numero.
 privacy-file = Tutto quello che si conserva di te.
 privacy-sure = Questo cancella per sempre il tuo nome, il tuo numero su questa piattaforma, la tua lingua e i tuoi desideri. Lasci tutti i tavoli: un computer continua per te. Di’ «privacy forget yes» per confermare.

@@ -35,6 +35,7 @@ cli-file-no-text = “{ $file }” is geen tekst, dus geen verslag.
 cli-record = Het verslag kan niet worden gespeeld: { $what }.
 cli-record-round = Het verslag kan niet worden gespeeld, ronde { $round }: { $what }.
 cli-record-move = Het verslag kan niet worden gespeeld, ronde { $round }, zet { $move }: { $what }.
+cli-not-verifiable = Dit verslag is niet te controleren: er staat geen geopend zegel in.
 cli-settings = Deze instellingen hebben een waarde die niet kan: { $keys }. “rummy doctor” zegt meer.
 cli-dot-env = Het bestand .env kan niet worden gelezen. “rummy doctor” zegt meer.
 cli-no-output = De uitvoer kan niet worden geschreven: { $why }.
@@ -353,6 +354,7 @@ help-start =
     rummy solve           de beste geldige manier om uit te leggen
     rummy puzzle          een bankje dat net leeg kan: de puzzel van de dag
     rummy replay          speelt een verslag na volgens de regels
+    rummy verify          leidt het schudden van een verslag opnieuw af: was het eerlijk?
     rummy simulate        computers onder elkaar
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
     rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
@@ -426,6 +428,14 @@ help-replay =
     --keep-going   houdt niet op bij de eerste geweigerde zet
     --gif BESTAND  schrijft een ronde als bewegend beeld
     --round N      welke ronde; zonder: de laatste
+help-verify =
+    rummy verify BESTAND [--json]
+
+    Leidt het schudden van een verslag opnieuw af uit wat voor het delen vastlag. BESTAND mag - zijn voor de standaardinvoer.
+
+    Exitstatus: 0 eerlijk, 1 wijkt af, 2 onleesbaar of niet te controleren. docs/fairness.md zegt wat dat bewijst.
+
+    --json  het oordeel over elke ronde, voor programma’s
 help-simulate =
     rummy simulate BLAD [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
 

@@ -3,6 +3,7 @@
 discord-rummy = Rummy: tafels, en wat jou aangaat
 discord-turn = Je beurt aan een tafel
 discord-player = Stille uren, een eerste spel, antwoorden over de regels
+discord-evening = Eerlijk schudden en wat bij een avond hoort
 
 discord-option-sheet = welke regels
 discord-option-code = de code van een tafel
@@ -14,6 +15,7 @@ discord-option-way = waar
 discord-option-word = welk woord
 discord-option-answer = een moeilijkheid, een spelregelblad of je antwoord
 discord-option-question = wat je wilt weten
+discord-option-phrase = je woord voor het schudden; zonder: er wordt een getrokken
 discord-option-wish = wat ermee moet gebeuren
 discord-option-order = waarop
 discord-option-tiles = stenen van je bankje: r7 r8 r9

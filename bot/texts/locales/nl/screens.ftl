@@ -607,7 +607,7 @@ limit-solver = Ik heb voorlopig lang genoeg naar je stenen gezocht. Probeer het 
 ## Privacy
 
 privacy-about =
-    Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien; waar je speelt en wat je daar hebt gedaan, onder een eigen nummer. Wat je typt, bewaar ik tot ik ernaar heb gehandeld. Niets daarvan verlaat deze computer.
+    Ik bewaar je naam en je nummer op dit platform, je taal en hoe je tafels wilt zien; waar je speelt en wat je daar hebt gedaan, onder een eigen nummer. Wat je typt, bewaar ik tot ik ernaar heb gehandeld. Woorden waarmee je coupeert, blijven in het verslag van dat spel staan. Niets daarvan verlaat deze computer.
     “privacy export” geeft je alles als bestand. “privacy forget” wist wie je bent: je plaatsen spelen zonder jou verder, en oude partijen kennen je alleen nog als nummer.
 privacy-file = Alles wat er over je wordt bewaard.
 privacy-sure = Dit wist je naam, je nummer op dit platform, je taal en je wensen, voorgoed. Je stapt van elke tafel op: een computer speelt voor je verder. Zeg “privacy forget yes” als je het zeker weet.

@@ -1,0 +1,42 @@
+"""What a shuffle was sealed with, who has cut, and what became of the check."""
+
+from collections.abc import Sequence
+
+from bot.screens.parts import head, lines, paragraphs
+from bot.screens.voice import Voice
+from bot.texts.verdicts import word_verdict
+from core.engine.sight import Sight
+from core.rules.fairness import Fairness
+from core.rules.records.verifying import Verified
+
+
+def sealed(voice: Voice, sight: Sight) -> str:
+    """Say what the next shuffle is sealed with, and who has cut; nothing where it is not."""
+    if not sight.commitment:
+        return ""
+    names = voice.listed([voice.person(person) for person in sight.cut])
+    return lines(
+        voice.say("fairness-sealed", seal=sight.commitment),
+        voice.say("fairness-cut", names=names) if sight.cut else "",
+    )
+
+
+def opened(voice: Voice, sight: Sight, fairness: Fairness | None) -> str:
+    """Tell the seed of the round that is over, and the words that went into it."""
+    if fairness is None:
+        return ""
+    cut = [
+        voice.say("fairness-word", name=voice.seat(sight, seat), word=word)
+        for seat, word in enumerate(fairness.words)
+        if word
+    ]
+    return lines(
+        voice.say("fairness-seed", seed=fairness.seed),
+        voice.say("fairness-words", words=voice.listed(cut)) if cut else "",
+    )
+
+
+def verified(voice: Voice, sight: Sight, checked: Sequence[Verified], seats: Sequence[str]) -> str:
+    """Say of each round whether it was fair, or where it differs."""
+    said = (word_verdict(one, voice.say, seats, sight.sheet.family.name) for one in checked)
+    return paragraphs(head(voice, sight), lines(*said))

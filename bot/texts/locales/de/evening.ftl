@@ -1,0 +1,35 @@
+# Ein Mischen, das alle prüfen können
+
+fairness-sealed = Mischen versiegelt: { $seal }
+fairness-cut = Abgehoben: { $names }
+fairness-seed = Startwert dieser Runde: { $seed }
+fairness-words = Abgehoben mit: { $words }
+fairness-word = { $name } „{ $word }“
+note-cut = { $drawn ->
+        [yes] Ich habe ein Wort für dich gezogen: „{ $word }“ geht ins nächste Mischen ein.
+       *[no] Dein Wort geht ins nächste Mischen ein: „{ $word }“.
+    }
+table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
+table-nothing-committed = Dieses Mischen ist nicht versiegelt, da gibt es nichts abzuheben. Das nächste ist es.
+table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
+button-cut = Abheben
+button-verify = Prüfen
+word-cut = dem nächsten Mischen ein Wort mitgeben: „cut hallo“; „cut“ allein zieht eins
+word-verify = prüfen, ob in diesem Spiel ehrlich gemischt wurde
+
+verify-fair = Runde { $round }: ehrlich gemischt. Mitgemischt haben die Wörter von { $names }.
+verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
+verify-unknown = Runde { $round }: nicht prüfbar. Kein geöffnetes Siegel ist bekannt.
+verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
+verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
+verify-differs-draw = Runde { $round } weicht beim { $place }. Zug um den Anfang ab: { $found } statt { $expected }.
+verify-differs-starter = Runde { $round } weicht ab: { $found } hat angefangen statt { $expected }.
+verify-differs-stock = { $family ->
+        [cards] Runde { $round } weicht bei Karte { $place } des Stapels ab: { $found } statt { $expected }.
+       *[tiles] Runde { $round } weicht bei Stein { $place } des Vorrats ab: { $found } statt { $expected }.
+    }
+verify-differs-shuffle = { $family ->
+        [cards] Runde { $round } weicht bei Zug { $move } ab: Karte { $place } des neuen Stapels ist { $found } statt { $expected }.
+       *[tiles] Runde { $round } weicht bei Zug { $move } ab: Stein { $place } des neuen Vorrats ist { $found } statt { $expected }.
+    }
+verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese Verteilung nicht folgen.

@@ -1,0 +1,35 @@
+# Una mezcla que cualquiera puede comprobar
+
+fairness-sealed = Mezcla sellada: { $seal }
+fairness-cut = Han cortado: { $names }
+fairness-seed = Semilla de esta ronda: { $seed }
+fairness-words = Corte: { $words }
+fairness-word = { $name } «{ $word }»
+note-cut = { $drawn ->
+        [yes] He sacado una palabra por ti: «{ $word }» entra en la próxima mezcla.
+       *[no] Tu palabra entra en la próxima mezcla: «{ $word }».
+    }
+table-dealt-already = Ya está repartido. Podrás volver a cortar cuando acabe esta ronda.
+table-nothing-committed = Esta mezcla no está sellada: no hay nada que cortar. La próxima sí lo estará.
+table-word-too-long = Una palabra para el corte tiene { $needed } caracteres como mucho.
+button-cut = Cortar
+button-verify = Comprobar
+word-cut = añadir una palabra a la próxima mezcla: «cut hola»; «cut» sola saca una
+word-verify = comprobar que en esta partida se mezcló limpiamente
+
+verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
+verify-committed = Ronda { $round }: tal como se selló. Nadie cortó.
+verify-unknown = Ronda { $round }: no se puede comprobar. No se conoce ningún sello abierto.
+verify-differs-commitment = La ronda { $round } difiere: la semilla no corresponde al sello.
+verify-differs-rules = La ronda { $round } difiere en las reglas: sellado { $expected }, jugado { $found }.
+verify-differs-draw = La ronda { $round } difiere en el sorteo { $place } de salida: { $found } en vez de { $expected }.
+verify-differs-starter = La ronda { $round } difiere: empezó { $found } en vez de { $expected }.
+verify-differs-stock = { $family ->
+        [cards] La ronda { $round } difiere en la carta { $place } del mazo: { $found } en vez de { $expected }.
+       *[tiles] La ronda { $round } difiere en la ficha { $place } del montón: { $found } en vez de { $expected }.
+    }
+verify-differs-shuffle = { $family ->
+        [cards] La ronda { $round } difiere en la jugada { $move }: la carta { $place } del nuevo mazo es { $found } en vez de { $expected }.
+       *[tiles] La ronda { $round } difiere en la jugada { $move }: la ficha { $place } del nuevo montón es { $found } en vez de { $expected }.
+    }
+verify-differs-move = La ronda { $round } difiere: la jugada { $move } no puede salir de este reparto.

@@ -1,0 +1,35 @@
+# Un mélange que chacun peut vérifier
+
+fairness-sealed = Mélange scellé : { $seal }
+fairness-cut = Ont coupé : { $names }
+fairness-seed = Graine de cette manche : { $seed }
+fairness-words = Coupe : { $words }
+fairness-word = { $name } « { $word } »
+note-cut = { $drawn ->
+        [yes] J’ai tiré un mot pour toi : « { $word } » entre dans le prochain mélange.
+       *[no] Ton mot entre dans le prochain mélange : « { $word } ».
+    }
+table-dealt-already = La donne est faite. Tu pourras couper de nouveau après cette manche.
+table-nothing-committed = Ce mélange n’est pas scellé : il n’y a rien à couper. Le prochain le sera.
+table-word-too-long = Un mot pour la coupe compte { $needed } caractères au plus.
+button-cut = Couper
+button-verify = Vérifier
+word-cut = ajouter un mot au prochain mélange : « cut bonjour » ; « cut » seul en tire un
+word-verify = vérifier que les mélanges de cette partie étaient honnêtes
+
+verify-fair = Manche { $round } : mélange honnête, avec les mots de { $names }.
+verify-committed = Manche { $round } : conforme au sceau. Personne n’a coupé.
+verify-unknown = Manche { $round } : impossible à vérifier. Aucun sceau ouvert n’est connu.
+verify-differs-commitment = La manche { $round } diffère : la graine ne correspond pas au sceau.
+verify-differs-rules = La manche { $round } diffère par ses règles : scellé { $expected }, joué { $found }.
+verify-differs-draw = La manche { $round } diffère au tirage { $place } pour commencer : { $found } au lieu de { $expected }.
+verify-differs-starter = La manche { $round } diffère : { $found } a commencé au lieu de { $expected }.
+verify-differs-stock = { $family ->
+        [cards] La manche { $round } diffère à la carte { $place } du talon : { $found } au lieu de { $expected }.
+       *[tiles] La manche { $round } diffère à la tuile { $place } de la pioche : { $found } au lieu de { $expected }.
+    }
+verify-differs-shuffle = { $family ->
+        [cards] La manche { $round } diffère au coup { $move } : la carte { $place } du nouveau talon est { $found } au lieu de { $expected }.
+       *[tiles] La manche { $round } diffère au coup { $move } : la tuile { $place } de la nouvelle pioche est { $found } au lieu de { $expected }.
+    }
+verify-differs-move = La manche { $round } diffère : le coup { $move } est impossible après cette donne.
