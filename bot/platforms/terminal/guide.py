@@ -14,8 +14,8 @@ from core.rules.view import RoundView
 
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever is on turn."""
-ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "verify",
-          "puzzle", "language", "help", "quit")  # fmt: skip
+ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "puzzle",
+          "language", "help", "quit")  # fmt: skip
 """Words that make sense with one person, beside those of the turn."""
 MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
     "object": ("false_melds", frozenset({"refused"})),
