@@ -36,7 +36,7 @@ class Sealed:
         self.seats = tuple(f"P{seat}" for seat in range(2 + seed % 2))
         self.goal = Goal("rounds", 2)
         self.history: list[tuple[int | None, object]] = []
-        self._match = new_match(self.sheet, len(self.seats), self.goal)
+        self._match: Match = new_match(self.sheet, len(self.seats), self.goal)
 
     def record(self) -> Record:
         for deal in (1, 2):
@@ -86,7 +86,7 @@ class Sealed:
             self._happen(seat, decision)
 
     def _happen(self, seat: int | None, decision: Decision) -> None:
-        self._match: Match = evolve_all(self._match, decision.events)
+        self._match = evolve_all(self._match, decision.events)
         self.history += [(seat, event) for event in decision.events]
 
 
