@@ -3,14 +3,17 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from core.engine.together import together
 
 T = TypeVar("T")
 
-SIGNALS = (signal.SIGTERM, signal.SIGINT)
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGBREAK") if hasattr(signal, name)
+)
+"""SIGBREAK is how Windows ends a program without a window."""
 
 
 @contextmanager
@@ -25,9 +28,11 @@ def asked_to_stop() -> Iterator[asyncio.Event]:
         stop.set()
         _heed_no_more(loop)
 
-    with suppress(NotImplementedError):  # a system that knows no signals
-        for each in SIGNALS:
+    for each in SIGNALS:
+        try:
             loop.add_signal_handler(each, ask)
+        except NotImplementedError:  # on Windows the loop hears no signals
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(ask))
     try:
         yield stop
     finally:
@@ -35,9 +40,12 @@ def asked_to_stop() -> Iterator[asyncio.Event]:
 
 
 def _heed_no_more(loop: asyncio.AbstractEventLoop) -> None:
-    with suppress(NotImplementedError):
-        for each in SIGNALS:
+    for each in SIGNALS:
+        try:
             loop.remove_signal_handler(each)
+        except NotImplementedError:
+            ended = signal.default_int_handler if each == signal.SIGINT else signal.SIG_DFL
+            signal.signal(each, ended)
 
 
 class AskedToStopError(Exception):

@@ -1,14 +1,22 @@
 """The files that docs/hosting.md gives to hosts fit the program."""
 
+import asyncio
+import json
 import re
 import shutil
+import socket
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 from dotenv import dotenv_values
 
+from bot.composition import Parts
 from bot.main import COMMANDS
+from bot.operating.listener import answering
 from bot.settings import Settings
 from tests.house.tree import ROOT
 
@@ -74,3 +82,52 @@ def test_systemd_understands_its_files(unit: str, tmp_path: Path) -> None:
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+
+
+def test_compose_builds_the_image_and_keeps_what_the_program_keeps() -> None:
+    program = COMPOSE["services"]["rummy"]
+    image = (FOLDER / "Containerfile").read_text("utf-8")
+    assert ROOT / program["build"]["dockerfile"] == FOLDER / "Containerfile"
+    assert program["environment"].keys() <= SETTINGS
+    volume = re.search(r"^VOLUME (\S+)$", image, re.MULTILINE)
+    assert volume
+    assert program["volumes"] == [f"rummy:{volume[1]}"]
+    assert "rummy" in COMPOSE["volumes"]
+
+
+def test_the_image_runs_as_a_user_of_its_own() -> None:
+    image = (FOLDER / "Containerfile").read_text("utf-8")
+    *_, last = image.split("\nFROM ")
+    assert re.search(r"^USER rummy$", last, re.MULTILINE)
+    assert last.index("USER rummy") < last.index("ENTRYPOINT")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], int]:
+    """Ask for the health as the image does, with this setting."""
+    image = (FOLDER / "Containerfile").read_text("utf-8")
+    check = re.search(r"^HEALTHCHECK .* CMD (\[.*\])$", image, re.MULTILINE)
+    assert check
+    _python, *words = json.loads(check[1])
+
+    def ask(listen: str) -> int:
+        monkeypatch.setenv("RUMMY_METRICS_LISTEN", listen)
+        return subprocess.run([sys.executable, *words], cwd=ROOT, check=False).returncode
+
+    return ask
+
+
+async def test_the_health_check_hears_the_program_and_its_silence(
+    asked: Callable[[str], int],
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    async with answering(str(port), Parts()):
+        for listen in (str(port), f"127.0.0.1:{port}", f"0.0.0.0:{port}"):
+            assert await asyncio.to_thread(asked, listen) == 0
+    assert asked(str(port)) == 1
+    assert asked("nonsense") == 1
+    assert asked("") == 0

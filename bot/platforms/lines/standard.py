@@ -18,6 +18,17 @@ class FileReader:
         return self._file.read(n)
 
 
+class PipeReader:
+    """Reads a pipe in a thread: on Windows the loop cannot wait for the pipe of another program."""
+
+    def __init__(self, pipe: BinaryIO) -> None:
+        self._pipe = pipe
+
+    async def read(self, n: int, /) -> bytes:
+        """Return what has come, at most so many bytes; nothing at the end."""
+        return await asyncio.to_thread(os.read, self._pipe.fileno(), n)
+
+
 class FileWriter:
     """Writes each line out at once."""
 
@@ -33,11 +44,13 @@ class FileWriter:
         self._file.flush()
 
 
-async def standard_input() -> asyncio.StreamReader | FileReader:
+async def standard_input() -> asyncio.StreamReader | FileReader | PipeReader:
     """Return standard input, for the loop to wait for where it can."""
     file = sys.stdin.buffer
     if not _comes_bit_by_bit(file):
         return FileReader(file)
+    if os.name == "nt":
+        return PipeReader(file)
     reader = asyncio.StreamReader()
     protocol = asyncio.StreamReaderProtocol(reader)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, file)
