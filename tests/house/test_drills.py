@@ -176,7 +176,7 @@ def test_in_a_container_a_backup_is_restored_from_the_volume(machine: Machine) -
     with closing(sqlite3.connect(volume / NAMED)) as backup, backup:
         backup.execute("CREATE TABLE kept (word)")
     (volume / "rummy-table/rummy.sqlite3").write_bytes(b"what was played")
-    assert machine.run(block("docker stop")) == 0
+    assert machine.run(block("docker compose stop rummy &&\n    docker run")) == 0
     with closing(sqlite3.connect(volume / "rummy-table/rummy.sqlite3")) as restored:
         assert restored.execute("SELECT name FROM sqlite_master").fetchall() == [("kept",)]
     assert replaced(volume / "rummy-table") == [b"what was played"]
