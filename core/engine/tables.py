@@ -23,7 +23,7 @@ from core.engine.evolve import replay
 from core.engine.happened import TableOpened
 from core.engine.inbox import because_of, cause, settle
 from core.engine.locks import Locks
-from core.engine.notices import Notice, TableMoved, TurnWaits, YourTurn
+from core.engine.notices import Notice, TableMoved, TurnRenewed, TurnWaits, YourTurn
 from core.engine.outbox import Outbox
 from core.engine.people import TableId
 from core.engine.ports import Change, Posted, StaleError, Store, UnavailableError
@@ -237,5 +237,5 @@ def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -
 
 def _in_a_row(live: Live, notices: Sequence[Notice]) -> bool:
     """Say whether a turn that went by itself follows another: they are told together."""
-    moved = all(isinstance(notice, TableMoved) for notice in notices)
+    moved = all(isinstance(notice, TableMoved | TurnRenewed) for notice in notices)
     return moved and goes_by_itself(live.state, live.desks)

@@ -49,8 +49,10 @@ from core.engine.notices import (
     YourTurn,
 )
 from core.engine.people import Human, Occupant, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.possible import possible_words
 from core.engine.state import Phase, TableState
 from core.rules.events import Event
+from core.rules.family import NO_DRAFT
 
 RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
 """Events that change what people can do in a round, or what they are told of it, without a move."""
@@ -94,13 +96,25 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     shown = dict.fromkeys((*audience(after), *_rung(after, deeds)))
     for to in shown:
         yield TableMoved(to=to, table=table, deeds=deeds)
-    yield from (TurnRenewed(to=to, table=table) for to in _actors(after, deeds) if to not in shown)
+    renewed = dict.fromkeys((*_actors(after, deeds), *_with_other_words(before, after)))
+    yield from (TurnRenewed(to=to, table=table) for to in renewed if to not in shown)
 
 
 def _actors(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
     """Return who has acted: the answer that shows it is lost where the program ends before it."""
     acted = dict.fromkeys(after.seats[deed.seat] for deed in deeds)
     return (ToPerson(who.person) for who in acted if isinstance(who, Human))
+
+
+def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
+    """Return everybody who could say a word of the turn, or can now: its button has changed.
+
+    Most who wait can say none. What stands before them is left as it is, however the table moves.
+    """
+    for seat, who in enumerate(after.seats):
+        can = (possible_words(state, seat, NO_DRAFT) for state in (before, after))
+        if isinstance(who, Human) and any(can):
+            yield ToPerson(who.person)
 
 
 def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:

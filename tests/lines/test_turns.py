@@ -232,6 +232,34 @@ async def test_a_false_meld_is_judged_by_all_in_public() -> None:
         assert "Object" not in game.buttons(GROUP)
 
 
+async def test_who_may_object_has_the_words_on_the_own_board_as_long_as_they_may() -> None:
+    async with talk() as game:
+        await game.says("ann", "new budacsek", "g1")
+        for person in ("ben", "cem"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", "settings rule first_laying=none", "g1")
+        await game.says("ann", "start", "g1")
+        people = ["ann", "ben", "cem"]
+        mover = next(p for p in people if f"It is {p.title()}’s turn." in game.text(GROUP))
+        following, waiting = (people[(people.index(mover) + n) % 3] for n in (1, 2))
+        boards = {person: game.scene(f"person:{person}")["message"] for person in people}
+        await game.says(mover, "arrange " + " ".join(game.rack(mover)[:3]))
+        await game.says(mover, "done")
+
+        def keys(person: str) -> dict[str, str]:
+            shown = game.shown[boards[person]]
+            return {key["label"]: key["id"] for key in shown["buttons"]}
+
+        assert "Object" in game.buttons(f"person:{following}")
+        assert "Object" in keys(waiting)
+        assert "Object" not in keys(mover)
+        await game.presses(waiting, keys(waiting)["Object"])
+        assert "objected" in game.text(GROUP)
+        assert "Object" not in keys(waiting)
+        await game.presses(following, game.buttons(f"person:{following}")["Draw"])
+        assert f"It is {waiting.title()}’s turn." in game.text(GROUP)
+
+
 async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game, "budacsek")
