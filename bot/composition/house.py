@@ -37,6 +37,7 @@ class House:
     engine: Engine
     finder: Finder
     readers: Readers
+    announcer: Announcer
 
 
 @asynccontextmanager
@@ -81,6 +82,7 @@ async def open_house(
             engine=engine,
             finder=finder,
             readers=readers,
+            announcer=announcer,
         )
 
 

@@ -49,7 +49,7 @@ from core.engine.notices import (
     WithinReach,
     YourTurn,
 )
-from core.engine.people import Human, Nobody, Occupant, PersonId, To, ToPerson
+from core.engine.people import Human, Nobody, Occupant, PersonId, TableId, To, ToPerson
 from core.engine.sight import Sight
 from core.engine.state import Phase
 
@@ -79,6 +79,16 @@ class Announcer:
             if screen is not None:
                 heard = await self._sounds.heard(notice, to, screen, sight, self._engine.sleeps)
                 await self._surface.show(to, heard)
+
+    async def own_turn(self, person: PersonId, table: TableId) -> Screen | None:
+        """Return somebody's own turn as it stands, with what they have picked; None: there is none.
+
+        It takes the place of what shows it already, and is sent nowhere else.
+        """
+        if self._engine is None:
+            raise LookupError("no engine to look at")
+        sight, to = await self._engine.see(table, person), ToPerson(person)
+        return self._standing(await self._readers.voice(to, sight), sight, to)
 
     async def _screen(self, notice: Notice, to: To, sight: Sight) -> Screen | None:
         voice = await self._readers.voice(to, sight, also=_named(notice))

@@ -32,3 +32,4 @@ async def speak_here(room: Room, asked: Asked, sight: Sight, value: str) -> None
         await open_page(room, asked, sight)
     else:
         await room.note(asked, asked.listener, "note-chat-language", name=translator.names[wanted])
+    await room.engine.renew(sight.table, sight.people)

@@ -1,6 +1,7 @@
 """The one door for everything that people say or press, on every platform."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from structlog.contextvars import bind_contextvars, bound_contextvars
@@ -23,7 +24,8 @@ from bot.screens.screen import Screen
 from core.engine.inbox import because_of
 from core.engine.losing import FindAgain
 from core.engine.people import PersonId
-from core.engine.ports import SettledError
+from core.engine.ports import SettledError, UnknownTableError
+from core.engine.refusals import TableRefusedError
 from core.engine.sight import Sight
 from core.rules.family import UnknownWordError
 
@@ -59,6 +61,13 @@ class Conversation:
                 raise  # somebody else answers
             except Exception as error:  # noqa: BLE001 - one broken word silences no other
                 await apologize(self._room, incoming.person, error)
+
+    async def reaches(self, person: PersonId) -> None:
+        """Tell somebody things in private again who can be written to there from now on."""
+        tables = await self._room.engine.tables_of(person)
+        for table in tables:
+            with suppress(UnknownTableError, TableRefusedError), because_of(None):
+                await self._room.engine.do(table, FindAgain(person=person))
 
     def learns(self, person: PersonId) -> bool:
         """Say whether somebody takes a lesson now."""

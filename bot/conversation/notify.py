@@ -7,6 +7,8 @@ from bot.conversation.room import Room
 from bot.conversation.sounds import ALONE
 from bot.reading.words import named
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from core.engine.inbox import because_of
+from core.engine.losing import FindAgain
 from core.engine.people import WAYS, Notify, PersonId
 
 
@@ -20,14 +22,23 @@ async def notify(room: Room, asked: Asked) -> None:
         await _ask(room, asked, before)
         return
     await register.wish(asked.person, replace(wishes, notify=way))
-    if way in ALONE and before not in ALONE:
-        await _call(room, asked.person)
     await room.note(asked, asked.alone, f"note-notify-{way}")
+    reads_it = asked.chat is None and before in ALONE
+    if way in ALONE and not reads_it:
+        await _call(room, asked.person)
+    else:
+        await room.read_otherwise(asked.person)
 
 
 async def _call(room: Room, person: PersonId) -> None:
-    """Bring the turn that somebody has now to where they are called from now on."""
+    """Bring the turn that somebody has now to where they are called from now on.
+
+    Somebody who could not be written to there is taken to have changed that.
+    """
     for table in await room.engine.tables_of(person):
+        if person in (await room.engine.see(table)).unreached:
+            with because_of(None):  # the call is still to come
+                await room.engine.do(table, FindAgain(person=person))
         sight = await room.engine.see(table, person)
         if sight.my_turn and sight.chats and not sight.away:
             await room.engine.call(table, person)

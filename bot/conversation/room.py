@@ -1,6 +1,7 @@
 """What every word needs to be followed: the engine, the readers, the surface to answer on."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.announcer import scene
@@ -25,7 +26,7 @@ from bot.texts.translator import Argument
 from core.engine.commands import HOSTED, Command
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
-from core.engine.ports import Clock
+from core.engine.ports import Clock, UnknownTableError
 from core.engine.privacy import Privacy
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight
@@ -127,6 +128,12 @@ class Room:
         if screen is None:
             raise TableRefusedError(TableCode.CLOSED)
         await self.show(asked, to, replace(screen, hushed=True))
+
+    async def read_otherwise(self, person: PersonId) -> None:
+        """Renew what stands before somebody who wishes to read it otherwise from now on."""
+        for table in await self.engine.tables_of(person):
+            with suppress(UnknownTableError, TableRefusedError):  # it was closed meanwhile
+                await self.engine.renew(table, (person,))
 
     async def do(self, asked: Asked, table: TableId, command: Command) -> bool:
         """Have a table do something, and say whether it did.

@@ -274,6 +274,7 @@ async def language(room: Room, asked: Asked) -> None:
         return
     await room.readers.register.speak(asked.person, wanted)
     await room.note(asked, asked.alone, "note-language")
+    await room.read_otherwise(asked.person)
 
 
 WORDS: Mapping[str, Handler] = {

@@ -37,6 +37,7 @@ async def wish(room: Room, asked: Asked, text: str) -> None:
     playing = [s for s in await room.finder.candidates(asked) if s.me is not None]
     if len(playing) == 1 and playing[0].phase is Phase.PLAYING:
         await room.show_table(asked, asked.alone, playing[0].table)
+    await room.read_otherwise(asked.person)
 
 
 def _with(wishes: Wishes, word: str, language: str) -> Wishes:

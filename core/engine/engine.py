@@ -35,6 +35,7 @@ from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.sight import Sight, see
 from core.engine.state import RackOrder, Settings, StandingOrder
 from core.engine.tables import Tables
+from core.engine.telling import renewing
 from core.engine.thinking import AtOnce
 from core.engine.timers import TimeLeft
 from core.engine.together import together
@@ -274,6 +275,18 @@ class Engine:
                 await self._tables.commit(
                     live, (), extra=(YourTurn(to=ToPerson(person), table=table),)
                 )
+
+    @decided_anew
+    async def renew(self, table: TableId, people: Iterable[PersonId]) -> None:
+        """Renew what stands before people who read it otherwise from now on.
+
+        Raises:
+            TableRefusedError: the table was closed.
+        """
+        async with self._tables.using(table) as live:
+            seated = [person for person in people if person in live.state.people]
+            told = (notice for one in seated for notice in renewing(table, live.state, one))
+            await self._tables.commit(live, (), extra=tuple(told))
 
     @decided_anew
     async def _announce(self, table: TableId, notices: tuple[Announced, ...]) -> None:

@@ -212,15 +212,19 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
                 if to != ToPerson(person):
                     yield said(to=to, table=table, person=person)
             if isinstance(event, PrivateOpened):
-                yield from _caught_up(table, after, person)
+                yield from renewing(table, after, person)
 
 
-def _caught_up(table: TableId, after: TableState, person: PersonId) -> Iterator[Notice]:
-    """Show somebody who could not be reached what they have missed."""
-    if after.running is not None:
-        yield TurnRenewed(to=ToPerson(person), table=table)
-    elif after.phase in {Phase.BETWEEN, Phase.OVER}:
-        yield NextAwaited(to=ToPerson(person), table=table)
+def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[Notice]:
+    """Renew what stands before somebody, who has missed something or reads it otherwise now."""
+    to = ToPerson(person)
+    match state.phase:
+        case Phase.LOBBY:
+            yield LobbyChanged(to=to, table=table)
+        case Phase.PLAYING:
+            yield TurnRenewed(to=to, table=table)
+        case Phase.BETWEEN | Phase.OVER:
+            yield NextAwaited(to=to, table=table)
 
 
 def _called(

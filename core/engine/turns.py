@@ -10,7 +10,8 @@ from core.engine.away import returned
 from core.engine.desks import Live, Stamp, redrafted
 from core.engine.helping import check_help, known_hint, told_more
 from core.engine.inbox import because_of
-from core.engine.people import PersonId, TableId
+from core.engine.notices import TurnRenewed
+from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, Thinking
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import RackOrder, StandingOrder, TableState
@@ -114,7 +115,9 @@ class Turns:
             if order is not None:
                 _only_where_it_may_stand(live.state, order, seat)
                 order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
-            await self._tables.commit(live, (), {seat: replace(live.desk(seat), auto=order)})
+            desk = replace(live.desk(seat), auto=order)
+            renewed = TurnRenewed(to=ToPerson(person), table=table)
+            await self._tables.commit(live, (), {seat: desk}, extra=(renewed,))
 
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft

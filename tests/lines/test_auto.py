@@ -154,3 +154,12 @@ async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -
     async with house(clock=SteppedClock()) as game:
         written = await game.goes_by(3)
         assert f"It is {mover.title()}’s turn." in to(written, GROUP)[-1]
+
+
+async def test_a_standing_order_renews_the_own_board() -> None:
+    async with talk() as game:
+        _, other = await table_with(game, NO_LAY)
+        board = game.scene(f"person:{other}")["message"]
+        for word, offered in (("auto", "Do not draw for me"), ("auto off", "Draw for me")):
+            await game.says(other, word)
+            assert offered in {key["label"] for key in game.shown[board]["buttons"]}

@@ -224,9 +224,10 @@ class AtTelegram(Chats):
         elif done.startswith("follows the link: "):
             await hand.starts(done.removeprefix("follows the link: "))
         elif done == "blocks the bot" and user.started and not user.blocked:
-            user.blocked = self.tampered = True
+            self.tampered = True
+            await hand.blocks()
         elif done == "unblocks the bot" and user.blocked:
-            user.blocked = False
+            await hand.unblocks()
         elif done == "deletes the newest message of the bot" and hand.private.shown:
             del hand.private.messages[hand.private.shown[-1]["message_id"]]
             self.tampered = True

@@ -244,3 +244,29 @@ async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed()
         other.user.blocked = False
         await other.presses("Nudge")
         await offers(game, other, "Draw")
+
+
+async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_anything() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        await other.unblocks()
+        await offers(game, other, "Draw")
+        await game.telegram.until(
+            lambda: not any("I cannot write to" in content(one) for one in group.shown)
+        )
+
+
+async def test_another_language_and_look_renew_the_own_board() -> None:
+    async with evening() as game:
+        _, first, other = await playing(game)
+        for hand, word, says in ((first, "language it", "Pesca"), (other, "language de", "Mehr")):
+            stood = board(hand)["message_id"]
+            await hand.says(word)
+            await game.telegram.until(
+                lambda: says in labels(hand.private.messages[stood])  # noqa: B023
+            )
+        await other.says("settings my emoji")
+        await game.telegram.until(lambda: "🟦" in content(board(other)))

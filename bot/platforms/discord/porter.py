@@ -1,5 +1,6 @@
 """Brings what people do on Discord to the conversation, and back what came of it."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -22,9 +23,9 @@ from bot.platforms.discord.saying import WRITTEN, Sayings
 from bot.platforms.discord.surface import DIRECT, DiscordSurface
 from bot.screens import boards
 from bot.screens.play import turn_slot
-from core.engine.desks import Stamp
+from bot.screens.screen import Screen
 from core.engine.people import ChatId, PersonId, TableId, ToPerson
-from core.engine.ports import Update
+from core.engine.ports import GoneError, RejectedError, TryLaterError, Update
 from core.engine.sight import Sight
 
 FORM = 4000
@@ -65,6 +66,8 @@ class Porter:
                 await self._finish(done, act, reply)
                 if left:
                     await self._take_keys(act, reply)
+        if act.chat is not None:
+            await self._renew_direct(done, act)
 
     async def _left_behind(self, done: Done, act: Act) -> bool:
         """Say whether a message was pressed that no table knows of any more, or never has.
@@ -98,49 +101,57 @@ class Porter:
 
     async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
         """Answer; a command of the turn shows the rack, another says that it is done."""
-        silent = reply.commanded and not act.shown
-        if silent and not reply.told and act.of_turn:
-            await self._show_turn(act)
-        if silent and not reply.told:
+        silent = not act.shown and not reply.told
+        if silent and (act.of_turn if reply.commanded else reply.own):
+            await self._show_own(_table_of(done, act), act)
+        if silent and reply.commanded and not reply.told:
             known = await self._house.register.who(act.person)
             reply.notes.append(self._sayings.say(known.language, "discord-done"))
-        if done.kind == "press" and reply.own and not (reply.told or act.shown):
-            await self._show_end(_table_of(done, act), act)
         await reply.give()
 
-    async def _show_end(self, table: TableId | None, act: Act) -> None:
-        """Show how the round has ended in place of a rack with which nothing is done any more."""
+    async def _show_own(self, table: TableId | None, act: Act) -> None:
+        """Show who has acted the own turn as it is now, or how the round has ended."""
+        table = table or await self._meant(act)
         if table is None:
             return
+        screen = await self._house.announcer.own_turn(act.person, table)
+        screen = screen or await self._end(table, act)
+        if screen is not None:
+            await self._surface.show_to(act, replace(screen, delivery="edit"))
+
+    async def _end(self, table: TableId, act: Act) -> Screen | None:
+        """Return how a round has ended, in place of a rack with which nothing is done any more."""
         to = ToPerson(act.person)
         sight = await self._house.engine.see(table, act.person)
-        over = sight.round is not None and sight.round.outcome is not None
-        if sight.me is None or not over or await self._is_told(act, sight):
-            return
+        if sight.me is None or sight.round_over is None or await self._is_told(act, sight):
+            return None
         screen = scene(await self._house.readers.voice(to, sight), sight, to)
+        return None if screen is None else replace(screen, slot=turn_slot(table))
+
+    async def _renew_direct(self, done: Done, act: Act) -> None:
+        """Renew what shows the own turn in a direct message, once it was acted on in a channel."""
+        if not (act.of_turn or done.alone):
+            return
+        table, to = _table_of(done, act) or await self._meant(act), ToPerson(act.person)
+        if table is None or not await self._surface.stands(to, turn_slot(table)):
+            return
+        screen = await self._house.announcer.own_turn(act.person, table)
         if screen is not None:
-            await self._surface.show_to(act, replace(screen, slot=turn_slot(table)))
+            with suppress(TryLaterError, GoneError, RejectedError):
+                await self._surface.show(to, screen)
+
+    async def _meant(self, act: Act) -> TableId | None:
+        """Return the table that is meant where no button says so."""
+        try:
+            asked = Asked(person=act.person, chat=act.chat, word="rack")
+            return await self._house.finder.find(asked)
+        except Known:
+            return None
 
     async def _is_told(self, act: Act, sight: Sight) -> bool:
         """Say whether how a round ends is told where somebody has acted, without being asked."""
         wishes = (await self._house.register.who(act.person)).wishes
         return not sight.chats or (act.chat is None and wishes.notify in DIRECT)
-
-    async def _show_turn(self, act: Act) -> None:
-        """Show the own turn as it is now, if a round is being played."""
-        asked = Asked(person=act.person, chat=act.chat, word="rack")
-        try:
-            table = await self._house.finder.find(asked)
-        except Known:
-            return
-        sight = await self._house.engine.see(table, act.person)
-        if sight.round is None or sight.me is None:
-            return
-        stamp = Stamp(version=sight.version, draft=sight.draft_version)
-        chose = Chose(person=act.person, table=table, stamp=stamp, chosen=frozenset())
-        screen = await self._house.conversation.choose(chose)
-        if screen is not None:
-            await self._surface.show_to(act, screen)
 
     async def _handled(self, done: Done, act: Act, reply: Reply) -> bool:
         """Mark pieces, or open a form: what the conversation has no part in."""

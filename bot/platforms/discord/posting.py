@@ -175,16 +175,20 @@ class Posting:
                 raise
         return True
 
-    async def strip(self, channel: int, kept: Kept) -> None:
-        """Take the buttons from a message, if it is still there."""
+    async def strip(self, channel: int, kept: Kept) -> bool:
+        """Take the buttons from a message; False where it is gone, or cannot be edited for long."""
         bare = view(Look(texts=(kept.text,)), IMAGE if kept.alt else "", kept.alt)
         place = self._client.get_partial_messageable(channel)
         with in_our_words():
             try:
                 await place.get_partial_message(kept.messages[-1]).edit(view=bare)
+            except discord.RateLimited:
+                return False
             except discord.HTTPException as error:
-                if error.code not in MISSING:
-                    raise
+                if error.code in MISSING:
+                    return False
+                raise
+        return True
 
     async def take_keys(self, message: discord.Message) -> None:
         """Take the keys from a message that was pressed, if it is still there."""

@@ -115,6 +115,10 @@ class DiscordSurface:
                 return True
         return False
 
+    async def stands(self, to: To, slot: str) -> bool:
+        """Say whether a slot was ever shown in a place."""
+        return await self._last(to, slot) is not None
+
     async def take_keys(self, message: discord.Message) -> None:
         """Take the keys from a message that shows nothing of what is now, if Discord lets us."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
@@ -234,6 +238,8 @@ class DiscordSurface:
             await self._announce(spot, screen, look, kept, act)
         elif screen.delivery != "renew":
             await self._post(spot, screen, look, kept, act)
+        elif kept is not None and stays and self._is_old(spot, kept):
+            await self._post(spot, replace(screen, hushed=True), look, kept, act)
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Say in the words of Discord what is otherwise here than elsewhere."""
@@ -387,11 +393,11 @@ class DiscordSurface:
 
     async def _retire(self, spot: Spot, kept: Kept) -> None:
         """Take what is out of date away, as far as Discord lets us: the newer one is there."""
-        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
-            if kept.announcement is not None:
-                await self._posting.take_away(spot.channel, kept.announcement)
-            if kept.kind in (IN_PRIVATE if spot.private else STAYING):
-                await self._posting.strip(spot.channel, kept)
-                return
-            for number in kept.messages:
-                await self._posting.take_away(spot.channel, number)
+        if kept.announcement is not None:
+            await self._take_away(spot, kept.announcement)
+        if kept.kind in (IN_PRIVATE if spot.private else STAYING):
+            with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
+                if await self._posting.strip(spot.channel, kept) or kept.kind in IN_PRIVATE:
+                    return
+        for number in kept.messages:
+            await self._take_away(spot, number)

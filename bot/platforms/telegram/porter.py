@@ -21,6 +21,7 @@ from bot.platforms.telegram.updates import (
     Arrived,
     Faceless,
     Moved,
+    Returned,
     Tapped,
     Typed,
     Welcomed,
@@ -67,6 +68,8 @@ class Porter:
                 await self.follow(old, new)
             case Welcomed(by=by, place=place):
                 await self._hospitality.welcome(place, by.language)
+            case Returned(who=who):
+                await self._house.conversation.reaches(await self._person(who))
             case Faceless(place=place, message=message):
                 await self._hospitality.refuse_faceless(place, message)
             case Typed(who=who, place=place):

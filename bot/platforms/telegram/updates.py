@@ -102,7 +102,14 @@ class Welcomed:
     place: Place
 
 
-Meant: TypeAlias = Typed | Tapped | Arrived | Faceless | Moved | Welcomed
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Returned:
+    """Somebody lets the bot write to them again."""
+
+    who: Who
+
+
+Meant: TypeAlias = Typed | Tapped | Arrived | Faceless | Moved | Welcomed | Returned
 
 
 def meant_by(update: Update, me: Account) -> Meant | None:
@@ -136,11 +143,13 @@ def _topic(message: Message) -> int | None:
     return message.message_thread_id if message.is_topic_message else None
 
 
-def _membership(change: ChatMemberUpdated) -> Welcomed | None:
+def _membership(change: ChatMemberUpdated) -> Welcomed | Returned | None:
     outside = {"left", "kicked"}
     came = change.old_chat_member.status in outside
-    if change.chat.type == Chat.PRIVATE or not came or change.new_chat_member.status in outside:
+    if not came or change.new_chat_member.status in outside:
         return None
+    if change.chat.type == Chat.PRIVATE:
+        return Returned(who=_who(change.from_user))
     return Welcomed(by=_who(change.from_user), place=Place(change.chat.id))
 
 

@@ -85,6 +85,26 @@ class Hand:
     async def blocks(self) -> None:
         """Stop the bot from writing."""
         self.user.blocked = True
+        await self._membership("member", "kicked")
+
+    async def unblocks(self) -> None:
+        """Let the bot write again; nothing is said to it."""
+        self.user.blocked = False
+        await self._membership("kicked", "member")
+
+    async def _membership(self, before: str, after: str) -> None:
+        """Tell the bot of its membership in this private chat, as Telegram does."""
+        bot = self.telegram.world.bot
+        banned = {"kicked": {"until_date": 0}}
+        await self.telegram.send(
+            my_chat_member={
+                "chat": self.private.data,
+                "from": self.user.data,
+                "date": int(self.telegram.world.clock.now()),
+                "old_chat_member": {"user": bot, "status": before, **banned.get(before, {})},
+                "new_chat_member": {"user": bot, "status": after, **banned.get(after, {})},
+            }
+        )
 
     async def sees(self, words: str, chat: Chat | None = None) -> str:
         """Wait until the newest message of the bot says something, and return it whole."""
