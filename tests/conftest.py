@@ -1,5 +1,6 @@
 """What every test starts from."""
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,6 +9,9 @@ import structlog
 from hypothesis import settings
 
 from tests.storage.server import need_server, schema_of_test
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+"""The many programs that tests start shall not each compile everything anew."""
 
 settings.register_profile("thorough")
 """Named with `--hypothesis-profile`; see `tests.thoroughness`."""

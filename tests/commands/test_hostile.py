@@ -8,6 +8,7 @@ import pytest
 from core.rules.sheets import SHEETS
 from tests.commands.answer import Rummy
 from tests.lines.talk import TRANSLATOR, talk
+from tests.sampling import sampled
 
 HEAD = 'format = "rummy-record/1"\nsheet = "rummikub"\nseats = ["Ann", "Ben"]\n'
 DIGITS = "9" * 6_000
@@ -59,7 +60,7 @@ def test_more_pieces_than_any_game_has_are_refused(rummy: Rummy) -> None:
     rummy("solve", "budacsek", "--rack", "r1", "--table", "r1 r2 r3 | " * 5_000).refuses("more")
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"budacsek", "basic"}, pytest.mark.long))
 def test_the_best_lay_of_a_whole_set_is_searched_for_with_a_bound(rummy: Rummy, sheet: str) -> None:
     pack = " ".join(map(str, SHEETS[sheet].family.pack(SHEETS[sheet])))
     for words in ((), ("--closed",)):

@@ -4,10 +4,13 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tests.house.tree import ROOT
 from tests.storage.server import need_server
 
 
+@pytest.mark.long
 def test_every_match_ends_although_a_program_is_killed_and_the_server_hangs_up() -> None:
     with ThreadPoolExecutor(1) as aside:  # where no loop runs
         aside.submit(need_server).result()

@@ -14,6 +14,7 @@ from tests.discord.table import Table, agreed, dealt, watched
 from tests.discord.ways import ByCommands, ByComponents, Player
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS
+from tests.sampling import sampled
 
 STEPS = 16
 NAMES = {emoji_name(shown) for sheet in SHEETS.values() for shown in needed(sheet)}
@@ -22,7 +23,7 @@ LABELS = ("label", "placeholder", "description", "title")
 CODE = re.compile(r"`[^`\n]*`")
 
 
-@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids", "basic"}, pytest.mark.long))
 async def test_a_game_in_emoji_of_ones_own_reads_well_everywhere(sheet: str) -> None:
     async with watched("emoji", SteppedClock(BEGINS), emoji=NAMES) as (game, watch):
         channel = game.channel()

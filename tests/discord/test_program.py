@@ -65,6 +65,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
         assert discord.faults == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at", sampled(("begins", "goes on", "is told"), {"goes on"}))
 async def test_killed_before_discord_has_said_that_a_message_is_there_it_stands_there_once(
     at: str, tmp_path: Path

@@ -124,6 +124,7 @@ async def composed(discord: Loopback, url: str, shards: int | None = None) -> As
         yield
 
 
+@pytest.mark.long
 async def test_who_goes_in_order_has_its_shards_heard_until_others_hear_them(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,6 +90,7 @@ async def table(
         assert not wrong, wrong
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locales", sampled(PAIRS, {("es-ES", "it")}))
 async def test_a_match_with_cards_in_own_words(locales: tuple[str, str]) -> None:
     async with table("basic", locales, "text", typed=True) as players:

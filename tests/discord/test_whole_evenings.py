@@ -120,6 +120,7 @@ async def test_an_evening_by_components_alone(sheet: str) -> None:
         assert watch.too_many_calls(channel.id) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}))
 async def test_an_evening_by_commands_alone(sheet: str) -> None:
     clock = SteppedClock(BEGINS)

@@ -10,6 +10,7 @@ from bot.conversation.turn_words import RACK_WORDS
 from core.engine.evolve import replay
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.test_replay import EVERY
+from tests.sampling import sampled
 from tests.thoroughness import times
 
 PEOPLE = st.sampled_from(["Ann", "Ben", "Eve"])
@@ -49,7 +50,7 @@ async def presses_something(game: Cast, name: str, place: int) -> None:
         await game.house.conversation.hear(Pressed(person=person, chat=None, button=button))
 
 
-@pytest.mark.parametrize("sheet", sorted(EVERY))
+@pytest.mark.parametrize("sheet", sampled(sorted(EVERY), {"budacsek", "basic"}, pytest.mark.long))
 async def test_every_word_is_followed_at_a_table_of_every_sheet(sheet: str) -> None:
     for word in sorted({*WORDS, *RACK_WORDS}):
         async with cast(sheets=EVERY) as game:

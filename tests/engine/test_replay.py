@@ -42,7 +42,7 @@ async def two_rounds(game: Cast, sheet: str) -> None:
     pytest.fail("no end")
 
 
-@pytest.mark.parametrize("sheet", sampled(EVERY, {"rummikub", "kids-pro", "basic", "counters"}))
+@pytest.mark.parametrize("sheet", sampled(EVERY, {"kids-pro", "counters"}, pytest.mark.long))
 async def test_replaying_the_events_gives_the_state(sheet: str) -> None:
     store = MemoryStore()
     async with cast(sheets=EVERY, store=store) as game:

@@ -3,9 +3,12 @@
 import subprocess
 import sys
 
+import pytest
+
 from tests.house.tree import ROOT
 
 
+@pytest.mark.long
 def test_whenever_it_is_killed_nothing_is_lost_doubled_or_left_unsaid() -> None:
     command = [sys.executable, "-m", "tests.faults.suite", "--sample", "11"]
     suite = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

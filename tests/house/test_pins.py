@@ -70,6 +70,13 @@ def test_the_machine_runs_what_the_readme_says() -> None:
     assert machine == readme
 
 
+def test_the_machine_runs_what_a_check_leaves_out_because_it_takes_long() -> None:
+    markers = PYPROJECT["tool"]["pytest"]["ini_options"]["addopts"][-1]
+    assert markers == "not whole and not long"
+    assert "-m 'long and not whole'" in PYPROJECT["tool"]["poe"]["tasks"]["long"]["cmd"]
+    assert "uv run poe long" in (ROOT / ".ci" / "run").read_text("utf-8")
+
+
 def _commands(file: Path) -> list[str]:
     """The commands in a file that begin with making an environment."""
     lines = map(str.strip, file.read_text("utf-8").splitlines())

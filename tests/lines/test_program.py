@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 WORDS = [
     {"person": "p1", "name": "Ann", "chat": "g1", "text": "new kids"},
@@ -51,6 +53,7 @@ def test_when_nobody_reads_any_more_it_ends_in_peace() -> None:
         assert program.wait(20) == 0
 
 
+@pytest.mark.long
 def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
     with serving(url) as first:

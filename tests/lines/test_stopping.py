@@ -32,6 +32,7 @@ def test_a_program_that_is_asked_to_end_ends_in_order_and_goes_on_later(tmp_path
         first.send_signal(signal.SIGTERM)
         assert first.wait(30) == 0
     assert not (tmp_path / "rummy.sqlite3-wal").exists()
+    _names_tables_and_seats(log)
     with lines(url, log) as second:
         public = answers_to(second, {"person": "p1", "chat": "g1", "text": "table"}, 1)[-1]
         second.send_signal(signal.SIGINT)
@@ -39,14 +40,8 @@ def test_a_program_that_is_asked_to_end_ends_in_order_and_goes_on_later(tmp_path
     assert board(public["text"]) in {board(answer.get("text", "")) for answer in said}
 
 
-def test_each_line_that_is_logged_names_its_table_and_seat(tmp_path: Path) -> None:
-    log = tmp_path / "log"
-    with lines(f"sqlite:///{tmp_path / 'rummy.sqlite3'}", log) as program:
-        for number, word in enumerate(WORDS, 1):
-            answers_to(program, word, number)
-        assert program.stdin is not None
-        program.stdin.close()
-        assert program.wait(30) == 0
+def _names_tables_and_seats(log: Path) -> None:
+    """Each line that is logged names its table, and each act its seat."""
     told = [json.loads(line) for line in log.read_text().splitlines()]
     acted = [line for line in told if line.get("what") == "Acted"]
     assert {line["seat"] for line in acted} == {0, 1}

@@ -17,6 +17,7 @@ from storage.codec import Codec, Packed
 from storage.memory import MemoryStore
 from tests.engine.house import FIRST, cast
 from tests.engine.test_replay import EVERY, two_rounds
+from tests.sampling import sampled
 
 T = TypeVar("T")
 FAMILIES = {sheet.family.name: sheet.family for sheet in EVERY.values()}.values()
@@ -25,7 +26,7 @@ OPENED = TableOpened(
 )
 
 
-@pytest.mark.parametrize("sheet", ["budacsek", "basic", "counters"])
+@pytest.mark.parametrize("sheet", sampled(EVERY, {"basic"}, pytest.mark.long))
 async def test_everything_of_two_rounds_is_read_back(sheet: str) -> None:
     codec, family = Codec(FAMILIES), EVERY[sheet].family.name
     store = Listening()

@@ -17,12 +17,14 @@ KEPT = sorted((Path(__file__).parent / "kept").glob("*.txt"))
 STEPS = 25
 SEEDS = range(1, 21)
 SAMPLE = {2}
+WAYS = [(platform, kill) for platform in ("telegram", "discord") for kill in (False, True)]
+"""Where they play, and whether the program is killed now and then."""
 
 
 @pytest.mark.parametrize("seed", sampled(SEEDS, SAMPLE))
-@pytest.mark.parametrize("platform", ["telegram", "discord"])
-@pytest.mark.parametrize("kill", [False, True], ids=["alive", "killed"])
-def test_an_evening_of_strangers(seed: int, platform: str, *, kill: bool) -> None:
+@pytest.mark.parametrize("way", sampled(WAYS, {WAYS[0], WAYS[3]}, pytest.mark.long))
+def test_an_evening_of_strangers(seed: int, way: tuple[str, bool]) -> None:
+    platform, kill = way
     outcome = play(seed, invented(seed, STEPS, kill=kill), CHECKS, platform)
     assert told(outcome) == []
 

@@ -99,6 +99,7 @@ async def people(game: Evening, watch: Watch, *hands: Hand) -> dict[int, Hand]:
     return found
 
 
+@pytest.mark.long
 async def test_a_round_by_buttons_alone() -> None:
     async with watched("rummikub", "picture") as fingers:
         await fingers.play_round()
@@ -140,6 +141,7 @@ async def test_an_evening_by_buttons_alone(sheet: str) -> None:
         assert table.watch.never_pressed() == set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}))
 async def test_an_evening_by_words_alone(sheet: str) -> None:
     await evening_by_words(sheet)

@@ -72,6 +72,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
         assert telegram.faults == []
 
 
+@pytest.mark.long
 async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path: Path) -> None:
     async with Loopback(SystemClock()).running() as telegram:
         async with program(telegram, tmp_path) as child:

@@ -61,6 +61,7 @@ async def composed(
         stop.set()
 
 
+@pytest.mark.long
 async def test_one_asks_for_updates_and_another_does_when_it_ends(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,6 +82,7 @@ async def test_one_asks_for_updates_and_another_does_when_it_ends(
         assert telegram.faults == []
 
 
+@pytest.mark.long
 async def test_updates_are_brought_to_any_of_them_with_one_secret(postgres: str) -> None:
     addresses = [f"127.0.0.1:{free_port()}" for _ in range(2)]
     one, other = (Webhook(url=f"http://{each}/", listen=each) for each in addresses)

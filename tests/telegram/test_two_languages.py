@@ -97,6 +97,7 @@ async def changes(table: Speakers, doing: Awaitable[object]) -> None:
     await table.game.telegram.until(lambda: len(table.watch.store.moments) > known)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("languages", sampled(PAIRS, {("de", "fr")}))
 async def test_a_match_with_cards_by_words(languages: tuple[str, str]) -> None:
     async with table("basic", languages, "text") as players:

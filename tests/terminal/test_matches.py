@@ -14,7 +14,7 @@ NOBODY_KNOWS = ("{", "None", "Code.", "Traceback", "went wrong", "I do not know"
 """What must never be read at a terminal where somebody says only what the screen offers."""
 
 
-@pytest.mark.parametrize("sheet", sampled(SHEETS, {"rummikub", "budacsek", "basic"}))
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"basic"}, pytest.mark.long))
 def test_a_round_is_played_by_what_the_screen_says(sheet: str, tmp_path: Path) -> None:
     evening, beginner = Evening(folder=tmp_path, seed=len(sheet)), Beginner()
     assert evening.plays(beginner.line, sheet)

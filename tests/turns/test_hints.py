@@ -12,6 +12,7 @@ from core.rules.play import deal, decide, evolve_all, view
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
 from tests.rules.script import Game
+from tests.sampling import sampled
 from tests.turns.person import Person
 
 
@@ -87,7 +88,7 @@ def test_without_a_meld_a_card_is_discarded() -> None:
     assert (hint.pieces, hint.word, hint.grades) == ((), "discard", 2)
 
 
-@pytest.mark.parametrize("name", list(SHEETS))
+@pytest.mark.parametrize("name", sampled(SHEETS, {"bookmark", "basic"}, pytest.mark.long))
 def test_whoever_follows_every_hint_is_never_refused(name: str) -> None:
     sheet = SHEETS[name]
     match = new_match(sheet, 2)
