@@ -6,7 +6,7 @@ from typing import Literal
 from bot.conversation.picks import Picks
 from bot.conversation.readers import Readers
 from bot.conversation.renewing import renewed, without_seat
-from bot.conversation.sounds import Sounds
+from bot.conversation.sounds import PERSONAL, Sounds
 from bot.conversation.turned import Turned
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
@@ -114,7 +114,7 @@ class Announcer:
 
 def _placed(screen: Screen, to: To, sight: Sight) -> Screen:
     """Have what a chat shows too take the place of the reader's own turn, where it has ended."""
-    if screen.slot is None or not isinstance(to, ToPerson) or not sight.chats:
+    if screen.slot != f"table:{sight.table}" or not isinstance(to, ToPerson) or not sight.chats:
         return screen
     return replace(screen, slot=play.turn_slot(sight.table))
 
@@ -179,7 +179,8 @@ def _closed(voice: Voice, sight: Sight) -> Screen | None:
 
 
 def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
-    text = paragraphs(head(voice, sight), _sentence(voice, sight, notice))
+    instead = _in_its_place(voice, sight, notice)
+    text = paragraphs(head(voice, sight), instead or _sentence(voice, sight, notice))
     slot = f"table:{sight.table}" if isinstance(notice, TableClosed | HomeLeft) else None
     homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
     if isinstance(notice, OutOfReach | WithinReach):
@@ -192,7 +193,29 @@ def _noted(voice: Voice, sight: Sight, notice: Notice) -> Screen:
             delivery="new" if lost else "renew",
             code=sight.code,
         )
+    if isinstance(notice, (*PERSONAL, HomeLost)):
+        about = "home" if isinstance(notice, HomeLost) else "call"
+        return Screen(
+            kind=ScreenKind.NOTE,
+            text=text,
+            slot=f"{about}:{sight.table}",
+            delivery="renew" if instead else "new",
+        )
     return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
+
+
+def _in_its_place(voice: Voice, sight: Sight, notice: Notice) -> str | None:
+    """Return what stands in place of a note over which time has gone; None: it holds."""
+    match notice:
+        case HomeLost() if sight.phase is Phase.STOPPED:
+            return voice.say("note-stopped", code=sight.code)
+        case HomeLost(chat=chat) if chat in sight.chats:
+            return voice.say("note-home-back", code=sight.code)
+        case Nudged(over=over) if over or not sight.my_turn:
+            return voice.say("note-call-over")
+        case TimeShort() | TurnWaits() if not sight.my_turn:
+            return voice.say("note-call-over")
+    return None
 
 
 def _sentence(voice: Voice, sight: Sight, notice: Notice) -> str:

@@ -58,6 +58,8 @@ class Sounds:
 
         At a slow table nobody is called who sleeps.
         """
+        if screen.delivery == "renew":
+            return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
             rings = notice.urgency is Urgency.TURN and await self._rings(to.person)
             return replace(screen, hushed=not rings)

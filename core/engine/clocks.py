@@ -49,11 +49,23 @@ def timer_after(
     if after.running is None or not (seconds or by_itself):
         return None
     waits = by_itself or _called(person, notices)
-    same = before.running is not None and before.to_move == who and not _rung(before, after)
-    if timer is None or not same:
+    if timer is None or not _same_turn(before, after):
         return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
     told = timer.told or (timer.by_itself and not waits)
     return replace(timer, by_itself=by_itself, told=told)
+
+
+def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -> PersonId | None:
+    """Return who was asked to go on, or reminded, in a turn that a change has ended."""
+    called = timer is not None and (timer.nudged or timer.reminded)
+    if timer is None or not called or _same_turn(before, after):
+        return None
+    return timer.person
+
+
+def _same_turn(before: TableState, after: TableState) -> bool:
+    same = before.running is not None and before.to_move == after.to_move
+    return same and after.running is not None and not _rung(before, after)
 
 
 def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer | None:

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import ClassVar
 
 from core.engine.deeds import Deed
-from core.engine.people import ChatId, Occupant, PersonId, TableId, To
+from core.engine.people import ChatId, Occupant, PersonId, TableId, To, ToPerson
 from core.rules.pieces import Pieces, Seat
 
 
@@ -179,11 +179,17 @@ class TurnWaits(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
-    """Somebody asks whose turn it is to go on."""
+    """Somebody asks whose turn it is to go on; told again, it says that this turn is over."""
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
     by: PersonId
+    """Who asks; whose turn it was, once it is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn is over."""
+        return self.to == ToPerson(self.by)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -221,7 +227,10 @@ class SeatWanted(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeLost(Notice):
-    """A chat that showed the table is out of reach: all who sit there are told."""
+    """A chat that showed the table is out of reach: all who sit there are told.
+
+    Told again with a chat that shows it, or once the table is closed, it says that.
+    """
 
     chat: ChatId
 

@@ -16,16 +16,16 @@ from typing import Any
 
 from core.engine import tracing
 from core.engine.changing import change_of
-from core.engine.clocks import Clocks
+from core.engine.clocks import Clocks, called_in_vain
 from core.engine.company import Alone, Company
 from core.engine.desks import Live, goes_by_itself, swept
 from core.engine.evolve import replay
 from core.engine.happened import TableOpened
 from core.engine.inbox import because_of, cause, settle
 from core.engine.locks import Locks
-from core.engine.notices import Notice, TableMoved, TurnRenewed, TurnWaits, YourTurn
+from core.engine.notices import Notice, Nudged, TableMoved, TurnRenewed, TurnWaits, YourTurn
 from core.engine.outbox import Outbox
-from core.engine.people import TableId
+from core.engine.people import TableId, ToPerson
 from core.engine.ports import Change, Posted, StaleError, Store, UnavailableError
 from core.engine.refusals import TableCode, TableRefusedError
 from core.engine.state import SeatDraft, TableState
@@ -143,6 +143,9 @@ class Tables:
             return
         by_itself = goes_by_itself(after, {**live.desks, **written})
         change = change_of(live.number, live.state, after, events)
+        called = called_in_vain(live.state, after, self._clocks.of(live.number))
+        if called is not None:
+            extra = (*extra, Nudged(to=ToPerson(called), table=live.number, by=called))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))

@@ -48,7 +48,7 @@ from core.engine.notices import (
     WithinReach,
     YourTurn,
 )
-from core.engine.people import Human, Occupant, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import ChatId, Human, Occupant, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.possible import possible_words
 from core.engine.state import Phase, TableState
 from core.rules.events import Event
@@ -197,15 +197,17 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
 
 def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
     match event:
-        case HomeAdded(chat=chat) if after.match is not None:
-            yield TableMoved(to=ToChat(chat), table=table, deeds=())
+        case HomeAdded(chat=chat):
+            if after.match is not None:
+                yield TableMoved(to=ToChat(chat), table=table, deeds=())
+            yield from _of_lost_home(table, after, chat)
         case HomeMoved(chat=chat, to=other):
             yield HomeLeft(to=ToChat(chat), table=table, moved_to=other)
             if after.match is not None:
                 yield TableMoved(to=ToChat(other), table=table, deeds=())
+            yield from _of_lost_home(table, after, other)
         case HomeClosed(chat=chat):
-            for person in dict.fromkeys((after.host, *after.people)):
-                yield HomeLost(to=ToPerson(person), table=table, chat=chat)
+            yield from _of_lost_home(table, after, chat)
         case PrivateClosed(person=person) | PrivateOpened(person=person):
             said = OutOfReach if isinstance(event, PrivateClosed) else WithinReach
             for to in audience(after):
@@ -225,6 +227,12 @@ def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[No
             yield TurnRenewed(to=to, table=table)
         case Phase.BETWEEN | Phase.OVER:
             yield NextAwaited(to=to, table=table)
+
+
+def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[Notice]:
+    """Tell who sits there of a chat that shows the table no more, or again."""
+    for person in dict.fromkeys((after.host, *after.people)):
+        yield HomeLost(to=ToPerson(person), table=table, chat=chat)
 
 
 def _called(

@@ -195,6 +195,34 @@ async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
         assert "already" in game_says(await game.says(other, "nudge", "g1"))
 
 
+async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() -> None:
+    over = "That turn is over."
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        await game.says(other, "nudge", "g1")
+        await game.says(mover, "draw", "g1")
+        told = [str(message["text"]) for message in game.shown.values()]
+        assert [text for text in told if "asks you to go on" in text] == []
+        assert sum(over in text for text in told) == 1
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        written = await game.says(mover, "nudge", "g1")
+        assert f"{mover.title()} asks you to go on" in to(written, f"person:{other}")[-1]
+        rung = to(await game.goes_by(FIVE_MINUTES / 2), f"person:{other}")
+        assert any(over in text for text in rung)
+
+
+async def test_a_reminder_says_so_too() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says(mover, "draw", "g1")
+        mover, _ = on_turn(game)
+        await game.goes_by(2_701)
+        written = await game.says(mover, "draw", "g1")
+        assert any("That turn is over." in text for text in to(written, f"person:{mover}"))
+
+
 def game_says(written: list[dict[str, object]]) -> str:
     return " ".join(str(message.get("text", "")) for message in written)
 

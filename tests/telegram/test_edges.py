@@ -167,6 +167,9 @@ async def test_a_group_that_shuts_the_bot_out_loses_the_table_until_somebody_bri
         setattr(group, taken_away, True)
         await ann.says(f"/join@rummy_bot {code}", group)
         await ann.sees("’s turn.", group)
+        note = told["message_id"]
+        await game.telegram.until(lambda: "again" in content(ann.private.messages[note]))
+        assert "any more" not in content(ann.private.messages[note])
 
 
 async def test_an_anonymous_administrator_is_told_why_not() -> None:
