@@ -7,10 +7,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from bot import streams
 from bot.commands.console import NO, UNUSABLE, YES, Console, UnusableError, short
 from bot.commands.parsing import HELP, Parser
 from bot.commands.progress import EndedEarlyError
+from bot.machine import streams
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -108,8 +108,8 @@ def load_settings() -> "Settings":
 
 def _fault(console: Console, error: Exception) -> int:
     """Log a fault of ours, and say by which id it can be found there."""
-    from bot.logs import log_place
-    from core.engine.broken import fault_id
+    from bot.machine.logs import log_place
+    from core.engine.logs import fault_id
 
     with suppress(OSError):
         _log(error)
@@ -120,12 +120,12 @@ def _fault(console: Console, error: Exception) -> int:
 def _log(error: Exception) -> None:
     import structlog
 
-    from bot.logs import log_to, open_log
-    from core.engine.broken import what_broke
+    from bot.machine.logs import log_to, open_log
+    from core.engine.logs import error_report
 
     with open_log() as file:
         log_to(file, "error")
-        structlog.get_logger().error("fault", **what_broke(error))
+        structlog.get_logger().error("fault", **error_report(error))
 
 
 if __name__ == "__main__":

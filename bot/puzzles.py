@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.system import Chance
-from core.rules.puzzle import Grade
+from bot.machine.system import Chance
 from core.rules.sheet import Sheet
+from core.rules.teaching import Grade
 from core.rules.view import Puzzle
 
 USUAL: Grade = "normal"

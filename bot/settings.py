@@ -8,8 +8,8 @@ from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.conversation.limits import Limits
-from bot.listening import heard_at
+from bot.conversation.access import Limits
+from bot.machine.addresses import heard_at
 from core.engine.people import Address
 
 

@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
-from core.engine.archive import Kept
 from core.engine.people import (
     FORGOTTEN,
     Address,
@@ -31,9 +30,10 @@ from core.engine.ports import (
     UnknownTableError,
     Update,
 )
+from core.engine.privacy import Kept
 from core.engine.rulings import Ruling
-from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer, TimerChange
+from core.engine.table.state import SeatDraft, TableState
+from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
 

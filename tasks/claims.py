@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.commands.pairs import Pair, Standing, held
+from bot.commands.records.pairs import Pair, Standing, held
 from core.rules.sheets import SHEETS
 from tasks.yardsticks import with_yardsticks
 

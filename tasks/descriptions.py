@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tests.discord.loopback.published import ALTERNATIVES, CHECKED, JSON
 from tests.discord.loopback.server import Loopback
 from tests.loopback.specification import FOLDER

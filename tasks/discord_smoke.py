@@ -16,14 +16,12 @@ from uuid import uuid4
 import discord
 from discord import ui
 
-from bot.platforms.discord.building import chosen_in, shows, view
 from bot.platforms.discord.commands import offer
-from bot.platforms.discord.connection import Client, listening, logged_in
+from bot.platforms.discord.connection import ANSWERED, GONE_MESSAGE, Client, listening, logged_in
 from bot.platforms.discord.incoming import done_by
 from bot.platforms.discord.keys import Key, Menu, Option
-from bot.platforms.discord.look import Look
+from bot.platforms.discord.look import Look, chosen_in, shows, view
 from bot.platforms.discord.posting import IMAGE, nonce_of, only
-from bot.platforms.discord.troubles import ANSWERED, GONE_MESSAGE
 from bot.texts.translator import Translator
 from tasks.telegram_smoke import picture
 

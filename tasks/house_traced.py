@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
 
-from bot.composition import Parts, kept_in
-from bot.system import Chance
-from core.engine.sight import see
-from storage.sql import SqlStore
+from bot.app import Dependencies, kept_in
+from bot.machine.system import Chance
+from core.engine.table.view import see
+from storage.sql.store import SqlStore
 from tests.engine.clocks import SteppedClock
 from tests.house.tree import PACKAGES, ROOT
 from tests.telegram.evening import TRANSLATOR, Evening, evening
@@ -77,7 +77,7 @@ def tracing() -> Iterator[Traced]:
 async def traced_requests() -> dict[str, Traced]:
     """Trace a tap, the lay that it makes possible, and a timeout of the turn after it."""
     clock = SteppedClock(1_000_000.0)
-    parts = Parts(pause=0, entropy=Chance(1), clock=clock, translator=TRANSLATOR)
+    parts = Dependencies(pause=0, entropy=Chance(1), clock=clock, translator=TRANSLATOR)
     with TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/rummy.sqlite3"
         async with kept_in(url, parts) as kept, evening(parts=kept, clock=clock) as game:

@@ -9,9 +9,9 @@ how many differ, by points and by cards; exit status 1 where one does.
 import sys
 from functools import partial
 
-from bot.system import Chance
-from core.rules.cards.melding import Worth, best_melding, one_each
-from core.rules.cards.printed import BASIC
+from bot.machine.system import Chance
+from core.rules.cards.model.printed import BASIC
+from core.rules.cards.players.melding import Worth, best_melding, one_each
 from core.rules.cards.scoring import points
 from tests.brute.card_melding import Case, least_loose, random_case
 

@@ -23,11 +23,11 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import cast
 
-from bot.system import Chance
+from bot.machine.system import Chance
 from core.rules.events import RoundEnded
+from core.rules.players.simulation import Game, play_match
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
-from core.rules.simulation import Game, play_match
 from tasks.claims import show_all
 from tasks.yardsticks import with_yardsticks
 

@@ -25,7 +25,7 @@ from telegram import (
 from telegram.error import BadRequest
 
 from bot.platforms.telegram.connection import connected
-from bot.platforms.telegram.troubles import GONE_ALREADY, MISSING, OLD, SAME, says
+from bot.platforms.telegram.places import GONE_ALREADY, MISSING, OLD, SAME, says
 
 LONG = "x" * 4097
 KEYS = InlineKeyboardMarkup([[InlineKeyboardButton("Press me", callback_data="+" + "7" * 63)]])

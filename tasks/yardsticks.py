@@ -9,15 +9,15 @@ from dataclasses import replace
 
 from core.rules.actions import Action
 from core.rules.pieces import Groups
+from core.rules.players.trial import Patience, unhurried
 from core.rules.sheet import Sheet
-from core.rules.tiles.actions import Lay
-from core.rules.tiles.arranging import Arrangement, best_lay
-from core.rules.tiles.bell import groups_of
-from core.rules.tiles.duties import duties, highest, laying_nothing
 from core.rules.tiles.family import TileFamily
-from core.rules.tiles.round import TileView
+from core.rules.tiles.model.actions import Lay
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.players.levels import duties, highest, laying_nothing
+from core.rules.tiles.solver import Arrangement, best_lay
+from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
-from core.rules.weighing import Patience, unhurried
 
 
 def with_yardsticks(sheet: Sheet) -> Sheet:

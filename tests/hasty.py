@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from core.rules.weighing import Patience
+from core.rules.players.trial import Patience
 
 
 def hasty() -> Patience:

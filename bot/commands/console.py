@@ -10,11 +10,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.streams import let_go
+from bot.machine.streams import let_go
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
-    from bot.commands.findings import Finding
+    from bot.commands.owner.findings import Finding
     from bot.settings import Settings
 
 YES, NO, UNUSABLE = 0, 1, 2

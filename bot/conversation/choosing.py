@@ -1,99 +1,149 @@
-"""Pieces that somebody has chosen with the finger: what can be said of them, and what is said."""
+"""Pieces chosen by tapping, and where cards are laid off."""
 
 from dataclasses import replace
 
-from bot.conversation.asked import Asked
+from bot.conversation.access import TurnedAwayError
 from bot.conversation.coming_back import back_at
-from bot.conversation.door import TurnedAwayError
-from bot.conversation.incoming import Chose
-from bot.conversation.room import Room
+from bot.conversation.request import Chose, Request
+from bot.conversation.services import Services
+from bot.reading.pieces import read_pieces
+from bot.render.numbering import Numbering
 from bot.screens import boards
-from bot.screens.at_hand import AtHand, at_hand, moved, taken
-from bot.screens.choosing import AND_DONE, NOTHING, Picking, by_hand, said_of
+from bot.screens.choosing import (
+    AND_DONE,
+    NOTHING,
+    AtHand,
+    Picking,
+    at_hand,
+    by_hand,
+    moved,
+    said_of,
+    taken,
+)
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
-from core.engine.sight import Sight
-from core.rules.picked import Picked
+from core.engine.table.view import TableView
+from core.rules.actions import Picked
+from core.rules.pieces import Meld, Pieces, UnreadableError, print_pieces
+from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 
-async def turn_with(room: Room, chose: Chose) -> Screen | None:
+async def turn_with(services: Services, chose: Chose) -> Screen | None:
     """Show the own turn with what is chosen; None: there is none any more."""
-    asked = Asked(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
-    sight = await back_at(room, asked, chose.table)
-    if sight.me is None or sight.round is None or sight.round.outcome is not None:
+    request = Request(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
+    table_view = await back_at(services, request, chose.table)
+    if table_view.me is None or table_view.round is None or table_view.round.outcome is not None:
         return None
-    voice = await room.voice(asked.alone, sight)
+    voice = await services.voice(request.alone, table_view)
     picking = NOTHING
-    if (chose.stamp.version, chose.stamp.draft) == (sight.version, sight.draft_version):
-        worth = await _worth(room, asked, voice, sight, chose.chosen)
+    if (chose.stamp.version, chose.stamp.draft) == (table_view.version, table_view.draft_version):
+        worth = await _worth(services, request, voice, table_view, chose.chosen)
         picking = Picking(chosen=chose.chosen, worth=worth)
-        room.picks.keep(sight, chose.person, picking)
-    return private_turn(voice, sight, sight.round, delivery="edit", picking=picking)
+        services.picks.keep(table_view, chose.person, picking)
+    return private_turn(voice, table_view, table_view.round, delivery="edit", picking=picking)
 
 
 async def _worth(
-    room: Room, asked: Asked, voice: Voice, sight: Sight, chosen: frozenset[int]
+    services: Services,
+    request: Request,
+    voice: Voice,
+    table_view: TableView,
+    chosen: frozenset[int],
 ) -> Picked:
     """Weigh what is chosen of the rack, as long as somebody may have arrangements looked for."""
-    pieces = _chosen(voice, sight, chosen)
+    pieces = _chosen(voice, table_view, chosen)
     own = pieces and all(one.meld is None for one in pieces)
-    if not own or not sight.my_turn or by_hand(sight):
+    if not own or not table_view.my_turn or by_hand(table_view):
         return Picked()
-    named = sight.sheet.family.read_pieces(said_of(sight, pieces))
+    named = table_view.sheet.family.read_pieces(said_of(table_view, pieces))
     try:
-        with room.door.solving(asked):
-            return await room.engine.weigh(sight.table, asked.person, named)
+        with services.access.solving(request):
+            return await services.engine.weigh(table_view.table, request.person, named)
     except TurnedAwayError:
         return Picked()
 
 
-def _chosen(voice: Voice, sight: Sight, chosen: frozenset[int]) -> tuple[AtHand, ...]:
-    view: RoundView | None = sight.round
+def _chosen(voice: Voice, table_view: TableView, chosen: frozenset[int]) -> tuple[AtHand, ...]:
+    view: RoundView | None = table_view.round
     if view is None:
         return ()
-    return taken(at_hand(sight, view, boards.private(voice, sight, view)), chosen)
+    return taken(at_hand(table_view, view, boards.private(voice, table_view, view)), chosen)
 
 
-async def with_pieces(room: Room, asked: Asked) -> Asked:
+async def with_pieces(services: Services, request: Request) -> Request:
     """Put what was chosen behind the word, as it would be typed."""
-    if asked.table is None or asked.word not in TAKING:
-        return asked
-    sight = await room.engine.see(asked.table, asked.person)
-    voice = await room.voice(asked.alone, sight)
-    pieces = _chosen(voice, sight, asked.chosen)
-    if not pieces or not _fresh(asked, sight):
-        return asked
-    return replace(asked, text=_text(asked, sight, pieces))
+    if request.table is None or request.word not in TAKING:
+        return request
+    table_view = await services.engine.see(request.table, request.person)
+    voice = await services.voice(request.alone, table_view)
+    pieces = _chosen(voice, table_view, request.chosen)
+    if not pieces or not _fresh(request, table_view):
+        return request
+    return replace(request, text=_text(request, table_view, pieces))
 
 
 TAKING = frozenset({"play", "arrange", "return", "meld", "layoff", "discard"})
 """Words that take what was chosen."""
 
 
-def _fresh(asked: Asked, sight: Sight) -> bool:
-    stamp = asked.stamp
+def _fresh(request: Request, table_view: TableView) -> bool:
+    stamp = request.stamp
     return stamp is not None and (stamp.version, stamp.draft) == (
-        sight.version,
-        sight.draft_version,
+        table_view.version,
+        table_view.draft_version,
     )
 
 
-def _text(asked: Asked, sight: Sight, pieces: tuple[AtHand, ...]) -> str:
-    if asked.word == "arrange":
-        return moved(sight, pieces, asked.text)
-    named = said_of(sight, pieces) if asked.word == "play" else _named(pieces)
-    return f"{named} {asked.text}".strip()
+def _text(request: Request, table_view: TableView, pieces: tuple[AtHand, ...]) -> str:
+    if request.word == "arrange":
+        return moved(table_view, pieces, request.text)
+    named = said_of(table_view, pieces) if request.word == "play" else _named(pieces)
+    return f"{named} {request.text}".strip()
 
 
 def _named(pieces: tuple[AtHand, ...]) -> str:
     return " ".join(one.piece for one in pieces)
 
 
-def ends_it(asked: Asked) -> tuple[Asked, bool]:
+def ends_it(request: Request) -> tuple[Request, bool]:
     """Say whether `play r7 r8 r9 done` was said, and return what is played."""
-    pieces, _, last = asked.text.rpartition(" ")
-    if asked.word != "play" or last != AND_DONE:
-        return asked, False
-    return replace(asked, text=pieces.strip()), True
+    pieces, _, last = request.text.rpartition(" ")
+    if request.word != "play" or last != AND_DONE:
+        return request, False
+    return replace(request, text=pieces.strip()), True
+
+
+class NoSuchPlaceError(ValueError):
+    """Cards that fit no meld on the table, or several."""
+
+    def __init__(self, pieces: Pieces, numbers: tuple[int, ...]) -> None:
+        super().__init__(len(numbers))
+        self.pieces = pieces
+        self.numbers = numbers
+
+
+def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
+    """Return what is laid off with the number of its meld behind it, where only one takes it.
+
+    Raises:
+        NoSuchPlaceError: no meld takes all of it, or several do.
+    """
+    last = text.rpartition(" ")[2].strip("#.")
+    if last in {str(meld.number) for meld in table.melds}:
+        return text
+    try:
+        cards = sheet.family.read_pieces(read_pieces(text, language, sheet.family.name))
+    except UnreadableError:
+        return text
+    if not cards:
+        return text
+    numbers = tuple(meld.number for meld in table.melds if _takes(sheet, meld.pieces, cards))
+    if len(numbers) != 1:
+        raise NoSuchPlaceError(cards, numbers)
+    return f"{print_pieces(cards)} {numbers[0]}"
+
+
+def _takes(sheet: Sheet, meld: Pieces, cards: Pieces) -> bool:
+    return isinstance(sheet.family.judge(sheet, (*meld, *cards)), Meld)

@@ -1,42 +1,42 @@
 """Whoever acts at a seat that a computer holds for them has it back, and is told so."""
 
-from bot.conversation.asked import Asked
-from bot.conversation.room import Room
-from core.engine.away import ComeBack
-from core.engine.inbox import because_of
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from core.engine.delivery.inbox import because_of
 from core.engine.people import TableId
-from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.sight import Sight
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seating import ComeBack
+from core.engine.table.view import TableView
 
 
-async def back_at(room: Room, asked: Asked, table: TableId) -> Sight:
+async def back_at(services: Services, request: Request, table: TableId) -> TableView:
     """Return a table as its reader sees it, who plays there again from now on."""
-    sight = await room.engine.see(table, asked.person)
-    if not sight.away:
-        return sight
+    table_view = await services.engine.see(table, request.person)
+    if not table_view.away:
+        return table_view
     with because_of(None):  # what they do there is still to come
-        await room.engine.do(table, ComeBack(person=asked.person))
-    await room.note(asked, asked.alone, "note-back")
-    return await room.engine.see(table, asked.person)
+        await services.engine.do(table, ComeBack(person=request.person))
+    await services.note(request, request.alone, "note-back")
+    return await services.engine.see(table, request.person)
 
 
-async def back(room: Room, asked: Asked) -> None:
+async def back(services: Services, request: Request) -> None:
     """Play again wherever a computer plays for who says it.
 
     Raises:
         TableRefusedError: there is no table here, or none at which they sit.
     """
-    sights = await room.finder.candidates(asked)
-    away = [sight for sight in sights if sight.away]
+    table_views = await services.finder.candidates(request)
+    away = [table_view for table_view in table_views if table_view.away]
     if not away:
-        await room.finder.find(asked)
-        if all(sight.me is None for sight in sights):
+        await services.finder.find(request)
+        if all(table_view.me is None for table_view in table_views):
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
-        await room.note(asked, asked.alone, "note-back-already")
+        await services.note(request, request.alone, "note-back-already")
         return
-    for sight in away:
-        await room.engine.do(sight.table, ComeBack(person=asked.person))
-        room.finder.remember(asked, sight.table)
-    await room.note(asked, asked.alone, "note-back")
-    for sight in away:
-        await room.show_table(asked, asked.alone, sight.table)
+    for table_view in away:
+        await services.engine.do(table_view.table, ComeBack(person=request.person))
+        services.finder.remember(request, table_view.table)
+    await services.note(request, request.alone, "note-back")
+    for table_view in away:
+        await services.show_table(request, request.alone, table_view.table)

@@ -6,27 +6,26 @@ from dataclasses import replace
 
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
-from bot.conversation.asked import Asked, read_press, unread
+from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import turn_with, with_pieces
-from bot.conversation.confirming import ENDING
-from bot.conversation.door import TurnedAwayError
-from bot.conversation.incoming import Chose, Incoming, Pressed, Said
-from bot.conversation.learning import go_on, lesson_meant
-from bot.conversation.mishaps import Known, apologize, explain
-from bot.conversation.owner_words import OWNER_WORDS
+from bot.conversation.confirmations import ENDING
+from bot.conversation.errors import Known, apologize, explain
 from bot.conversation.reading import LONGEST, are_pieces, printable
-from bot.conversation.room import Room
-from bot.conversation.table_words import WORDS
-from bot.conversation.turn_words import RACK_WORDS, Doubts, follow_rack, follow_turn
+from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
+from bot.conversation.services import Services
+from bot.conversation.words.learning import go_on, lesson_meant
+from bot.conversation.words.owner import OWNER_WORDS
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
 from bot.reading.asking import read_question
 from bot.reading.words import read_line
 from bot.screens.screen import Screen
-from core.engine.inbox import because_of
-from core.engine.losing import FindAgain
+from core.engine.delivery.inbox import because_of
+from core.engine.delivery.unreachable import FindAgain
 from core.engine.people import PersonId
 from core.engine.ports import SettledError, UnknownTableError
-from core.engine.refusals import TableRefusedError
-from core.engine.sight import Sight
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.view import TableView
 from core.rules.family import UnknownWordError
 
 ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
@@ -45,8 +44,8 @@ class Conversation:
         await conversation.hear(Said(person=person, chat=None, text="draw"))
     """
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._doubts = Doubts()
 
     async def hear(self, incoming: Incoming) -> None:
@@ -60,18 +59,18 @@ class Conversation:
             except SettledError:
                 raise  # somebody else answers
             except Exception as error:  # noqa: BLE001 - one broken word silences no other
-                await apologize(self._room, incoming.person, error)
+                await apologize(self._services, incoming.person, error)
 
     async def reaches(self, person: PersonId) -> None:
         """Tell somebody things in private again who can be written to there from now on."""
-        tables = await self._room.engine.tables_of(person)
+        tables = await self._services.engine.tables_of(person)
         for table in tables:
             with suppress(UnknownTableError, TableRefusedError), because_of(None):
-                await self._room.engine.do(table, FindAgain(person=person))
+                await self._services.engine.do(table, FindAgain(person=person))
 
     def learns(self, person: PersonId) -> bool:
         """Say whether somebody takes a lesson now."""
-        return self._room.lessons.of(person) is not None
+        return self._services.lessons.of(person) is not None
 
     async def choose(self, chose: Chose) -> Screen | None:
         """Return the own turn as it is with what somebody has chosen; nothing is done about it.
@@ -80,42 +79,42 @@ class Conversation:
         """
         with bound_contextvars(person=chose.person, table=chose.table, seat=None):
             try:
-                await self._room.engine.stirs(chose.person)
-                return await turn_with(self._room, chose)
+                await self._services.engine.stirs(chose.person)
+                return await turn_with(self._services, chose)
             except Exception as error:  # noqa: BLE001 - as above
-                await apologize(self._room, chose.person, error)
+                await apologize(self._services, chose.person, error)
                 return None
 
     async def _hear(self, incoming: Incoming) -> None:
-        asked = unread(incoming)
+        request = unread(incoming)
         words: tuple[str, ...] = ()
         try:
             await self._let_in(incoming)
             if isinstance(incoming, Pressed):
-                asked = read_press(incoming)
-                asked = await with_pieces(self._room, asked)
-            sights = await self._room.finder.candidates(asked)
-            words = await self._turn_words(asked, sights)
+                request = read_press(incoming)
+                request = await with_pieces(self._services, request)
+            table_views = await self._services.finder.candidates(request)
+            words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
-                asked = await self._read(incoming, words, await self._room.spoken(asked))
-            away = (sight.table for sight in sights if sight.away)
-            by = bool(sights) and all(sight.me is None for sight in sights)
-            asked = replace(asked, away_from=next(away, None), stands_by=by)
-            with self._room.door.solving(asked):
-                await self._follow(asked, words)
+                request = await self._read(incoming, words, await self._services.spoken(request))
+            away = (table_view.table for table_view in table_views if table_view.away)
+            by = bool(table_views) and all(table_view.me is None for table_view in table_views)
+            request = replace(request, away_from=next(away, None), stands_by=by)
+            with self._services.access.solving(request):
+                await self._follow(request, words)
         except Known as error:
             if isinstance(error, UnknownWordError) and _overheard(incoming):
                 return
-            await explain(self._room, asked, error, [*words, *WORDS, *RACK_WORDS])
+            await explain(self._services, request, error, [*words, *WORDS, *RACK_WORDS])
 
     async def _let_in(self, incoming: Incoming) -> None:
         """Listen to somebody who may be listened to; raises TurnedAwayError."""
-        await self._room.door.let_in(incoming)
-        await self._room.engine.stirs(incoming.person)
+        await self._services.access.let_in(incoming)
+        await self._services.engine.stirs(incoming.person)
         if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
             raise TurnedAwayError("mishap-too-long", told=incoming.overheard, longest=str(LONGEST))
 
-    async def _read(self, said: Said, words: tuple[str, ...], language: str) -> Asked:
+    async def _read(self, said: Said, words: tuple[str, ...], language: str) -> Request:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line = printable(said.text)
         word, text = read_line(line, language, known)
@@ -128,46 +127,50 @@ class Conversation:
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
         """Return the words that only who runs the program can say."""
-        owns = not said.overheard and await self._room.door.owns(said.person)
+        owns = not said.overheard and await self._services.access.owns(said.person)
         return tuple(OWNER_WORDS) if owns else ()
 
-    async def _turn_words(self, asked: Asked, sights: Sequence[Sight]) -> tuple[str, ...]:
+    async def _turn_words(
+        self, request: Request, table_views: Sequence[TableView]
+    ) -> tuple[str, ...]:
         """Return the words of the games at which somebody may be; of all, where that is none."""
-        if len(sights) == 1:
-            bind_contextvars(table=sights[0].table, seat=sights[0].me)
-        if asked.chat is None:
-            await self._found(asked, sights)
-        sheets = [sight.sheet for sight in sights if sight.me is not None]
-        sheets = sheets or list(self._room.sheets.values())
-        lesson = self._room.lessons.of(asked.person) if asked.chat is None else None
+        if len(table_views) == 1:
+            bind_contextvars(table=table_views[0].table, seat=table_views[0].me)
+        if request.chat is None:
+            await self._found(request, table_views)
+        sheets = [table_view.sheet for table_view in table_views if table_view.me is not None]
+        sheets = sheets or list(self._services.sheets.values())
+        lesson = self._services.lessons.of(request.person) if request.chat is None else None
         sheets = sheets if lesson is None else [lesson.sheet, *sheets]
         return tuple(dict.fromkeys(word for sheet in sheets for word in sheet.family.words))
 
-    async def _found(self, asked: Asked, sights: Sequence[Sight]) -> None:
+    async def _found(self, request: Request, table_views: Sequence[TableView]) -> None:
         """Note that somebody can be told things in private again."""
-        for sight in sights:
-            if asked.person in sight.unreached:
+        for table_view in table_views:
+            if request.person in table_view.unreached:
                 with because_of(None):
-                    await self._room.engine.do(sight.table, FindAgain(person=asked.person))
+                    await self._services.engine.do(
+                        table_view.table, FindAgain(person=request.person)
+                    )
 
-    async def _follow(self, asked: Asked, turn_words: tuple[str, ...]) -> None:
-        if asked.word not in ENDING:
-            self._room.confirmations.forget(asked.person)
-        lesson = lesson_meant(self._room, asked)
+    async def _follow(self, request: Request, turn_words: tuple[str, ...]) -> None:
+        if request.word not in ENDING:
+            self._services.confirmations.forget(request.person)
+        lesson = lesson_meant(self._services, request)
         if lesson is not None:
-            await go_on(self._room, asked, lesson)
-        elif asked.word in WORDS:
-            await WORDS[asked.word](self._room, asked)
-        elif asked.word in RACK_WORDS:
-            await follow_rack(self._room, asked)
-        elif asked.word in turn_words:
-            await follow_turn(self._room, self._doubts, asked)
-        elif asked.word in OWNER_WORDS and await self._room.door.owns(asked.person):
-            await OWNER_WORDS[asked.word](self._room, asked)
-        elif not asked.word:
-            await WORDS["help"](self._room, asked)
+            await go_on(self._services, request, lesson)
+        elif request.word in WORDS:
+            await WORDS[request.word](self._services, request)
+        elif request.word in RACK_WORDS:
+            await follow_rack(self._services, request)
+        elif request.word in turn_words:
+            await follow_turn(self._services, self._doubts, request)
+        elif request.word in OWNER_WORDS and await self._services.access.owns(request.person):
+            await OWNER_WORDS[request.word](self._services, request)
+        elif not request.word:
+            await WORDS["help"](self._services, request)
         else:
-            raise UnknownWordError(asked.word)
+            raise UnknownWordError(request.word)
 
 
 def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:

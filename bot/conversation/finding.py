@@ -1,39 +1,122 @@
-"""Which table somebody means: the one of the button, the only one, or the one that fits."""
+"""Finds what a word means: which table, which person at it, which sheet."""
 
 from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 
-from bot.conversation.asked import Asked
+from bot.conversation.request import Request
+from bot.reading.marks import SHOWN
+from bot.render.names import bare, quoted
+from bot.screens.voice import Voice
+from bot.texts.translator import Argument
+from core.engine.caches import memory
 from core.engine.engine import Engine
-from core.engine.people import ChatId, PersonId, TableId
-from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.remembering import memory
-from core.engine.sight import Sight
-from core.engine.state import Phase
+from core.engine.people import ChatId, Human, Nobody, PersonId, TableId
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+from core.rules.pieces import Seat
+from core.rules.sheet import Sheet
+
+STANDARD = "rummikub"
+"""What is meant where nobody says which."""
+
+
+class NoSuchSheetError(ValueError):
+    """There is no sheet of this name; `near` is one that may be meant."""
+
+    def __init__(self, name: str, near: str) -> None:
+        super().__init__(name)
+        self.name = name
+        self.near = near
+
+
+def find_sheet(voice: Voice, text: str) -> Sheet:
+    """Return the sheet with this id or name, in the reader's language; raises NoSuchSheetError."""
+    wanted = " ".join(text.split()).casefold()
+    by_name = {voice.sheet(sheet).casefold(): sheet for sheet in voice.sheets.values()}
+    found = voice.sheets.get(wanted.replace(" ", "-")) or by_name.get(wanted)
+    if found is None:
+        near = get_close_matches(wanted[:SHOWN], [*voice.sheets, *by_name], n=1)
+        raise NoSuchSheetError(quoted(text.strip(), SHOWN), near[0] if near else "")
+    return found
+
+
+def called_seat(voice: Voice, table_view: TableView, name: str) -> Seat:
+    """Return whose name this is, or begins like this; raises TableRefusedError."""
+    wanted = _plain(name)
+    names = {
+        seat: _plain(bare(voice.occupant(who, seat)))
+        for seat, who in enumerate(table_view.seats)
+        if who != Nobody()
+    }
+    same = [seat for seat, known in names.items() if known == wanted]
+    alike = same or [seat for seat, known in names.items() if known.startswith(wanted)]
+    if len(alike) != 1 or not wanted:
+        raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
+    return alike[0]
+
+
+def _plain(name: str) -> str:
+    """Return a name as it is compared: whoever mentions somebody writes `@` before the name."""
+    return name.strip().lstrip("@").casefold()
+
+
+def called_person(voice: Voice, table_view: TableView, name: str) -> PersonId:
+    """Return the person with this name; raises TableRefusedError."""
+    who = table_view.seats[called_seat(voice, table_view, name)]
+    if not isinstance(who, Human):
+        raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
+    return who.person
+
+
+ALONE = frozenset({"draw", "pass", "done", "undo", "reset", "object", "accept"})
+"""Words of the turn that nothing can stand after."""
+
+
+class UnclearError(ValueError):
+    """Nothing was done, because it is not clear what was meant."""
+
+    def __init__(self, key: str, **figures: Argument) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+
+def check_alone(request: Request) -> None:
+    """Refuse text after a word that stands alone; raises UnclearError."""
+    if request.word in ALONE and request.text:
+        raise UnclearError("mishap-alone", word=request.word, text=request.text[:SHOWN])
+
+
+def check_named(request: Request) -> None:
+    """Refuse a word that wants somebody's name without one; raises UnclearError."""
+    if not request.text.strip():
+        raise UnclearError("mishap-whom", word=request.word)
 
 
 class SeveralTablesError(Exception):
     """Somebody has to say which of these tables is meant."""
 
-    def __init__(self, sights: tuple[Sight, ...]) -> None:
-        super().__init__(len(sights))
-        self.sights = sights
+    def __init__(self, table_views: tuple[TableView, ...]) -> None:
+        super().__init__(len(table_views))
+        self.table_views = table_views
 
 
-def _in_phase(phase: Phase) -> Callable[[Sight], bool]:
-    return lambda sight: sight.phase is phase
+def _in_phase(phase: Phase) -> Callable[[TableView], bool]:
+    return lambda table_view: table_view.phase is phase
 
 
-def _acting(sight: Sight) -> bool:
-    return sight.my_turn or (sight.round is not None and sight.round.may_object)
+def _acting(table_view: TableView) -> bool:
+    return table_view.my_turn or (table_view.round is not None and table_view.round.may_object)
 
 
-def _seated(sight: Sight) -> bool:
-    return sight.me is not None
+def _seated(table_view: TableView) -> bool:
+    return table_view.me is not None
 
 
-FITTING: Mapping[str, Callable[[Sight], bool]] = {
-    "join": lambda sight: sight.me is None and sight.phase is Phase.LOBBY,
+FITTING: Mapping[str, Callable[[TableView], bool]] = {
+    "join": lambda table_view: table_view.me is None and table_view.phase is Phase.LOBBY,
     "start": _in_phase(Phase.LOBBY),
     "settings": _in_phase(Phase.LOBBY),
     "next": _in_phase(Phase.BETWEEN),
@@ -49,42 +132,44 @@ class Finder:
     engine: Engine
     _last: MutableMapping[tuple[PersonId, ChatId | None], TableId] = field(default_factory=memory)
 
-    def remember(self, asked: Asked, table: TableId) -> None:
+    def remember(self, request: Request, table: TableId) -> None:
         """Keep that a person is concerned with a table now."""
-        self._last[(asked.person, asked.chat)] = table
+        self._last[(request.person, request.chat)] = table
 
     def last(self, person: PersonId, chat: ChatId | None) -> TableId | None:
         """Return the table that a person was last concerned with in a chat."""
         return self._last.get((person, chat))
 
-    async def find(self, asked: Asked, *, of_turn: bool = False) -> TableId:
+    async def find(self, request: Request, *, of_turn: bool = False) -> TableId:
         """Return the table that is meant.
 
         Raises:
             TableRefusedError: there is none here; perhaps there is one elsewhere.
             SeveralTablesError: it may be any of several.
         """
-        sights = await self.candidates(asked)
-        if not sights:
-            elsewhere = await self.engine.tables_of(asked.person)
+        table_views = await self.candidates(request)
+        if not table_views:
+            elsewhere = await self.engine.tables_of(request.person)
             raise TableRefusedError(TableCode.ELSEWHERE if elsewhere else TableCode.NO_TABLE)
-        fits = _acting if of_turn else FITTING.get(asked.word, _seated)
-        in_front = tuple(sight for sight in sights if sight.table == asked.in_front)
-        seated, fitting = tuple(filter(_seated, sights)), tuple(filter(fits, sights))
-        for choice in (in_front, sights, seated, fitting):
+        fits = _acting if of_turn else FITTING.get(request.word, _seated)
+        in_front = tuple(
+            table_view for table_view in table_views if table_view.table == request.in_front
+        )
+        seated, fitting = tuple(filter(_seated, table_views)), tuple(filter(fits, table_views))
+        for choice in (in_front, table_views, seated, fitting):
             if len(choice) == 1:
                 return choice[0].table
-        likely, last = fitting or sights, self.last(asked.person, asked.chat)
-        if any(sight.table == last for sight in likely) and last is not None:
+        likely, last = fitting or table_views, self.last(request.person, request.chat)
+        if any(table_view.table == last for table_view in likely) and last is not None:
             return last
         raise SeveralTablesError(likely)
 
-    async def candidates(self, asked: Asked) -> tuple[Sight, ...]:
+    async def candidates(self, request: Request) -> tuple[TableView, ...]:
         """Return the tables that somebody can mean, as they see them."""
-        if asked.table is not None:
-            tables: tuple[TableId, ...] = (asked.table,)
-        elif asked.chat is None:
-            tables = await self.engine.tables_of(asked.person)
+        if request.table is not None:
+            tables: tuple[TableId, ...] = (request.table,)
+        elif request.chat is None:
+            tables = await self.engine.tables_of(request.person)
         else:
-            tables = await self.engine.tables_in(asked.chat)
-        return tuple([await self.engine.see(table, asked.person) for table in tables])
+            tables = await self.engine.tables_in(request.chat)
+        return tuple([await self.engine.see(table, request.person) for table in tables])

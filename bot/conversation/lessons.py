@@ -1,28 +1,102 @@
-"""Where everybody is who is learning a first game."""
+"""A first game: where somebody is in the turns that the family of a sheet teaches."""
 
-from collections.abc import MutableMapping
+from dataclasses import dataclass, replace
 
-from bot.lessons import Lesson
-from core.engine.people import PersonId
-from core.engine.ports import Thinking
-from core.engine.remembering import memory
+from core.rules.family import NO_DRAFT, Draft, Family, Turn
+from core.rules.match import Match, new_match
+from core.rules.play import decide, evolve_all, view
+from core.rules.refusals import Refusal
+from core.rules.round import Round
+from core.rules.sheet import Sheet
+from core.rules.teaching import LEARNER, OTHER, Step
+from core.rules.view import RoundView
 
 
-class Lessons:
-    """Knows where everybody is who is learning; after a restart one begins anew."""
+@dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """Where somebody is in a lesson. It is replaced, never changed."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self.thinking = thinking
-        self._of: MutableMapping[PersonId, Lesson] = memory()
+    sheet: Sheet
+    number: int = 0
+    match: Match
+    draft: Draft = NO_DRAFT
+    acted: int = 0
+    """How many words of the step have been acted on; others may have shaped the draft."""
 
-    def of(self, person: PersonId) -> Lesson | None:
-        """Return where somebody is in a lesson; None for who takes none."""
-        return self._of.get(person)
+    @property
+    def step(self) -> Step:
+        """The turn that is being learned."""
+        return steps(self.sheet)[self.number]
 
-    def keep(self, person: PersonId, lesson: Lesson) -> None:
-        """Keep where somebody is."""
-        self._of[person] = lesson
+    @property
+    def said(self) -> int:
+        """How many words of the step have been said."""
+        drafted = len(self.draft.steps) or int(self.draft.groups is not None)
+        return min(self.acted + drafted, len(self.step.words) - 1)
 
-    def end(self, person: PersonId) -> None:
-        """End a lesson, if there is one."""
-        self._of.pop(person, None)
+    @property
+    def view(self) -> RoundView:
+        """The position as the learner sees it, with the moves made so far."""
+        match = self.match
+        for move in self.draft.steps:
+            match = evolve_all(match, decide(match, 0, move).events)
+        seen = view(match, 0).round
+        assert seen is not None
+        return seen
+
+    @property
+    def before(self) -> RoundView:
+        """The position as the turn began."""
+        seen = view(self.match, 0).round
+        assert seen is not None
+        return seen
+
+    def shaped(self, turn: Turn) -> "Lesson":
+        """Return the lesson with another draft."""
+        return replace(self, draft=turn.draft)
+
+    def taken(self, turn: Turn) -> "Lesson | Refusal":
+        """Return the lesson after a turn was taken: a step further, or the same step once more."""
+        after = self.match
+        for action in turn.actions:
+            decision = decide(after, 0, action)
+            if decision.refusal is not None:
+                return decision.refusal
+            after = evolve_all(after, decision.events)
+        seen = view(after, 0).round
+        assert seen is not None
+        if seen.my_turn:
+            return replace(self, match=after, draft=turn.draft, acted=self.acted + 1)
+        return self.at(self.number + (len(seen.rack) <= self.step.left))
+
+    def at(self, number: int) -> "Lesson":
+        """Return the lesson at the beginning of a step; past the last one it is over."""
+        over = number >= len(steps(self.sheet))
+        match = self.match if over else _position(self.sheet, steps(self.sheet)[number])
+        return replace(self, number=number, match=match, draft=NO_DRAFT, acted=0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every step has been taken."""
+        return self.number >= len(steps(self.sheet))
+
+
+def can_be_learned(sheet: Sheet) -> bool:
+    """Say whether there is a lesson for a sheet."""
+    return bool(steps(sheet))
+
+
+def begun(sheet: Sheet) -> Lesson:
+    """Return a lesson for a sheet, at its first step."""
+    return Lesson(sheet=sheet, match=_position(sheet, steps(sheet)[0]))
+
+
+def steps(sheet: Sheet) -> tuple[Step, ...]:
+    """Return the turns that can be learned of a sheet."""
+    return sheet.family.lesson(sheet)
+
+
+def _position(sheet: Sheet, step: Step) -> Match:
+    family: Family[Round, RoundView] = sheet.family
+    round_ = family.read_position(sheet, (LEARNER, OTHER), step.position)
+    return replace(new_match(sheet, 2), round=round_)

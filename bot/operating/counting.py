@@ -14,10 +14,10 @@ from prometheus_client import (
     generate_latest,
 )
 
+from bot.machine.processes import Painter
+from bot.machine.system import SystemClock
 from bot.operating.watch import Watch
-from bot.painting import Painter
 from bot.render.picture import Picture
-from bot.system import SystemClock
 from bot.version import version_here
 from core.engine.ports import Clock
 
@@ -119,8 +119,8 @@ class _Gauges:
             self._timed.set(standing.timed)
             self._waiting.set(standing.waiting)
             self._oldest.set(0 if standing.oldest is None else max(0.0, now - standing.oldest))
-        self._programs.set(watch.company.programs)
-        self._leases.set(watch.company.leases)
+        self._programs.set(watch.cluster.programs)
+        self._leases.set(watch.cluster.leases)
         for platform, reached in watch.reached.items():
             self._reached.labels(platform=platform).set(reached)
         self._ready.set(not await watch.obstacles())

@@ -8,7 +8,7 @@ import sys
 from http.client import HTTPException
 from urllib.request import urlopen
 
-from bot.listening import HERE, heard_at
+from bot.machine.addresses import HERE, heard_at
 
 PATIENCE = 4.0
 """Seconds to wait for the answer."""

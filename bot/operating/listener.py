@@ -7,33 +7,35 @@ from dataclasses import replace
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.composition import Parts
-from bot.listening import NoRoomError, heard_at
+from bot.app import Dependencies
+from bot.machine.addresses import NoRoomError, heard_at
 from bot.operating.counting import CountedPainter, PrometheusFigures
 from bot.operating.watch import Watch
-from core.engine.together import together
+from core.engine.task_group import together
 
 GRACE = 1.0
 """Seconds for what is still being answered when the program ends."""
 
 
 @asynccontextmanager
-async def answering(listen: str, parts: Parts) -> AsyncIterator[Parts]:
+async def answering(listen: str, dependencies: Dependencies) -> AsyncIterator[Dependencies]:
     """Answer as long as this is open; return parts that count what they do.
 
     Raises:
         NoRoomError: somebody else listens there.
     """
-    figures = PrometheusFigures(parts.clock)
+    figures = PrometheusFigures(dependencies.clock)
     app = web.Application()
-    app.add_routes(_Answers(parts.watch, figures).routes)
+    app.add_routes(_Answers(dependencies.watch, figures).routes)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
     await runner.setup()
     try:
         await _listen(runner, listen)
         async with together() as tasks:
             watching = tasks.create_task(figures.watch_the_loop())
-            yield replace(parts, figures=figures, painter=CountedPainter(parts.painter, figures))
+            yield replace(
+                dependencies, figures=figures, painter=CountedPainter(dependencies.painter, figures)
+            )
             watching.cancel()
     finally:
         await runner.cleanup()

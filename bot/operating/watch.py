@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.conversation.platforms import Platform
-from core.engine.company import Alone, Company
+from bot.conversation.delivery.platforms import Platform
+from core.engine.cluster import Cluster, SingleProcess
 from core.engine.engine import Engine
 from core.engine.ports import Store, UnavailableError
 from core.engine.rulings import DRAINING, Rulings
@@ -21,7 +21,7 @@ class Watch:
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     store: Store | None = None
     rulings: Rulings | None = None
-    company: Company = field(default_factory=Alone)
+    cluster: Cluster = field(default_factory=SingleProcess)
     platforms: Sequence[Platform] = ()
     engine: Engine | None = None
     caught_up: bool = False

@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 
 from bot.reading.marks import SHOWN
 from bot.reading.vocabulary import fold, said
-from core.engine.quiet import DAY, LONGEST, QuietHours, local
+from core.engine.time.quiet import DAY, LONGEST, QuietHours, local
 
 TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
 HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|until|bis)\s*{TIME}(?:\s+(?:in\s+|by\s+)?(.+))?")

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from bot.render.board import Around, Scene, ending, public_board
-from bot.render.doings import told_deed
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.numbering import Numbering, groups_of
+from bot.render.telling import told_deed
 from bot.render.writing import Say
-from core.engine.deeds import deed
+from core.engine.table.deeds import deed
 from core.rules.events import Outcome
 from core.rules.match import Match
 from core.rules.pieces import Table

@@ -1,9 +1,6 @@
-"""Tables and endings as text: everything that their pictures say, line by line.
+"""Tables and endings as text: everything that their pictures say, line by line."""
 
-Used for who hears a picture read, as its caption, in a chat that shows none, and as emoji.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -16,9 +13,44 @@ from bot.render.board import (
     ShownPieces,
     ShownSeat,
 )
-from bot.render.figures import clock, signed
 from bot.render.names import without_idle_marks
-from bot.render.writing import Notation, Say, Spoken, Writer
+from bot.render.writing import Notation, Say, Spoken, Writer, clock, signed
+from core.engine.table.deeds import Deed
+from core.rules.family import TimeoutEffect
+from core.rules.pieces import Pieces, print_pieces
+
+BELL = ("laid", "back", "taken", "drawn", "returned", "discarded")
+"""What the bell can do with pieces, in the order in which it is told."""
+
+
+def told_deed(
+    deed: Deed, say: Say, *, name: str, family: str, write: Callable[[Pieces], str] = print_pieces
+) -> str:
+    """Tell what somebody did; a word that has no text of its own is named."""
+    if deed.bell is not None:
+        return _rung(deed.bell, say, name, family)
+    try:
+        return say(
+            f"deed-{deed.verb}",
+            name=name,
+            tiles=write(deed.laid or deed.picked),
+            laid=len(deed.laid),
+            picked=len(deed.picked),
+            gained=deed.gained,
+            family=family,
+        )
+    except LookupError:
+        return say("deed-other", name=name, verb=deed.verb)
+
+
+def _rung(bell: TimeoutEffect, say: Say, name: str, family: str) -> str:
+    """Tell a bell with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
+    figures = [
+        say(f"bell-{what}", count=getattr(bell, what), family=family)
+        for what in BELL
+        if getattr(bell, what)
+    ]
+    return say("deed-bell", name=name, figures=", ".join(figures), told=len(figures))
 
 
 def told(board: Board, say: Say, longest: int) -> str:

@@ -1,12 +1,70 @@
-"""How pieces that stand together are written: spoken, in notation, in emoji."""
+"""How pieces and figures are written: spoken, in notation, in emoji; and long texts parted."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.render.board import ShownPiece, ShownPieces
+from bot.render.names import without_idle_marks
+
+HOUR = 3600
+LONG = 48
+"""Hours; more of them are told in days."""
+
+
+def signed(points: int) -> str:
+    """Write points with a true minus."""
+    return f"\u2212{-points}" if points < 0 else str(points)
+
+
+def clock(seconds: int) -> str:
+    """Write what is left of a turn: `4:32`, `23 h`, `3 d`."""
+    left = max(seconds, 0)
+    if left < HOUR:
+        return f"{left // 60}:{left % 60:02d}"
+    hours = left // HOUR
+    return f"{hours} h" if hours < LONG else f"{hours // 24} d"
+
+
+def units(text: str) -> int:
+    """Return how long a platform finds a text: in UTF-16 code units."""
+    return len(text) + sum(char > "\uffff" for char in text)
+
+
+def in_parts(text: str, longest: int) -> tuple[str, ...]:
+    """Share a text out among messages, between lines; a line that is too long, between words."""
+    parts, taken = [], ""
+    for line in _lines(text, longest):
+        if taken and units(taken) + units(line) > longest:
+            parts.append(taken.strip("\n"))
+            taken = ""
+        taken += line
+    return tuple(part for part in (*parts, taken.strip("\n")) if part.strip())
+
+
+def shortened(text: str, longest: int) -> str:
+    """Return as many words of a text as there is room for."""
+    text = without_idle_marks(text)
+    if units(text) <= longest:
+        return text
+    cut = text
+    while units(cut) >= longest:
+        cut = cut.rpartition(" ")[0] or cut[: longest // 2]
+    return f"{cut}…"
+
+
+def _lines(text: str, longest: int) -> Iterator[str]:
+    for line in text.splitlines(keepends=True):
+        rest = line
+        while units(rest) > longest:
+            fits = rest[: longest // 2]
+            cut = fits.rfind(" ") + 1 or len(fits)
+            yield rest[:cut]
+            rest = rest[cut:]
+        yield rest
+
 
 Say: TypeAlias = Callable[..., str]
 """Says a text in the reader's language: a key and its figures."""

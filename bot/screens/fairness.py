@@ -5,28 +5,28 @@ from collections.abc import Sequence
 from bot.screens.parts import head, lines, paragraphs
 from bot.screens.voice import Voice
 from bot.texts.verdicts import word_verdict
-from core.engine.sight import Sight
-from core.rules.fairness import Fairness
+from core.engine.table.view import TableView
 from core.rules.records.verifying import Verified
+from core.rules.shuffle.seals import Fairness
 
 
-def sealed(voice: Voice, sight: Sight) -> str:
+def sealed(voice: Voice, table_view: TableView) -> str:
     """Say what the next shuffle is sealed with, and who has cut; nothing where it is not."""
-    if not sight.commitment:
+    if not table_view.commitment:
         return ""
-    names = voice.listed([voice.person(person) for person in sight.cut])
+    names = voice.listed([voice.person(person) for person in table_view.cut])
     return lines(
-        voice.say("fairness-sealed", seal=sight.commitment),
-        voice.say("fairness-cut", names=names) if sight.cut else "",
+        voice.say("fairness-sealed", seal=table_view.commitment),
+        voice.say("fairness-cut", names=names) if table_view.cut else "",
     )
 
 
-def opened(voice: Voice, sight: Sight, fairness: Fairness | None) -> str:
+def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> str:
     """Tell the seed of the round that is over, and the words that went into it."""
     if fairness is None:
         return ""
     cut = [
-        voice.say("fairness-word", name=voice.seat(sight, seat), word=word)
+        voice.say("fairness-word", name=voice.seat(table_view, seat), word=word)
         for seat, word in enumerate(fairness.words)
         if word
     ]
@@ -36,7 +36,9 @@ def opened(voice: Voice, sight: Sight, fairness: Fairness | None) -> str:
     )
 
 
-def verified(voice: Voice, sight: Sight, checked: Sequence[Verified], seats: Sequence[str]) -> str:
+def verified(
+    voice: Voice, table_view: TableView, checked: Sequence[Verified], seats: Sequence[str]
+) -> str:
     """Say of each round whether it was fair, or where it differs."""
-    said = (word_verdict(one, voice.say, seats, sight.sheet.family.name) for one in checked)
-    return paragraphs(head(voice, sight), lines(*said))
+    said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
+    return paragraphs(head(voice, table_view), lines(*said))

@@ -1,22 +1,30 @@
-"""What somebody is told who asks for a hint: for his eyes only."""
+"""Help in a turn: hints, a legal table near the refused one, and a line in each first turn."""
 
-from bot.screens.parts import lasting, lines
-from bot.screens.screen import Screen, ScreenKind
+from dataclasses import replace
+
+from bot.screens import boards
+from bot.screens.parts import label, lasting, lines
+from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from core.engine.helping import HINT, Told
-from core.engine.sight import Sight
+from core.engine.people import Wishes
+from core.engine.table.view import TableView
+from core.engine.turns.helping import HINT, Told
+from core.rules.actions import Built
+from core.rules.family import Draft, Family
 from core.rules.pieces import print_pieces
+from core.rules.round import Round
+from core.rules.view import RoundView
 
 
-def hint(voice: Voice, sight: Sight, told: Told) -> Screen:
+def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
     """Tell as much of a hint as has been asked for."""
-    more = () if told.whole or told.left == 0 else (lasting(voice, HINT, sight.table),)
-    text = lines(_told(voice, sight, told), _rather(voice, told), _left(voice, told))
+    more = () if told.whole or told.left == 0 else (lasting(voice, HINT, table_view.table),)
+    text = lines(_told(voice, table_view, told), _rather(voice, told), _left(voice, told))
     return Screen(kind=ScreenKind.NOTE, text=text, buttons=more)
 
 
-def _told(voice: Voice, sight: Sight, told: Told) -> str:
-    family = sight.sheet.family.name
+def _told(voice: Voice, table_view: TableView, told: Told) -> str:
+    family = table_view.sheet.family.name
     tiles = voice.pieces(told.pieces)
     if not told.lays:
         return lines(_too_little(voice, told), _instead(voice, told, family))
@@ -61,3 +69,76 @@ def _left(voice: Voice, told: Told) -> str:
     if told.left is None:
         return again
     return " ".join(filter(None, (voice.say("hints-left", count=told.left), again)))
+
+
+def repair(
+    voice: Voice, table_view: TableView, view: RoundView, offered: Draft, phrase: str
+) -> Screen:
+    """Offer a legal table; to say the phrase takes it as one's draft."""
+    board = boards.private(voice, replace(table_view, draft=offered), view)
+    tiles = voice.formatter.shown(board.laid)
+    return Screen(
+        kind=ScreenKind.NOTE,
+        text=lines(
+            voice.say("repair-offered", tiles=tiles),
+            voice.formatter.melds(board.melds),
+            voice.say("repair-how", phrase=phrase),
+        ),
+        buttons=(
+            Button(
+                word=phrase,
+                label=label(voice, "repair", table_view.sheet),
+                table=table_view.table,
+                version=table_view.version,
+                draft=table_view.draft_version,
+            ),
+        ),
+    )
+
+
+LESSONS = 3
+"""Turns in which it is said."""
+
+
+def lessons_left(wishes: Wishes) -> int:
+    """Return in how many more turns somebody is told what to do."""
+    return max(0, LESSONS - (wishes.coached or 0))
+
+
+def built(table_view: TableView, view: RoundView) -> Built | None:
+    """Return how far the reader's draft has come as a first laying; None where none is needed."""
+    family: Family[Round, RoundView] = table_view.sheet.family
+    return family.built(view, table_view.draft) if table_view.my_turn else None
+
+
+def coach(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Say what to do at this point of the turn; nothing to who has learned it."""
+    if not voice.lessons or not table_view.my_turn or table_view.paused:
+        return ""
+    key = f"coach-{_point(table_view, view)}"
+    if not voice.translator.has(key):
+        return ""
+    rules = table_view.sheet.as_data()
+    points, sets = rules.get("first_laying"), rules.get("sets", True)
+    needed = points if isinstance(points, int) else 0
+    return voice.say(key, points=needed, sets="yes" if sets else "no")
+
+
+def _point(table_view: TableView, view: RoundView) -> str:
+    stage = view.turn.partition(" ")[0]
+    if stage:
+        return stage
+    if table_view.draft.groups is None:
+        return f"begin-{_begin(table_view, view)}"
+    first = built(table_view, view)
+    return "draft" if first is None or first.enough else "short"
+
+
+def _begin(table_view: TableView, view: RoundView) -> str:
+    """Return how a turn begins: before the first laying otherwise than after it."""
+    if "play" not in table_view.sheet.family.words:
+        return table_view.sheet.family.name
+    points = table_view.sheet.as_data().get("first_laying")
+    if not isinstance(points, int) or table_view.me in view.opened:
+        return "opened"
+    return "first" if points else "own"

@@ -1,87 +1,197 @@
-"""The lobby: who sits there, what is agreed, how to begin."""
+"""The lobby: the players, the agreed settings, and how to begin."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from bot.screens.agreed import as_agreed
 from bot.screens.fairness import sealed
 from bot.screens.parts import button, head, lasting, lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant
-from core.engine.refusals import TableRefusedError
-from core.engine.sight import Sight
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Assist
+from core.engine.table.view import TableView
 from core.rules.pieces import Seat
+from core.rules.sheet import Goal, OptionValue, Sheet
 
 
-def lobby(voice: Voice, sight: Sight) -> Screen:
+def goal_name(voice: Voice, goal: Goal) -> str:
+    """Say when the match is over."""
+    return voice.say(f"goal-{goal.kind}", amount=goal.amount)
+
+
+def clock_name(voice: Voice, table_view: TableView) -> str:
+    """Say how long a turn may take."""
+    seconds = table_view.sheet.time_limit
+    if table_view.settings.clock == "sheet":
+        return voice.say("clock-sheet", seconds=seconds)
+    return voice.say(f"clock-{table_view.settings.clock}")
+
+
+def clock_begins(voice: Voice, table_view: TableView) -> str:
+    """Say from when the clock counts, where a turn goes on by another one."""
+    return voice.say("clock-begins") if table_view.clock_begins_later else ""
+
+
+def as_agreed(voice: Voice, table_view: TableView) -> str:
+    """Say in one line what is played, how fast and how long; below it the house rules."""
+    assist = table_view.settings.assist
+    usual = assist == Assist()
+    help_ = "" if usual else voice.say(f"short-assist-{assist.mode}", hints=assist.hints)
+    parts = (
+        voice.sheet(table_view.sheet),
+        short_clock(voice, table_view),
+        short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
+        help_,
+    )
+    return lines(" · ".join(filter(None, parts)), house_rules(voice, table_view.sheet))
+
+
+def short_goal(voice: Voice, goal: Goal) -> str:
+    """Say in a word or two when the match is over."""
+    return voice.say(f"short-goal-{goal.kind}", amount=goal.amount)
+
+
+def short_clock(voice: Voice, table_view: TableView) -> str:
+    """Say in a word or two how long a turn may take."""
+    return voice.say(
+        f"short-clock-{table_view.settings.clock}", seconds=table_view.sheet.time_limit
+    )
+
+
+def house_rules(voice: Voice, sheet: Sheet) -> str:
+    """Name the house rules in which a table differs from the printed sheet, if it does."""
+    printed = voice.sheets.get(sheet.id)
+    rules = {} if printed is None else sheet.differences(printed)
+    return voice.say("agreed-house-rules", rules=in_words(voice, rules)) if rules else ""
+
+
+def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> str:
+    """Call house rules and their values as players do."""
+    return " · ".join(
+        voice.say("page-option", name=option_name(voice, name), now=option_value(voice, name, now))
+        for name, now in rules.items()
+    )
+
+
+def option_name(voice: Voice, name: str) -> str:
+    """Call a house rule as players do."""
+    return voice.say_first(f"option-{name.replace('_', '-')}", "option-other", name=name)
+
+
+def option_value(voice: Voice, name: str, value: OptionValue) -> str:
+    """Call a value of a house rule as players do; a number is itself."""
+    if isinstance(value, bool):
+        return voice.say("choice-yes" if value else "choice-no")
+    if isinstance(value, int):
+        return str(value)
+    key = f"choice-{name}-{value}".replace("_", "-")
+    return voice.say_first(key, f"choice-{value}".replace("_", "-"), "option-other", name=value)
+
+
+def settings(voice: Voice, table_view: TableView) -> Screen:
+    """Show what is agreed, and how the host changes it."""
+    agreed = table_view.settings
+    help_given = voice.say(
+        f"assist-{agreed.assist.mode}",
+        hints=agreed.assist.hints,
+        family=table_view.sheet.family.name,
+    )
+    return Screen(
+        kind=ScreenKind.SETTINGS,
+        text=paragraphs(
+            head(voice, table_view),
+            lines(
+                goal_name(voice, agreed.goal or table_view.sheet.goal),
+                " ".join(
+                    filter(None, (clock_name(voice, table_view), clock_begins(voice, table_view)))
+                ),
+                voice.say("agreed-away", bells=agreed.idle_bells),
+                help_given,
+                voice.say(f"leavers-{agreed.leavers}"),
+                voice.say(f"look-{agreed.look}") if agreed.look else "",
+                voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
+                voice.say("settings-host", name=voice.person(table_view.host)),
+            ),
+            voice.say("settings-rules", rules=in_words(voice, table_view.sheet.options())),
+            voice.say("settings-how"),
+            voice.say("settings-mine"),
+        ),
+    )
+
+
+def lobby(voice: Voice, table_view: TableView) -> Screen:
     """Show the lobby of a table."""
     text = paragraphs(
-        head(voice, sight),
-        seated(voice, sight),
-        as_agreed(voice, sight),
-        sealed(voice, sight),
+        head(voice, table_view),
+        seated(voice, table_view),
+        as_agreed(voice, table_view),
+        sealed(voice, table_view),
     )
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(text, voice.say("lobby-how", code=sight.code)),
-        beside=paragraphs(text, voice.say("lobby-elsewhere", code=sight.code)),
-        buttons=tuple(_buttons(voice, sight)),
-        slot=f"table:{sight.table}",
+        text=paragraphs(text, voice.say("lobby-how", code=table_view.code)),
+        beside=paragraphs(text, voice.say("lobby-elsewhere", code=table_view.code)),
+        buttons=tuple(_buttons(voice, table_view)),
+        slot=f"table:{table_view.table}",
         delivery="edit",
     )
 
 
-def full(voice: Voice, sight: Sight, error: TableRefusedError, *, alone: bool) -> Screen:
+def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
     """Offer to wait for a seat or, where others can join it, to open a second table."""
-    second = Button(word=f"new {sight.sheet.id}", label=voice.say("button-second"))
-    wait = Button(word="next", label=voice.say("button-wait"), table=sight.table)
+    second = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-second"))
+    wait = Button(word="next", label=voice.say("button-wait"), table=table_view.table)
     return Screen(
         kind=ScreenKind.REFUSAL,
-        text=paragraphs(head(voice, sight), voice.table_refusal(error)),
+        text=paragraphs(head(voice, table_view), voice.table_refusal(error)),
         buttons=(wait,) if alone else (second, wait),
-        slot=f"full:{sight.table}",
+        slot=f"full:{table_view.table}",
         delivery="edit",
     )
 
 
-def lapsed(voice: Voice, sight: Sight) -> Screen:
+def lapsed(voice: Voice, table_view: TableView) -> Screen:
     """Show in place of a lobby that nobody has started it, and how to open another."""
-    new = Button(word=f"new {sight.sheet.id}", label=voice.say("button-new"))
+    new = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-new"))
     return Screen(
         kind=ScreenKind.LOBBY,
-        text=paragraphs(head(voice, sight), voice.say("lobby-lapsed")),
+        text=paragraphs(head(voice, table_view), voice.say("lobby-lapsed")),
         buttons=(new,),
-        slot=f"table:{sight.table}",
+        slot=f"table:{table_view.table}",
         delivery="edit",
     )
 
 
-def seated(voice: Voice, sight: Sight) -> str:
+def seated(voice: Voice, table_view: TableView) -> str:
     """Say who sits at the table, and how many can."""
-    room = voice.say("lobby-seats", taken=str(len(sight.seats)), seats=str(sight.sheet.max_players))
-    return lines(room, *(_seated(voice, sight, seat, who) for seat, who in enumerate(sight.seats)))
+    room = voice.say(
+        "lobby-seats", taken=str(len(table_view.seats)), seats=str(table_view.sheet.max_players)
+    )
+    return lines(
+        room, *(_seated(voice, table_view, seat, who) for seat, who in enumerate(table_view.seats))
+    )
 
 
-def _seated(voice: Voice, sight: Sight, seat: Seat, who: Occupant) -> str:
+def _seated(voice: Voice, table_view: TableView, seat: Seat, who: Occupant) -> str:
     number, name = str(seat + 1), voice.occupant(who, seat)
     if isinstance(who, Computer):
         level = voice.say_first(f"level-{who.level}", "option-other", name=who.level)
         return voice.say("lobby-computer", number=number, name=name, level=level)
-    if who == Human(sight.host):
+    if who == Human(table_view.host):
         return voice.say("lobby-host", number=number, name=name)
     return voice.say("lobby-person", number=number, name=name)
 
 
-def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
+def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Offer what the reader can do; in a chat, what anybody there can."""
-    taken, sheet, together = len(sight.seats), sight.sheet, sight.reader is None
-    if sight.me is None and taken < sheet.max_players:
-        yield lasting(voice, "join", sight.table)
-    if together or sight.reader == sight.host:
-        yield button(voice, sight, "start", primary=taken >= sheet.min_players)
-        yield lasting(voice, "settings", sight.table)
-    yield lasting(voice, "rules", sight.table)
-    if sight.commitment and (together or sight.me is not None):
-        yield lasting(voice, "cut", sight.table)
-    if together or sight.me is not None:
-        yield button(voice, sight, "leave")
+    taken, sheet, together = len(table_view.seats), table_view.sheet, table_view.reader is None
+    if table_view.me is None and taken < sheet.max_players:
+        yield lasting(voice, "join", table_view.table)
+    if together or table_view.reader == table_view.host:
+        yield button(voice, table_view, "start", primary=taken >= sheet.min_players)
+        yield lasting(voice, "settings", table_view.table)
+    yield lasting(voice, "rules", table_view.table)
+    if table_view.commitment and (together or table_view.me is not None):
+        yield lasting(voice, "cut", table_view.table)
+    if together or table_view.me is not None:
+        yield button(voice, table_view, "leave")

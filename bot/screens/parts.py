@@ -1,18 +1,46 @@
-"""What several screens have in common: heads, news, the table, the counts, buttons."""
+"""What several screens have in common: heads, news, the table, the counts, times, buttons."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.render.board import Board, Ending, ShownMeld
-from bot.render.doings import told_deed
 from bot.render.picture import Film, Picture
+from bot.render.telling import told_deed
 from bot.screens.screen import Button
-from bot.screens.times import time_left
 from bot.screens.voice import Voice
-from core.engine.deeds import Deed
 from core.engine.people import Human, TableId
-from core.engine.sight import Sight
+from core.engine.table.deeds import Deed
+from core.engine.table.view import TableView
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+GRACE = 5
+"""Seconds that may be told too many, so that five minutes that have just begun are five."""
+
+
+def duration(voice: Voice, seconds: int) -> str:
+    """Say how long that is in the largest units: `2 days 5 h`, `5 h 20 min`, `4 min`, `95 s`."""
+    about = seconds + GRACE
+    if about < 2 * MINUTE:
+        return voice.say("time-seconds", seconds=seconds)
+    if about < HOUR:
+        return voice.say("time-minutes", minutes=about // MINUTE)
+    if about < DAY:
+        hours, rest = divmod(about, HOUR)
+        return voice.say("time-hours", hours=hours, minutes=rest // MINUTE)
+    days, rest = divmod(about, DAY)
+    return voice.say("time-days", days=days, hours=rest // HOUR)
+
+
+def time_left(voice: Voice, table_view: TableView) -> str:
+    """Say how much of the turn is left, or that the clock stands; nothing where there is none."""
+    if table_view.time is None or table_view.round is None or table_view.round.outcome is not None:
+        return ""
+    if table_view.time.night and not table_view.paused:
+        return voice.say("time-night", time=duration(voice, table_view.time.left))
+    if not table_view.time.runs:
+        return voice.say("note-clock-stands")
+    return voice.say("time-left", time=duration(voice, table_view.time.left))
 
 
 def paragraphs(*blocks: str) -> str:
@@ -30,27 +58,27 @@ def words(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
-def head(voice: Voice, sight: Sight) -> str:
+def head(voice: Voice, table_view: TableView) -> str:
     """Say which table this is, what is played there, and the round."""
-    if sight.match is None or sight.round is None:
-        return voice.say("screen-head", sheet=voice.sheet(sight.sheet), code=sight.code)
-    played = sight.match.rounds_played
-    return head_of(voice, sight, played + 1 if sight.round.outcome is None else played)
+    if table_view.match is None or table_view.round is None:
+        return voice.say("screen-head", sheet=voice.sheet(table_view.sheet), code=table_view.code)
+    played = table_view.match.rounds_played
+    return head_of(voice, table_view, played + 1 if table_view.round.outcome is None else played)
 
 
-def head_of(voice: Voice, sight: Sight, number: int) -> str:
+def head_of(voice: Voice, table_view: TableView, number: int) -> str:
     """Say the same of a round that may be another than the last."""
-    name = voice.sheet(sight.sheet)
-    return voice.say("screen-head-round", sheet=name, code=sight.code, round=str(number))
+    name = voice.sheet(table_view.sheet)
+    return voice.say("screen-head-round", sheet=name, code=table_view.code, round=str(number))
 
 
-def button(voice: Voice, sight: Sight, word: str, *, primary: bool = False) -> Button:
+def button(voice: Voice, table_view: TableView, word: str, *, primary: bool = False) -> Button:
     """Make a button that is good for the table as it is now."""
     return Button(
         word=word,
-        label=label(voice, word, sight.sheet),
-        table=sight.table,
-        version=sight.version,
+        label=label(voice, word, table_view.sheet),
+        table=table_view.table,
+        version=table_view.version,
         primary=primary,
     )
 
@@ -72,30 +100,32 @@ def label(voice: Voice, word: str, sheet: Sheet | None) -> str:
     return voice.say(key, family=family) if voice.translator.has(key) else word
 
 
-def told(voice: Voice, sight: Sight, deeds: Iterable[Deed]) -> str:
+def told(voice: Voice, table_view: TableView, deeds: Iterable[Deed]) -> str:
     """Tell what was done, a line for each deed."""
-    return "\n".join(_told(voice, sight, deed) for deed in deeds)
+    return "\n".join(_told(voice, table_view, deed) for deed in deeds)
 
 
-def _told(voice: Voice, sight: Sight, deed: Deed) -> str:
-    who = deed.by if isinstance(deed.by, Human) else sight.seats[deed.seat]
-    name, family = voice.occupant(who, deed.seat), sight.sheet.family.name
+def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
+    who = deed.by if isinstance(deed.by, Human) else table_view.seats[deed.seat]
+    name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name
     return told_deed(deed, voice.say, name=name, family=family, write=voice.pieces)
 
 
-def how_begun(voice: Voice, sight: Sight, view: RoundView) -> str:
+def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Say who begins the round, and why."""
     if view.starter is None:
         return ""
-    name = voice.seat(sight, view.starter)
-    if sight.starter_draw:
+    name = voice.seat(table_view, view.starter)
+    if table_view.starter_draw:
         draws = [
-            voice.say("start-drawn", name=voice.seat(sight, d.seat), tile=voice.pieces((d.piece,)))
-            for d in sight.starter_draw
+            voice.say(
+                "start-drawn", name=voice.seat(table_view, d.seat), tile=voice.pieces((d.piece,))
+            )
+            for d in table_view.starter_draw
         ]
         return voice.say("start-highest", draws=", ".join(draws), name=name)
-    way = sight.way_to_start or Starter.LEFT
-    if way is Starter.YOUNGEST and sight.settings.youngest is None:
+    way = table_view.way_to_start or Starter.LEFT
+    if way is Starter.YOUNGEST and table_view.settings.youngest is None:
         way = Starter.LOT
     return voice.say_first(f"start-{way.replace('_', '-')}", "start-lot", name=name)
 
@@ -104,7 +134,7 @@ def lying(voice: Voice, melds: Sequence[ShownMeld]) -> str:
     """Show what lies on the table."""
     if not melds:
         return voice.say("screen-table-empty")
-    return lines(voice.say("screen-table"), voice.brush.melds(melds))
+    return lines(voice.say("screen-table"), voice.formatter.melds(melds))
 
 
 def pictured(voice: Voice, shown: Board | Ending | Film) -> Picture | None:
@@ -114,17 +144,17 @@ def pictured(voice: Voice, shown: Board | Ending | Film) -> Picture | None:
     return Picture(shown=shown, theme=voice.theme, language=voice.language, say=voice.say)
 
 
-def counts(voice: Voice, sight: Sight, view: RoundView) -> str:
+def counts(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Say how much everybody holds, what is left to draw, the discard pile and the standing."""
     held = [
-        voice.say("count-seat", name=voice.seat(sight, seat), count=str(count))
+        voice.say("count-seat", name=voice.seat(table_view, seat), count=str(count))
         for seat, count in enumerate(view.counts)
         if seat not in view.left
     ]
     stock = voice.say("count-stock", count=str(view.stock))
     pile = "" if not view.discard else _pile(voice, view)
-    totals = () if sight.match is None else sight.match.totals
-    so_far = voice.say("result-total", standing=standing(voice, sight, totals))
+    totals = () if table_view.match is None else table_view.match.totals
+    so_far = voice.say("result-total", standing=standing(voice, table_view, totals))
     return lines(" · ".join([*held, stock]), pile, so_far if any(totals) else "")
 
 
@@ -134,16 +164,17 @@ def _pile(voice: Voice, view: RoundView) -> str:
     )
 
 
-def whose_turn(voice: Voice, sight: Sight, view: RoundView) -> str:
+def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Say who has to act, and in what time."""
     return words(
-        voice.say("turn-of", name=voice.seat(sight, view.to_move)), time_left(voice, sight)
+        voice.say("turn-of", name=voice.seat(table_view, view.to_move)),
+        time_left(voice, table_view),
     )
 
 
-def standing(voice: Voice, sight: Sight, figures: Sequence[int]) -> str:
+def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str:
     """Say how many points or chips everybody has."""
     return " · ".join(
-        voice.say("count-seat", name=voice.seat(sight, seat), count=str(figure))
+        voice.say("count-seat", name=voice.seat(table_view, seat), count=str(figure))
         for seat, figure in enumerate(figures)
     )

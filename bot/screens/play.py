@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.choosing import NOTHING, Picking, choice, pages
-from bot.screens.coach import built, coach
+from bot.screens.hint import built, coach
 from bot.screens.parts import (
     button,
     coming_back,
@@ -20,16 +20,16 @@ from bot.screens.parts import (
     lying,
     paragraphs,
     pictured,
+    time_left,
     told,
     whose_turn,
     words,
 )
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
-from bot.screens.times import time_left
 from bot.screens.voice import Voice
-from core.engine.deeds import Deed
 from core.engine.people import Human, PersonId, TableId
-from core.engine.sight import Sight
+from core.engine.table.deeds import Deed
+from core.engine.table.view import TableView
 from core.rules.family import Placed
 from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
@@ -46,7 +46,7 @@ BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 
 def public_table(
     voice: Voice,
-    sight: Sight,
+    table_view: TableView,
     view: RoundView,
     *,
     deeds: tuple[Deed, ...],
@@ -54,58 +54,61 @@ def public_table(
     opening: str = "",
 ) -> Screen:
     """Show a table to everybody in a chat, with what was just done there."""
-    seen = sight.before(len(deeds)) if deeds else sight.before_last_turn
-    board = boards.public(voice, sight, view, seen)
-    happened, turn = lines(opening, told(voice, sight, deeds)), _awaited(voice, sight, view)
-    tapped = _awaited(voice, sight, view, TAPPED)
+    seen = table_view.before(len(deeds)) if deeds else table_view.before_last_turn
+    board = boards.public(voice, table_view, view, seen)
+    happened, turn = (
+        lines(opening, told(voice, table_view, deeds)),
+        _awaited(voice, table_view, view),
+    )
+    tapped = _awaited(voice, table_view, view, TAPPED)
     return Screen(
         kind=ScreenKind.TABLE,
         text=paragraphs(
-            head(voice, sight),
+            head(voice, table_view),
             happened,
             lying(voice, board.melds),
-            lines(counts(voice, sight, view), turn),
+            lines(counts(voice, table_view, view), turn),
         ),
-        caption=paragraphs(head(voice, sight), happened, tapped),
+        caption=paragraphs(head(voice, table_view), happened, tapped),
         picture=pictured(voice, board),
         aside=turn,
-        buttons=_public_buttons(voice, sight),
-        slot=f"table:{sight.table}",
+        buttons=_public_buttons(voice, table_view),
+        slot=f"table:{table_view.table}",
         delivery=delivery,
-        calls=_called(sight, view),
-        turn=_turn(sight, view),
-        begins=not sight.deeds,
-        slow=sight.slow,
+        calls=_called(table_view, view),
+        turn=_turn(table_view, view),
+        begins=not table_view.deeds,
+        slow=table_view.slow,
     )
 
 
-def _public_buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
+def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     return (
-        *(button(voice, sight, word) for word in JUDGING if sight.may_be_judged),
-        *((coming_back(voice, sight.table),) if sight.standins else ()),
-        *(button(voice, sight, word) for word in ("resume",) if sight.paused),
-        lasting(voice, "rack", sight.table, sight.sheet),
-        *(button(voice, sight, word) for word in sight.open),
-        lasting(voice, "table", sight.table),
-        lasting(voice, "rules", sight.table),
+        *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),
+        *((coming_back(voice, table_view.table),) if table_view.standins else ()),
+        *(button(voice, table_view, word) for word in ("resume",) if table_view.paused),
+        lasting(voice, "rack", table_view.table, table_view.sheet),
+        *(button(voice, table_view, word) for word in table_view.open),
+        lasting(voice, "table", table_view.table),
+        lasting(voice, "rules", table_view.table),
     )
 
 
-def _awaited(voice: Voice, sight: Sight, view: RoundView, need: str = TYPED) -> str:
+def _awaited(voice: Voice, table_view: TableView, view: RoundView, need: str = TYPED) -> str:
     """Say whom all are waiting for, and whether somebody may object."""
-    objection = voice.say(f"{need}-objection") if sight.may_be_judged else ""
-    return lines(whose_turn(voice, sight, view), objection)
+    objection = voice.say(f"{need}-objection") if table_view.may_be_judged else ""
+    return lines(whose_turn(voice, table_view, view), objection)
 
 
-def _called(sight: Sight, view: RoundView) -> tuple[PersonId, ...]:
-    who = sight.seats[view.to_move]
+def _called(table_view: TableView, view: RoundView) -> tuple[PersonId, ...]:
+    who = table_view.seats[view.to_move]
     return (who.person,) if isinstance(who, Human) and view.outcome is None else ()
 
 
-def _turn(sight: Sight, view: RoundView) -> str:
+def _turn(table_view: TableView, view: RoundView) -> str:
     """Name the turn that is being played, so that no other of the match has its name."""
-    rounds = 0 if sight.match is None else sight.match.rounds_played
-    acting = (*(deed.seat for deed in sight.deeds), view.to_move)
+    rounds = 0 if table_view.match is None else table_view.match.rounds_played
+    acting = (*(deed.seat for deed in table_view.deeds), view.to_move)
     return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
 
 
@@ -116,70 +119,74 @@ def turn_slot(table: TableId) -> str:
 
 def private_turn(
     voice: Voice,
-    sight: Sight,
+    table_view: TableView,
     view: RoundView,
     *,
     delivery: Delivery,
     picking: Picking = NOTHING,
 ) -> Screen:
     """Show a person the table, the own draft and rack, and what can be done."""
-    board = boards.private(voice, sight, view)
-    happened, needed = _happened(voice, sight, view), _needed(voice, sight, view, picking)
-    tapped = _needed(voice, sight, view, picking, TAPPED)
+    board = boards.private(voice, table_view, view)
+    happened, needed = _happened(voice, table_view, view), _needed(voice, table_view, view, picking)
+    tapped = _needed(voice, table_view, view, picking, TAPPED)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(
-            head(voice, sight),
+            head(voice, table_view),
             happened,
-            _table(voice, board, sight.draft.placed),
+            _table(voice, board, table_view.draft.placed),
             _rack(voice, board),
-            lines(counts(voice, sight, view), needed),
+            lines(counts(voice, table_view, view), needed),
         ),
-        caption=paragraphs(head(voice, sight), happened, _ways_seen(voice, sight), tapped),
-        typed=needed if sight.my_turn else "",
-        coach=coach(voice, sight, view),
+        caption=paragraphs(
+            head(voice, table_view), happened, _ways_seen(voice, table_view), tapped
+        ),
+        typed=needed if table_view.my_turn else "",
+        coach=coach(voice, table_view, view),
         picture=pictured(voice, board),
-        buttons=tuple(_buttons(voice, sight)),
-        choice=choice(voice, sight, view, board, picking),
+        buttons=tuple(_buttons(voice, table_view)),
+        choice=choice(voice, table_view, view, board, picking),
         pages=pages(voice),
         aside=_rack(voice, board),
-        slot=turn_slot(sight.table),
+        slot=turn_slot(table_view.table),
         delivery=delivery,
-        calls=_called(sight, view) if sight.my_turn else (),
-        turn=_turn(sight, view),
-        slow=sight.slow,
-        homes=sight.chats,
+        calls=_called(table_view, view) if table_view.my_turn else (),
+        turn=_turn(table_view, view),
+        slow=table_view.slow,
+        homes=table_view.chats,
     )
 
 
-def _happened(voice: Voice, sight: Sight, view: RoundView) -> str:
-    acted = any(deed.seat == sight.me for deed in sight.deeds)
-    begun = "" if acted else how_begun(voice, sight, view)
-    news, new = told(voice, sight, sight.news), _new(voice, sight, view)
-    return lines(begun, news, new) if sight.my_turn else lines(begun, new, news)
+def _happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    acted = any(deed.seat == table_view.me for deed in table_view.deeds)
+    begun = "" if acted else how_begun(voice, table_view, view)
+    news, new = told(voice, table_view, table_view.news), _new(voice, table_view, view)
+    return lines(begun, news, new) if table_view.my_turn else lines(begun, new, news)
 
 
-def _new(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Name what the reader has just drawn; in the next turn it is only marked."""
-    begins = sight.my_turn and not view.turn
-    if begins or not sight.gained:
+    begins = table_view.my_turn and not view.turn
+    if begins or not table_view.gained:
         return ""
-    tiles = voice.pieces(sight.gained)
-    return voice.say("rack-new", tiles=tiles, family=sight.sheet.family.name)
+    tiles = voice.pieces(table_view.gained)
+    return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
 def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
     """Show what lies on the table or, once something is in hand, how it would lie."""
     if not board.draft:
         return lying(voice, board.melds)
-    tiles = voice.brush.shown(board.laid)
+    tiles = voice.formatter.shown(board.laid)
     wrong = [str(meld.number) for meld in board.melds if meld.wrong]
     return lines(
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
-        voice.brush.melds(board.melds) if board.melds else "",
+        voice.formatter.melds(board.melds) if board.melds else "",
         voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else "",
-        voice.say("draft-hand", tiles=voice.brush.shown(board.loose)) if board.loose else "",
-        voice.say("draft-missing", tiles=voice.brush.shown(board.missing)) if board.missing else "",
+        voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
+        voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
+        if board.missing
+        else "",
         _way(voice, placed),
     )
 
@@ -194,9 +201,9 @@ def _way(voice: Voice, placed: Placed | None) -> str:
     return voice.say("draft-way", tiles=tiles, number=placed.number)
 
 
-def _ways_seen(voice: Voice, sight: Sight) -> str:
+def _ways_seen(voice: Voice, table_view: TableView) -> str:
     """Say when all ways have been seen; until then a button shows the next."""
-    placed = sight.draft.placed
+    placed = table_view.draft.placed
     return "" if placed is None or not placed.of else _way(voice, placed)
 
 
@@ -205,106 +212,108 @@ def _rack(voice: Voice, board: Board) -> str:
     if not board.rack:
         return voice.say("rack-empty", family=board.family)
     count = str(sum(len(group.pieces) for group in board.rack))
-    groups = (voice.brush.shown(group.pieces) for group in board.rack)
+    groups = (voice.formatter.shown(group.pieces) for group in board.rack)
     return lines(voice.say("rack", count=count, family=board.family), "  ".join(groups))
 
 
 def _needed(
-    voice: Voice, sight: Sight, view: RoundView, picking: Picking, text: str = TYPED
+    voice: Voice, table_view: TableView, view: RoundView, picking: Picking, text: str = TYPED
 ) -> str:
     """Say what the reader can do now, or whom all are waiting for."""
-    family = sight.sheet.family.name
+    family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
-    if not sight.my_turn or sight.paused:
-        return lines(whose_turn(voice, sight, view), objection)
-    stage = view.turn.partition(" ")[0] or _stage(sight, view)
-    adds = "no" if built(sight, view) is None else "yes"
+    if not table_view.my_turn or table_view.paused:
+        return lines(whose_turn(voice, table_view, view), objection)
+    stage = view.turn.partition(" ")[0] or _stage(table_view, view)
+    adds = "no" if built(table_view, view) is None else "yes"
     need = voice.say_first(
         f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
-    need = words(need, time_left(voice, sight))
-    order = voice.say("auto-left") if sight.auto is not None and sight.auto.left else ""
-    return lines(_first_laying(voice, sight, view, picking), objection, order, need)
+    need = words(need, time_left(voice, table_view))
+    order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
+    return lines(_first_laying(voice, table_view, view, picking), objection, order, need)
 
 
-def _stage(sight: Sight, view: RoundView) -> str:
+def _stage(table_view: TableView, view: RoundView) -> str:
     """Name the point of a turn in which nothing has been drawn."""
-    if sight.draft.groups is None:
+    if table_view.draft.groups is None:
         return "begin"
-    first = built(sight, view)
+    first = built(table_view, view)
     return "draft" if first is None or first.enough else "short"
 
 
-def _first_laying(voice: Voice, sight: Sight, view: RoundView, picking: Picking) -> str:
+def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Say what the first laying needs and, of what is chosen or drafted, how much of it that is."""
-    points = sight.sheet.as_data().get("first_laying")
-    if not isinstance(points, int) or view.turn or sight.me in view.opened:
+    points = table_view.sheet.as_data().get("first_laying")
+    if not isinstance(points, int) or view.turn or table_view.me in view.opened:
         return ""
     if picking.chosen and picking.worth.points is not None:
         return voice.say("need-picked", points=picking.worth.points, needed=points)
-    first = built(sight, view)
+    first = built(table_view, view)
     if first is None or (first.needed == 0 and not first.enough):
         return voice.say("need-first-laying", points=points)
     return voice.say("need-drafted", points=first.points, needed=first.needed)
 
 
-def _buttons(voice: Voice, sight: Sight) -> Iterator[Button]:
+def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Make the buttons, what is wanted most first; the other ways of a draft beside it."""
-    if sight.away:
-        yield coming_back(voice, sight.table)
-    for word in _words(sight):
-        yield _button(voice, sight, word)
-    placed = sight.draft.placed
+    if table_view.away:
+        yield coming_back(voice, table_view.table)
+    for word in _words(table_view):
+        yield _button(voice, table_view, word)
+    placed = table_view.draft.placed
     if placed is not None and not placed.of:
         word = f"play {print_pieces(placed.pieces)}"
-        other = replace(_button(voice, sight, word, versioned=True), rare=True)
+        other = replace(_button(voice, table_view, word, versioned=True), rare=True)
         yield replace(other, label=voice.say("button-another-way"))
 
 
-def _words(sight: Sight) -> tuple[str, ...]:
-    resume = ("resume",) if sight.paused else ()
-    nudge = ("nudge",) if sight.may_nudge else ()
-    order = {word: place for place, word in enumerate(_often(sight))}
+def _words(table_view: TableView) -> tuple[str, ...]:
+    resume = ("resume",) if table_view.paused else ()
+    nudge = ("nudge",) if table_view.may_nudge else ()
+    order = {word: place for place, word in enumerate(_often(table_view))}
     return (
         *resume,
         *nudge,
-        *sorted(sight.can, key=lambda word: order.get(word, len(order))),
-        "sort number" if sight.order.by == "colour" else "sort colour",
-        *_orders(sight),
+        *sorted(table_view.can, key=lambda word: order.get(word, len(order))),
+        "sort number" if table_view.order.by == "colour" else "sort colour",
+        *_orders(table_view),
         "help",
     )
 
 
-def _often(sight: Sight) -> tuple[str, ...]:
+def _often(table_view: TableView) -> tuple[str, ...]:
     """Return the words that most people want next, that which is wanted most first."""
-    drafted = sight.draft.groups is not None or sight.draft.steps
+    drafted = table_view.draft.groups is not None or table_view.draft.steps
     return (*JUDGING, "done", "undo", "draw", "pass") if drafted else (*JUDGING, *BEGINNING)
 
 
-def _orders(sight: Sight) -> tuple[str, ...]:
+def _orders(table_view: TableView) -> tuple[str, ...]:
     """Offer to draw for who cannot lay, where the game and the table know that."""
-    if not sight.sheet.family.waits or sight.settings.assist.mode in {"none", "hints"}:
+    if not table_view.sheet.family.waits or table_view.settings.assist.mode in {"none", "hints"}:
         return ()
-    return ("auto",) if sight.auto is None else ("auto off",)
+    return ("auto",) if table_view.auto is None else ("auto off",)
 
 
-def _button(voice: Voice, sight: Sight, word: str, *, versioned: bool = False) -> Button:
-    if word not in sight.can and not versioned:
-        return replace(lasting(voice, word, sight.table, sight.sheet), rare=word not in WAITING)
+def _button(voice: Voice, table_view: TableView, word: str, *, versioned: bool = False) -> Button:
+    if word not in table_view.can and not versioned:
+        return replace(
+            lasting(voice, word, table_view.table, table_view.sheet), rare=word not in WAITING
+        )
     return Button(
         word=word,
-        label=label(voice, word, sight.sheet),
-        table=sight.table,
-        version=sight.version,
-        draft=sight.draft_version,
-        primary=word == _primary(sight),
-        rare=word not in _often(sight),
+        label=label(voice, word, table_view.sheet),
+        table=table_view.table,
+        version=table_view.version,
+        draft=table_view.draft_version,
+        primary=word == _primary(table_view),
+        rare=word not in _often(table_view),
     )
 
 
-def _primary(sight: Sight) -> str:
-    drafted = sight.draft.groups is not None or sight.draft.steps
-    if drafted and sight.round is not None and _stage(sight, sight.round) == "short":
+def _primary(table_view: TableView) -> str:
+    drafted = table_view.draft.groups is not None or table_view.draft.steps
+    if drafted and table_view.round is not None and _stage(table_view, table_view.round) == "short":
         return ""
     wanted = ("done",) if drafted else ("draw", "take stock")
-    return next((word for word in wanted if word in sight.can), "")
+    return next((word for word in wanted if word in table_view.can), "")

@@ -16,15 +16,15 @@ from bot.screens.parts import (
     paragraphs,
     pictured,
     standing,
+    time_left,
     told,
 )
 from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.times import time_left
 from bot.screens.voice import Voice
 from core.engine.people import Human, TableId
-from core.engine.sight import Sight
-from core.engine.state import Phase
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
 from core.rules.events import Outcome
 from core.rules.pieces import Seat
 from core.rules.view import MatchView, RoundView
@@ -33,203 +33,217 @@ TAPPED = "-tapped"
 """How texts end that stand beside buttons, and name no word that one of them says."""
 
 
-def result(voice: Voice, sight: Sight, match: MatchView, view: RoundView) -> Screen:
+def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundView) -> Screen:
     """Show how the round ended, all racks face up, and how the match stands."""
     assert view.outcome is not None
-    sight = _as_played(sight, view)
-    ended = _ended(voice, sight, view.outcome)
-    happened = lines(told(voice, sight, sight.last_turns), ended)
-    board = boards.public(voice, sight, view, sight.before_last_turn)
+    table_view = _as_played(table_view, view)
+    ended = _ended(voice, table_view, view.outcome)
+    happened = lines(told(voice, table_view, table_view.last_turns), ended)
+    board = boards.public(voice, table_view, view, table_view.before_last_turn)
     text = paragraphs(
-        head(voice, sight),
+        head(voice, table_view),
         happened,
         lying(voice, board.melds),
-        _racks(voice, sight, view),
-        lines(_figures(voice, sight, match, view.outcome), _hints(voice, sight)),
-        opened(voice, sight, sight.fairness),
+        _racks(voice, table_view, view),
+        lines(_figures(voice, table_view, match, view.outcome), _hints(voice, table_view)),
+        opened(voice, table_view, table_view.fairness),
     )
-    next_ = _sealed(voice, sight)
-    typed, tapped = (_afterwards(voice, sight, match, way) for way in ("", TAPPED))
+    next_ = _sealed(voice, table_view)
+    typed, tapped = (_afterwards(voice, table_view, match, way) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.RESULT,
         text=paragraphs(text, typed, next_),
         beside=paragraphs(text, tapped, next_),
         caption=paragraphs(
-            head(voice, sight), happened, tapped, opened(voice, sight, sight.fairness), next_
+            head(voice, table_view),
+            happened,
+            tapped,
+            opened(voice, table_view, table_view.fairness),
+            next_,
         ),
-        brief=paragraphs(head(voice, sight), ended, _going_on(voice, sight, match, TAPPED), next_),
-        picture=pictured(voice, boards.ended(voice, sight, view, ended)),
-        buttons=_buttons(voice, sight),
-        slot=f"table:{sight.table}",
+        brief=paragraphs(
+            head(voice, table_view), ended, _going_on(voice, table_view, match, TAPPED), next_
+        ),
+        picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
+        buttons=_buttons(voice, table_view),
+        slot=f"table:{table_view.table}",
     )
 
 
-def private_end(voice: Voice, sight: Sight) -> Screen | None:
+def private_end(voice: Voice, table_view: TableView) -> Screen | None:
     """Say in place of somebody's turn that the round is over; in the chat stands all the rest."""
-    match, view = sight.match, sight.round_over
+    match, view = table_view.match, table_view.round_over
     if match is None or view is None or view.outcome is None:
         return None
-    sight = _as_played(sight, view)
+    table_view = _as_played(table_view, view)
     text = paragraphs(
-        head(voice, sight),
-        _ended(voice, sight, view.outcome),
-        _figures(voice, sight, match, view.outcome),
+        head(voice, table_view),
+        _ended(voice, table_view, view.outcome),
+        _figures(voice, table_view, match, view.outcome),
     )
-    typed, tapped = (_afterwards(voice, sight, match, way) for way in ("", TAPPED))
+    typed, tapped = (_afterwards(voice, table_view, match, way) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(text, typed),
         beside=paragraphs(text, tapped),
-        buttons=_buttons(voice, sight),
-        slot=turn_slot(sight.table),
+        buttons=_buttons(voice, table_view),
+        slot=turn_slot(table_view.table),
         delivery="renew",
-        homes=sight.chats,
+        homes=table_view.chats,
     )
 
 
-def _as_played(sight: Sight, view: RoundView) -> Sight:
+def _as_played(table_view: TableView, view: RoundView) -> TableView:
     """Return the table with the sheet and the people of its last round."""
-    return replace(sight, seats=sight.played, sheet=view.sheet)
+    return replace(table_view, seats=table_view.played, sheet=view.sheet)
 
 
-def _figures(voice: Voice, sight: Sight, match: MatchView, outcome: Outcome) -> str:
+def _figures(voice: Voice, table_view: TableView, match: MatchView, outcome: Outcome) -> str:
     return lines(
-        voice.say("result-round", standing=_gains(voice, sight, outcome)),
-        voice.say("result-total", standing=standing(voice, sight, match.totals)),
+        voice.say("result-round", standing=_gains(voice, table_view, outcome)),
+        voice.say("result-total", standing=standing(voice, table_view, match.totals)),
     )
 
 
-def _buttons(voice: Voice, sight: Sight) -> tuple[Button, ...]:
-    if sight.phase is Phase.STOPPED:
+def _buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    if table_view.phase is Phase.STOPPED:
         return ()
-    looks = tuple(lasting(voice, word, sight.table) for word in _looks(sight))
-    if sight.is_left:
+    looks = tuple(lasting(voice, word, table_view.table) for word in _looks(table_view))
+    if table_view.is_left:
         return looks
-    over = sight.phase is Phase.OVER
-    again = button(voice, sight, "rematch", primary=True) if over else _next(voice, sight)
-    cut = (lasting(voice, "cut", sight.table),) if sight.commitment else ()
-    return (again, *cut, *looks, button(voice, sight, "leave"))
+    over = table_view.phase is Phase.OVER
+    again = button(voice, table_view, "rematch", primary=True) if over else _next(voice, table_view)
+    cut = (lasting(voice, "cut", table_view.table),) if table_view.commitment else ()
+    return (again, *cut, *looks, button(voice, table_view, "leave"))
 
 
-def _sealed(voice: Voice, sight: Sight) -> str:
+def _sealed(voice: Voice, table_view: TableView) -> str:
     """Say what the next shuffle is sealed with, where there can be one."""
-    return "" if sight.phase is Phase.STOPPED else sealed(voice, sight)
+    return "" if table_view.phase is Phase.STOPPED else sealed(voice, table_view)
 
 
-def _next(voice: Voice, sight: Sight) -> Button:
+def _next(voice: Voice, table_view: TableView) -> Button:
     """Let everybody say that they are ready: good as long as the round is over."""
-    return replace(lasting(voice, "next ready", sight.table), primary=True)
+    return replace(lasting(voice, "next ready", table_view.table), primary=True)
 
 
-def _looks(sight: Sight) -> tuple[str, ...]:
+def _looks(table_view: TableView) -> tuple[str, ...]:
     """Return what can be looked at."""
     words = ("score", "replay", "record")
-    return words if sight.fairness is None else (*words, "verify")
+    return words if table_view.fairness is None else (*words, "verify")
 
 
-def _doubled(voice: Voice, sight: Sight) -> str:
+def _doubled(voice: Voice, table_view: TableView) -> str:
     """Announce Going Rummy, or Handrummy: all at once, and it counts double."""
-    return voice.say("result-doubled", family=sight.sheet.family.name)
+    return voice.say("result-doubled", family=table_view.sheet.family.name)
 
 
-def _ended(voice: Voice, sight: Sight, outcome: Outcome) -> str:
+def _ended(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
     said = voice.say(
         f"result-{outcome.result}",
-        winners=voice.seats(sight, outcome.winners),
+        winners=voice.seats(table_view, outcome.winners),
         count=len(outcome.winners),
     )
-    return lines(said, _doubled(voice, sight) if outcome.doubled else "")
+    return lines(said, _doubled(voice, table_view) if outcome.doubled else "")
 
 
-def _racks(voice: Voice, sight: Sight, view: RoundView) -> str:
+def _racks(voice: Voice, table_view: TableView, view: RoundView) -> str:
     held = [
-        voice.say("result-rack", name=voice.seat(sight, seat), tiles=voice.pieces(rack))
+        voice.say("result-rack", name=voice.seat(table_view, seat), tiles=voice.pieces(rack))
         if rack
-        else voice.say("result-rack-empty", name=voice.seat(sight, seat))
+        else voice.say("result-rack-empty", name=voice.seat(table_view, seat))
         for seat, rack in enumerate(view.racks)
     ]
     return "\n".join(held)
 
 
-def _gains(voice: Voice, sight: Sight, outcome: Outcome) -> str:
-    scores = outcome.scores or (0,) * len(sight.seats)
+def _gains(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
+    scores = outcome.scores or (0,) * len(table_view.seats)
     return " · ".join(
-        voice.say("count-seat", name=voice.seat(sight, seat), count=f"{score:+d}" if score else "0")
+        voice.say(
+            "count-seat", name=voice.seat(table_view, seat), count=f"{score:+d}" if score else "0"
+        )
         for seat, score in enumerate(scores)
     )
 
 
-def _hints(voice: Voice, sight: Sight) -> str:
+def _hints(voice: Voice, table_view: TableView) -> str:
     """Say how many hints each person has used, where the table gives any."""
-    people = {seat for seat, who in enumerate(sight.seats) if isinstance(who, Human)}
+    people = {seat for seat, who in enumerate(table_view.seats) if isinstance(who, Human)}
     used = [
-        voice.say("count-seat", name=voice.seat(sight, seat), count=str(count))
-        for seat, count in enumerate(sight.hints_used)
+        voice.say("count-seat", name=voice.seat(table_view, seat), count=str(count))
+        for seat, count in enumerate(table_view.hints_used)
         if seat in people
     ]
     return voice.say("result-hints", standing=" · ".join(used)) if used else ""
 
 
-def _afterwards(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
-    going_on = _going_on(voice, sight, match, way)
+def _afterwards(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
+    going_on = _going_on(voice, table_view, match, way)
     if match.winners is not None:
-        return lines(_evening(voice, sight), going_on)
-    if sight.phase is Phase.STOPPED:
+        return lines(_evening(voice, table_view), going_on)
+    if table_view.phase is Phase.STOPPED:
         return going_on
-    ready = [voice.person(person) for person in sight.ready]
+    ready = [voice.person(person) for person in table_view.ready]
     awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
     return lines(going_on, awaited)
 
 
-def _going_on(voice: Voice, sight: Sight, match: MatchView, way: str = "") -> str:
+def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
     """Say how to go on, and who has won the match if it is over."""
-    if sight.phase is Phase.STOPPED or sight.is_left:
-        won = "" if match.winners is None else _won(voice, sight, match.winners, TAPPED)
-        stopped = voice.say("note-stopped", code=sight.code)
-        return lines(won, voice.say("refusal-not-seated") if sight.is_left else stopped)
+    if table_view.phase is Phase.STOPPED or table_view.is_left:
+        won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
+        stopped = voice.say("note-stopped", code=table_view.code)
+        return lines(won, voice.say("refusal-not-seated") if table_view.is_left else stopped)
     if match.winners is None:
-        waits = "yes" if sight.slow or not sight.timed else "no"
+        waits = "yes" if table_view.slow or not table_view.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)
-    return _won(voice, sight, match.winners, way)
+    return _won(voice, table_view, match.winners, way)
 
 
-def _won(voice: Voice, sight: Sight, winners: tuple[Seat, ...], way: str) -> str:
-    named = voice.seats(sight, winners)
+def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: str) -> str:
+    named = voice.seats(table_view, winners)
     return voice.say(f"result-match{way}", winners=named, count=len(winners))
 
 
-def _evening(voice: Voice, sight: Sight) -> str:
+def _evening(voice: Voice, table_view: TableView) -> str:
     """Say who has won how many matches, once it is more than one."""
-    matches, won = sight.evening.matches, sight.evening.won
-    if matches < 2 or sight.evening.seats != sight.seats:  # noqa: PLR2004 - one has just been told
+    matches, won = table_view.evening.matches, table_view.evening.won
+    if matches < 2 or table_view.evening.seats != table_view.seats:  # noqa: PLR2004 - one has just been told
         return ""
-    return voice.say("result-evening", matches=matches, standing=standing(voice, sight, won))
+    return voice.say("result-evening", matches=matches, standing=standing(voice, table_view, won))
 
 
-def score(voice: Voice, sight: Sight) -> Screen:
+def score(voice: Voice, table_view: TableView) -> Screen:
     """Show the standing."""
-    match = sight.match
-    if sight.phase is Phase.OVER and sight.round_over is not None:
-        sight = _as_played(sight, sight.round_over)
+    match = table_view.match
+    if table_view.phase is Phase.OVER and table_view.round_over is not None:
+        table_view = _as_played(table_view, table_view.round_over)
     if match is None:
         text = voice.say("table-not-started", needed=0, name="")
     else:
         text = voice.say(
-            "score-after", rounds=match.rounds_played, standing=standing(voice, sight, match.totals)
+            "score-after",
+            rounds=match.rounds_played,
+            standing=standing(voice, table_view, match.totals),
         )
-    evening = _evening(voice, sight)
-    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head(voice, sight), lines(text, evening)))
+    evening = _evening(voice, table_view)
+    return Screen(
+        kind=ScreenKind.SCORE, text=paragraphs(head(voice, table_view), lines(text, evening))
+    )
 
 
-def tables(voice: Voice, sights: list[Sight]) -> Screen:
+def tables(voice: Voice, table_views: list[TableView]) -> Screen:
     """List a person's tables."""
-    if not sights:
+    if not table_views:
         return Screen(kind=ScreenKind.TABLES, text=voice.say("tables-none"))
     return Screen(
         kind=ScreenKind.TABLES,
-        text="\n".join(_line(voice, sight) for sight in sights),
-        buttons=tuple(lasting_table(voice, sight.table, sight.code) for sight in sights),
-        homes=tuple(dict.fromkeys(chat for sight in sights for chat in sight.chats)),
+        text="\n".join(_line(voice, table_view) for table_view in table_views),
+        buttons=tuple(
+            lasting_table(voice, table_view.table, table_view.code) for table_view in table_views
+        ),
+        homes=tuple(dict.fromkeys(chat for table_view in table_views for chat in table_view.chats)),
     )
 
 
@@ -238,9 +252,11 @@ def lasting_table(voice: Voice, table: TableId, code: str) -> Button:
     return Button(word="table", label=voice.say("button-table-code", code=code), table=table)
 
 
-def _line(voice: Voice, sight: Sight) -> str:
-    state = "mine" if sight.my_turn else sight.phase.value
-    name = "" if sight.round is None else voice.seat(sight, sight.round.to_move)
-    said = voice.say(f"tables-{state}", code=sight.code, sheet=voice.sheet(sight.sheet), name=name)
-    left = time_left(voice, sight)
+def _line(voice: Voice, table_view: TableView) -> str:
+    state = "mine" if table_view.my_turn else table_view.phase.value
+    name = "" if table_view.round is None else voice.seat(table_view, table_view.round.to_move)
+    said = voice.say(
+        f"tables-{state}", code=table_view.code, sheet=voice.sheet(table_view.sheet), name=name
+    )
+    left = time_left(voice, table_view)
     return f"{said}. {left}" if left else said

@@ -2,21 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.screens.agreed import (
+from bot.screens.lobby import (
     as_agreed,
     clock_begins,
     option_name,
     option_value,
+    seated,
     short_clock,
     short_goal,
 )
-from bot.screens.lobby import seated
 from bot.screens.parts import button, head, lasting, paragraphs
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer
-from core.engine.sight import Sight
-from core.engine.state import CLOCKS, Phase
+from core.engine.table.state import CLOCKS, Phase
+from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue
 
 MENU = "menu"
@@ -27,104 +27,111 @@ HINTS = (1, 3, 5)
 LOOKS = ("picture", "emoji", "text")
 
 
-def settings_page(voice: Voice, sight: Sight, page: str = MENU) -> Screen:
+def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
     """Show a page of the settings: before the first deal in place of the lobby.
 
     `page` is the name of a setting, `rule` with the name of a house rule, or the menu.
     """
-    waits = sight.phase is Phase.LOBBY
-    prompt, options = _page(voice, sight, page)
-    back = (Button(word="settings", label=voice.say("settings-back"), table=sight.table),)
-    done = (lasting(voice, DONE, sight.table), *_join(voice, sight)) if waits else ()
+    waits = table_view.phase is Phase.LOBBY
+    prompt, options = _page(voice, table_view, page)
+    back = (Button(word="settings", label=voice.say("settings-back"), table=table_view.table),)
+    done = (lasting(voice, DONE, table_view.table), *_join(voice, table_view)) if waits else ()
     return Screen(
         kind=ScreenKind.SETTINGS,
         text=paragraphs(
-            head(voice, sight),
-            seated(voice, sight) if waits else "",
-            as_agreed(voice, sight),
-            clock_begins(voice, sight),
+            head(voice, table_view),
+            seated(voice, table_view) if waits else "",
+            as_agreed(voice, table_view),
+            clock_begins(voice, table_view),
             prompt,
         ),
         pick=Pick(prompt=prompt, options=tuple(options)),
         buttons=(*(back if page != MENU else ()), *done),
-        slot=f"table:{sight.table}" if waits else f"settings:{sight.table}",
+        slot=f"table:{table_view.table}" if waits else f"settings:{table_view.table}",
         delivery="edit",
     )
 
 
-def _join(voice: Voice, sight: Sight) -> tuple[Button, ...]:
+def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Let people sit down while the host is choosing."""
-    full = len(sight.seats) >= sight.sheet.max_players
-    return () if full else (lasting(voice, "join", sight.table),)
+    full = len(table_view.seats) >= table_view.sheet.max_players
+    return () if full else (lasting(voice, "join", table_view.table),)
 
 
-def _page(voice: Voice, sight: Sight, page: str) -> tuple[str, Sequence[Button]]:
+def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence[Button]]:
     name, _, rule = page.partition(" ")
-    if name == "rule" and rule in sight.sheet.options():
+    if name == "rule" and rule in table_view.sheet.options():
         prompt = voice.say("settings-pick-value", rule=option_name(voice, rule))
-        return prompt, tuple(_values(voice, sight, rule))
+        return prompt, tuple(_values(voice, table_view, rule))
     options = PAGES.get(name, _menu)
-    return voice.say(f"settings-pick-{name}"), tuple(options(voice, sight))
+    return voice.say(f"settings-pick-{name}"), tuple(options(voice, table_view))
 
 
-def _option(sight: Sight, words: str, label: str, *, chosen: bool = False) -> Button:
+def _option(table_view: TableView, words: str, label: str, *, chosen: bool = False) -> Button:
     """Make an entry; what it asks for means the same at any time."""
-    return Button(word=f"settings {words}", label=label, table=sight.table, chosen=chosen)
+    return Button(word=f"settings {words}", label=label, table=table_view.table, chosen=chosen)
 
 
-def _menu(voice: Voice, sight: Sight) -> Iterator[Button]:
-    computers = sum(isinstance(who, Computer) for who in sight.seats)
+def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    computers = sum(isinstance(who, Computer) for who in table_view.seats)
     now: Mapping[str, str] = {
-        "sheet": voice.sheet(sight.sheet),
-        "clock": short_clock(voice, sight),
-        "rounds": short_goal(voice, sight.settings.goal or sight.sheet.goal),
+        "sheet": voice.sheet(table_view.sheet),
+        "clock": short_clock(voice, table_view),
+        "rounds": short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
         "computers": str(computers),
-        "assist": _short_assist(voice, sight.settings.assist.mode, sight.settings.assist.hints),
-        "look": voice.say(f"short-look-{sight.settings.look or voice.look}"),
+        "assist": _short_assist(
+            voice, table_view.settings.assist.mode, table_view.settings.assist.hints
+        ),
+        "look": voice.say(f"short-look-{table_view.settings.look or voice.look}"),
         "language": voice.translator.names[voice.language],
     }
     for page in PAGES:
-        if page in {"sheet", "rule", "rounds"} and sight.phase not in {Phase.LOBBY, Phase.OVER}:
+        if page in {"sheet", "rule", "rounds"} and table_view.phase not in {
+            Phase.LOBBY,
+            Phase.OVER,
+        }:
             continue
-        if page == "computers" and sight.phase is not Phase.LOBBY:
+        if page == "computers" and table_view.phase is not Phase.LOBBY:
             continue
-        yield _option(sight, page, voice.say(f"page-{page}", now=now.get(page, "")))
-    if voice.threads and sight.phase is Phase.LOBBY:
-        yield _option(sight, "thread", voice.say("page-thread"))
+        yield _option(table_view, page, voice.say(f"page-{page}", now=now.get(page, "")))
+    if voice.threads and table_view.phase is Phase.LOBBY:
+        yield _option(table_view, "thread", voice.say("page-thread"))
 
 
-def _sheets(voice: Voice, sight: Sight) -> Iterator[Button]:
-    now = voice.sheets.get(sight.sheet.id)
+def _sheets(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    now = voice.sheets.get(table_view.sheet.id)
     for name, sheet in voice.sheets.items():
-        yield _option(sight, f"sheet {name}", voice.sheet(sheet), chosen=sheet is now)
+        yield _option(table_view, f"sheet {name}", voice.sheet(sheet), chosen=sheet is now)
 
 
-def _rules(voice: Voice, sight: Sight) -> Iterator[Button]:
-    for name, value in sight.sheet.options().items():
+def _rules(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    for name, value in table_view.sheet.options().items():
         now = option_value(voice, name, value)
         label = voice.say("page-option", name=option_name(voice, name), now=now)
-        yield _option(sight, f"rule {name}", label)
+        yield _option(table_view, f"rule {name}", label)
 
 
-def _values(voice: Voice, sight: Sight, rule: str) -> Iterator[Button]:
-    now = sight.sheet.options()[rule]
-    offered: tuple[OptionValue, ...] = sight.sheet.HOUSE_RULES[rule].offers
+def _values(voice: Voice, table_view: TableView, rule: str) -> Iterator[Button]:
+    now = table_view.sheet.options()[rule]
+    offered: tuple[OptionValue, ...] = table_view.sheet.HOUSE_RULES[rule].offers
     for value in offered if now in offered else (*offered, now):
         said = f"rule {rule}={str(value).lower()}"
         same = value == now and isinstance(value, bool) == isinstance(now, bool)
-        yield _option(sight, said, option_value(voice, rule, value), chosen=same)
+        yield _option(table_view, said, option_value(voice, rule, value), chosen=same)
 
 
-def _clocks(voice: Voice, sight: Sight) -> Iterator[Button]:
+def _clocks(voice: Voice, table_view: TableView) -> Iterator[Button]:
     for clock in CLOCKS:
-        label = voice.say(f"short-clock-{clock}", seconds=sight.sheet.time_limit)
-        yield _option(sight, f"clock {clock}", label, chosen=clock == sight.settings.clock)
+        label = voice.say(f"short-clock-{clock}", seconds=table_view.sheet.time_limit)
+        yield _option(
+            table_view, f"clock {clock}", label, chosen=clock == table_view.settings.clock
+        )
 
 
-def _lengths(voice: Voice, sight: Sight) -> Iterator[Button]:
-    printed, now = sight.sheet.goal, sight.settings.goal
+def _lengths(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    printed, now = table_view.sheet.goal, table_view.settings.goal
     label = voice.say("page-goal-printed", goal=short_goal(voice, printed))
-    yield _option(sight, "rounds printed", label, chosen=now is None)
+    yield _option(table_view, "rounds printed", label, chosen=now is None)
     kinds = {"rounds": ROUNDS, printed.kind: CHIPS} if printed.kind == "chips" else {
         "rounds": ROUNDS, "target": TARGETS,
     }  # fmt: skip
@@ -132,46 +139,48 @@ def _lengths(voice: Voice, sight: Sight) -> Iterator[Button]:
         for amount in amounts:
             chosen = now is not None and (now.kind, now.amount) == (kind, amount)
             label = voice.say(f"short-goal-{kind}", amount=amount)
-            yield _option(sight, f"{kind} {amount}", label, chosen=chosen)
+            yield _option(table_view, f"{kind} {amount}", label, chosen=chosen)
 
 
-def _computers(voice: Voice, sight: Sight) -> Iterator[Button]:
+def _computers(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Add and take away one by one: made for the table as it is, so that no press counts twice."""
-    there = sum(isinstance(who, Computer) for who in sight.seats)
-    if len(sight.seats) < sight.sheet.max_players:
-        for level in sight.sheet.family.levels:
-            more = button(voice, sight, f"settings computers more {level}")
+    there = sum(isinstance(who, Computer) for who in table_view.seats)
+    if len(table_view.seats) < table_view.sheet.max_players:
+        for level in table_view.sheet.family.levels:
+            more = button(voice, table_view, f"settings computers more {level}")
             yield more
     if there:
-        yield button(voice, sight, "settings computers fewer")
+        yield button(voice, table_view, "settings computers fewer")
 
 
-def _helps(voice: Voice, sight: Sight) -> Iterator[Button]:
-    now = sight.settings.assist
+def _helps(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    now = table_view.settings.assist
     modes = [("none", 0), ("arrange", 0), *(("hints", hints) for hints in HINTS), ("open", 0)]
     for mode, hints in modes:
         said = f"assist {mode} {hints}" if hints else f"assist {mode}"
         chosen = (now.mode, now.hints) == (mode, hints)
-        yield _option(sight, said, _short_assist(voice, mode, hints), chosen=chosen)
+        yield _option(table_view, said, _short_assist(voice, mode, hints), chosen=chosen)
 
 
 def _short_assist(voice: Voice, mode: str, hints: int) -> str:
     return voice.say(f"short-assist-{mode}", hints=hints)
 
 
-def _looks(voice: Voice, sight: Sight) -> Iterator[Button]:
-    now = sight.settings.look or voice.look
+def _looks(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    now = table_view.settings.look or voice.look
     for look in LOOKS:
-        yield _option(sight, f"look {look}", voice.say(f"short-look-{look}"), chosen=look == now)
+        yield _option(
+            table_view, f"look {look}", voice.say(f"short-look-{look}"), chosen=look == now
+        )
 
 
-def _languages(voice: Voice, sight: Sight) -> Iterator[Button]:
+def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Offer what is spoken here, each language by the name that it has for itself."""
     for code, name in voice.translator.names.items():
-        yield _option(sight, f"language {code}", name, chosen=code == voice.language)
+        yield _option(table_view, f"language {code}", name, chosen=code == voice.language)
 
 
-PAGES: Mapping[str, Callable[[Voice, Sight], Iterator[Button]]] = {
+PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "sheet": _sheets,
     "rule": _rules,
     "clock": _clocks,

@@ -1,9 +1,28 @@
-"""What a platform has to offer so that screens can be shown on it."""
+"""What a platform offers to show screens on, and what it remembers of them."""
 
+from hashlib import blake2b
 from typing import Protocol
 
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, To
+
+
+def looks(*shown: object) -> str:
+    """Return what is the same only for what looks the same."""
+    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
+
+
+class Shown(Protocol):
+    """Which message of a platform shows which slot of a place; it outlives the program.
+
+    `message` is whatever the adapter needs to find it again.
+    """
+
+    async def last(self, to: To, slot: str) -> str | None:
+        """Return the message that shows a slot now."""
+
+    async def keep(self, to: To, slot: str, message: str) -> None:
+        """Remember that a message shows a slot."""
 
 
 class Surface(Protocol):

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.screens.brush import Brush
+from bot.screens.formatter import PieceFormatter
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator
 from core.engine.people import Computer, Human, Look, Occupant, PersonId
-from core.engine.refusals import TableRefusedError
-from core.engine.sight import Sight
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.view import TableView
 from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
@@ -23,7 +23,7 @@ class Voice:
 
     translator: Translator
     language: str
-    brush: Brush
+    formatter: PieceFormatter
     names: Mapping[PersonId, str]
     """Of everybody who may have to be named, safe to show, each only once."""
     sheets: Mapping[str, Sheet]
@@ -50,9 +50,9 @@ class Voice:
         """Name a person."""
         return self.names.get(person) or self.say("name-unknown")
 
-    def seat(self, sight: Sight, seat: Seat) -> str:
+    def seat(self, table_view: TableView, seat: Seat) -> str:
         """Name who plays for a seat."""
-        return self.occupant(sight.seats[seat], seat)
+        return self.occupant(table_view.seats[seat], seat)
 
     def occupant(self, who: Occupant, seat: Seat) -> str:
         """Name a person, a computer player by its seat, or nobody."""
@@ -63,9 +63,9 @@ class Voice:
                 return self.say("name-computer", seat=str(seat + 1))
         return self.say("name-nobody", seat=str(seat + 1))
 
-    def seats(self, sight: Sight, seats: Iterable[Seat]) -> str:
+    def seats(self, table_view: TableView, seats: Iterable[Seat]) -> str:
         """Name several seats in a row."""
-        return self.listed([self.seat(sight, seat) for seat in seats])
+        return self.listed([self.seat(table_view, seat) for seat in seats])
 
     def listed(self, words: list[str]) -> str:
         """Join words as the language does: `a, b and c`."""
@@ -80,7 +80,7 @@ class Voice:
 
     def pieces(self, pieces: Pieces) -> str:
         """Write pieces within a sentence."""
-        return self.brush.pieces(pieces)
+        return self.formatter.pieces(pieces)
 
     def refusal(self, refusal: Refusal, sheet: Sheet) -> str:
         """Say everything that is wrong, a line each."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from core.rules.fairness import Fairness
 from core.rules.records.verifying import Verdict, Verified, Where
+from core.rules.shuffle.seals import Fairness
 
 
 def word_verdict(

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 import structlog
 
-from core.engine.bells import Bells
-from core.engine.broken import what_broke
-from core.engine.company import Company
-from core.engine.outbox import Outbox
+from core.engine.cluster import Cluster
+from core.engine.delivery.outbox import Outbox
+from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId
-from core.engine.together import together
+from core.engine.task_group import together
+from core.engine.time.timeouts import TimeoutWatch
 
 LookUp: TypeAlias = Callable[[Collection[PersonId] | None], Awaitable[None]]
 """Learns what is known of people now; None: of everybody."""
@@ -19,11 +19,11 @@ LookUp: TypeAlias = Callable[[Collection[PersonId] | None], Awaitable[None]]
 _log = structlog.get_logger(__name__)
 
 
-class Attending:
+class PeerNews:
     """Follows the news of the company as long as the engine runs."""
 
-    def __init__(self, company: Company, bells: Bells, outbox: Outbox) -> None:
-        self._company = company
+    def __init__(self, cluster: Cluster, bells: TimeoutWatch, outbox: Outbox) -> None:
+        self._cluster = cluster
         self._bells = bells
         self._outbox = outbox
         self._look_up: LookUp | None = None
@@ -36,7 +36,7 @@ class Attending:
         """Attend to one piece of news after the other; one that fails is told again before long."""
         async with together() as tasks:
             while True:
-                news = await self._company.news()
+                news = await self._cluster.news()
                 try:
                     if self._look_up is not None and news.people != frozenset():
                         await self._look_up(news.people)
@@ -47,7 +47,7 @@ class Attending:
                         await self._outbox.look_again(news.places)
                         self._wake(tasks, await self._bells.look_at(news.tables))
                 except Exception as error:  # noqa: BLE001 - it goes on with the next
-                    _log.warning("not attended to", **what_broke(error))
+                    _log.warning("not attended to", **error_report(error))
 
     def _wake(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
         """Let tables go on by themselves whose program may have ended before they did."""

@@ -6,21 +6,13 @@ from dataclasses import replace
 from itertools import count
 from typing import TypeVar
 
-from core.engine.again import decided_anew
-from core.engine.attending import Attending, LookUp
-from core.engine.bells import Bells
-from core.engine.clocks import Clocks, FairTime
-from core.engine.commands import Command
-from core.engine.company import Alone, Company
-from core.engine.computers import Computers
-from core.engine.desks import Live, Stamp
+from core.engine.attending import LookUp, PeerNews
+from core.engine.cluster import Cluster, SingleProcess
+from core.engine.delivery.notices import Announced, YourTurn
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.telling import renewing
+from core.engine.delivery.unreachable import LosePlace
 from core.engine.figures import Counted, Figures, Standing, Uncounted
-from core.engine.happened import TableOpened
-from core.engine.losing import LosePlace
-from core.engine.matchlog import MatchLog, last_match
-from core.engine.notices import Announced, YourTurn
-from core.engine.outbox import Outbox
-from core.engine.past import Past, past_of
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,
@@ -30,19 +22,25 @@ from core.engine.ports import (
     Thinking,
     UnknownTableError,
 )
-from core.engine.quiet import Nights, QuietHours
-from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.sight import Sight, see
-from core.engine.state import RackOrder, Settings, StandingOrder
-from core.engine.tables import Tables
-from core.engine.telling import renewing
+from core.engine.table.commands import Command
+from core.engine.table.events import TableOpened
+from core.engine.table.match_log import MatchLog, Past, last_match, past_of
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import Live, Stamp
+from core.engine.table.state import RackOrder, Settings, StandingOrder
+from core.engine.table.tables import Tables
+from core.engine.table.view import TableView, see
+from core.engine.task_group import together
 from core.engine.thinking import AtOnce
-from core.engine.timers import TimeLeft
-from core.engine.together import together
-from core.engine.turns import Turns
-from core.rules.actions import Action
+from core.engine.time.clocks import Clocks, FairTime
+from core.engine.time.quiet import Nights, QuietHours
+from core.engine.time.timeouts import TimeoutWatch
+from core.engine.time.timers import TimeLeft
+from core.engine.turns.acting import decided_anew
+from core.engine.turns.computers import Computers
+from core.engine.turns.turns import Turns
+from core.rules.actions import Action, Picked
 from core.rules.family import Turn
-from core.rules.picked import Picked
 from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
@@ -75,10 +73,10 @@ class Engine:
         pause: float,
         tick: float = 0.5,
         thinking: Thinking | None = None,
-        company: Company | None = None,
+        cluster: Cluster | None = None,
         figures: Figures | None = None,
     ) -> None:
-        thinking, company = thinking or AtOnce(), company or Alone()
+        thinking, cluster = thinking or AtOnce(), cluster or SingleProcess()
         figures = figures or Uncounted()
         self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)
@@ -87,13 +85,13 @@ class Engine:
         self._outbox = outbox
         self._entropy = entropy
         self._thinking = thinking
-        self._tables = Tables(store, outbox, clocks, company)
+        self._tables = Tables(store, outbox, clocks, cluster)
         self._turns = Turns(self._tables, entropy, thinking)
-        self._bells = Bells(
-            self._tables, clocks, store, outbox, entropy, company=company, figures=figures
+        self._bells = TimeoutWatch(
+            self._tables, clocks, store, outbox, entropy, cluster=cluster, figures=figures
         )
         self._computers = Computers(self._tables, outbox, clock, entropy, thinking, pause=pause)
-        self._attending = Attending(company, self._bells, outbox)
+        self._attending = PeerNews(cluster, self._bells, outbox)
         self._tables.afterwards(self._computers.go_on, at_once=pause == 0)
         outbox.on_sent(clocks.told)
         outbox.on_nights(clocks.can_wait)
@@ -148,7 +146,7 @@ class Engine:
 
     # looking
 
-    async def see(self, table: TableId, person: PersonId | None = None) -> Sight:
+    async def see(self, table: TableId, person: PersonId | None = None) -> TableView:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
         return see(live, person, self._time_left(live))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from core.engine.ports import Clock
-from core.engine.refusals import TableRefusedError
+from core.engine.table.refusals import TableRefusedError
 from core.rules.refusals import Refusal
 
 T = TypeVar("T")

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from core.engine.notices import Notice
+from core.engine.delivery.notices import Notice
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
-from core.engine.state import SeatDraft, TableState
-from core.engine.timers import Timer, TimerChange, no_timer
+from core.engine.table.state import SeatDraft, TableState
+from core.engine.time.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat
-from core.rules.weighing import Patience
+from core.rules.players.trial import Patience
 
 T = TypeVar("T")
 

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from core.engine.ports import Thinking
-from core.rules.actions import Action
+from core.rules.actions import Action, Picked
 from core.rules.family import Draft, Family, Turn
-from core.rules.picked import Picked
 from core.rules.pieces import Pieces
+from core.rules.players.trial import Patience, unhurried
 from core.rules.round import Round
 from core.rules.view import RoundView
-from core.rules.weighing import Patience, unhurried
 
 T = TypeVar("T")
 

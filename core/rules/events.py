@@ -7,8 +7,8 @@ follow from it (a round that ends, a match that is won). Families add their own 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from core.rules.fairness import Fairness
 from core.rules.pieces import Piece, Pieces, Seat
+from core.rules.shuffle.seals import Fairness
 
 Result: TypeAlias = Literal["win", "draw", "blocked", "aborted", "open"]
 """How a round ended; `open` while it is being played."""

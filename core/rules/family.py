@@ -12,10 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from core.rules.actions import Action, TimeOut
-from core.rules.decision import Decision, refused
+from core.rules.actions import Action, Built, Decision, Picked, Timeout, refused
 from core.rules.events import Event
-from core.rules.picked import Built, Picked
 from core.rules.pieces import (
     Groups,
     Meld,
@@ -25,11 +23,10 @@ from core.rules.pieces import (
     Table,
     bounded,
 )
-from core.rules.positions import Position, PositionError
-from core.rules.puzzle import Grade, PuzzleOf, Shuffle
+from core.rules.players.trial import Patience, unhurried
+from core.rules.records.positions import Position, PositionError
 from core.rules.refusals import Code, Refusal
-from core.rules.teaching import Example, Step
-from core.rules.weighing import Patience, unhurried
+from core.rules.teaching import Example, Grade, PuzzleOf, Shuffle, Step
 
 R = TypeVar("R")
 """The round of a family: a `round.Round`."""
@@ -153,7 +150,7 @@ class BestLay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bell:
+class TimeoutEffect:
     """What the bell did to a seat, in figures that everybody may know."""
 
     idle: bool
@@ -273,7 +270,7 @@ class Family(ABC, Generic[R, V]):
         """Return the event as a seat may see it: pieces hidden from it are left out."""
         return event
 
-    def rung(self, _event: Event) -> Bell | None:
+    def rung(self, _event: Event) -> TimeoutEffect | None:
         """Return what the bell did, where the event tells of one."""
         return None
 
@@ -330,7 +327,7 @@ class Family(ABC, Generic[R, V]):
 
     def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
         """Return what the bell makes of the draft in hand."""
-        return (TimeOut(),)
+        return (Timeout(),)
 
     @abstractmethod
     def best_lay(self, view: V, aim: Aim, effort: int = 1) -> BestLay:

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from core.rules.actions import Action, Leave
-from core.rules.decision import Decision, refused
+from core.rules.actions import Action, Decision, Leave, refused
 from core.rules.events import Event, MatchEnded, RoundDealt, RoundEnded, SeatLeft, StarterTile
 from core.rules.match import (
     Match,

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.printed import BASIC
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
-from core.rules.tiles.printed import BOOKMARK, BUDACSEK, KIDS, KIDS_PRO, RUMMIKUB, SCHMIDT
+from core.rules.tiles.model.printed import BOOKMARK, BUDACSEK, KIDS, KIDS_PRO, RUMMIKUB, SCHMIDT
 
 SHEETS: Mapping[str, Sheet] = {
     sheet.id: sheet for sheet in (RUMMIKUB, SCHMIDT, BOOKMARK, BUDACSEK, KIDS, KIDS_PRO, BASIC)

@@ -1,7 +1,10 @@
-"""What a family shows to who does not know its games: small examples, and a first game."""
+"""What a family teaches: small examples, a first game, and puzzles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+from core.rules.pieces import Pieces, Table
 
 LEARNER, OTHER = "You", "Other"
 """The seats of a first game, as its positions name them."""
@@ -65,3 +68,29 @@ class Step:
 def _pieces(said: list[str]) -> int:
     """Count the pieces that a word names; what is a mere number is a meld's."""
     return sum(not word.isdecimal() for word in said)
+
+
+V = TypeVar("V")
+"""The view of a family: a `view.RoundView`."""
+Grade: TypeAlias = Literal["easy", "normal", "hard"]
+"""How difficult a puzzle is: how much of the table has to be moved."""
+GRADES: Final[tuple[Grade, ...]] = ("easy", "normal", "hard")
+
+Shuffle: TypeAlias = Callable[[Pieces], Pieces]
+"""Where the chance of a puzzle comes from: the same shuffles make the same puzzle."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleOf(Generic[V]):
+    """What is asked, and an answer. `view.Puzzle` is the type that others use."""
+
+    view: V
+    """The table and the rack as the solver of the puzzle sees them; whoever it is has opened."""
+    solution: Table
+    """The answer that changes the table least."""
+    grade: Grade
+    """As it was measured."""
+    moved: int
+    """How many pieces of the table do not stay in their meld in that answer."""
+    changed: int
+    """How many melds do not lie any more as they lay."""

@@ -5,9 +5,9 @@ from typing import Any, Self, TypeAlias
 
 from core.rules.events import Outcome
 from core.rules.pieces import Pieces, Seat, Table
-from core.rules.puzzle import PuzzleOf
 from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
+from core.rules.teaching import PuzzleOf
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

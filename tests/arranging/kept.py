@@ -8,8 +8,8 @@ from collections import Counter
 from random import Random  # noqa: TID251 - from a given seed
 
 from core.rules.pieces import print_pieces
-from core.rules.tiles.arranging import Arrangement, arrangements, best_lay
-from core.rules.tiles.pieces import read_pieces
+from core.rules.tiles.model.pieces import read_pieces
+from core.rules.tiles.solver import Arrangement, arrangements, best_lay
 from tests.arranging.ilp import most_kept
 from tests.arranging.small import Small
 from tests.arranging.unbound import Position, played

@@ -24,7 +24,7 @@ from tests.brute.rules import RULES
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Request:
     """What part of the proof is asked for."""
 
     parts: list[str]
@@ -40,11 +40,11 @@ def main() -> int:
     parser.add_argument("--sheet", choices=sorted(RULES), action="append")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    asked = Asked(given.parts or [*PARTS], given.positions, given.sheet or [*RULES], given.seed)
+    asked = Request(given.parts or [*PARTS], given.positions, given.sheet or [*RULES], given.seed)
     return min(1, sum(PARTS[part](asked) for part in asked.parts))
 
 
-def prove_played(_asked: Asked) -> int:
+def prove_played(_asked: Request) -> int:
     wrong = [
         (aim, position, found, best[aim])
         for position, best in played()
@@ -54,7 +54,7 @@ def prove_played(_asked: Asked) -> int:
     return _told("positions of self-play", len(played()) * len(AIMS), wrong)
 
 
-def prove_random(asked: Asked) -> int:
+def prove_random(asked: Request) -> int:
     wrong = []
     seeds = [f"{asked.seed} {n}" for n in range(asked.positions or 5_000)]
     for n, seed in enumerate(seeds):
@@ -68,11 +68,11 @@ def prove_random(asked: Asked) -> int:
     return _told("random positions, three questions each", len(seeds), wrong)
 
 
-def prove_sheets(asked: Asked) -> int:
+def prove_sheets(asked: Request) -> int:
     return sum(_prove_sheet(sheet, asked) for sheet in asked.sheets)
 
 
-def _prove_sheet(sheet: str, asked: Asked) -> int:
+def _prove_sheet(sheet: str, asked: Request) -> int:
     wrong = []
     questions: Counter[str] = Counter()
     for small, answers in islice(_answered(sheet, asked.seed), asked.positions or 2_000):
@@ -94,7 +94,7 @@ def _answered(sheet: str, seed: int) -> Iterator[tuple[Small, list[tuple[str, st
             yield small, answers
 
 
-def prove_repairs(asked: Asked) -> int:
+def prove_repairs(asked: Request) -> int:
     each = (asked.positions or 600) // len(asked.sheets)
     cases = [pair for sheet in asked.sheets for pair in islice(_repaired(sheet, asked.seed), each)]
     fewer = [(case, done) for case, done in cases if done.tiles != done.most_tiles]
@@ -112,7 +112,7 @@ def _repaired(sheet: str, seed: int) -> Iterator[tuple[object, Repaired]]:
             continue
 
 
-def tell_kept(_asked: Asked) -> int:
+def tell_kept(_asked: Request) -> int:
     bound, ours = kept_on_positions()
     share = f"{100 * ours / bound:.1f} %"
     _tell(f"exactly these tiles: {ours} melds kept, by free integer programming {bound}: {share}")
@@ -130,7 +130,7 @@ def _tell(line: str) -> None:
     print(line, flush=True)  # noqa: T201 - its answer
 
 
-PARTS: dict[str, Callable[[Asked], int]] = {
+PARTS: dict[str, Callable[[Request], int]] = {
     "played": prove_played,
     "kept": tell_kept,
     "repairs": prove_repairs,

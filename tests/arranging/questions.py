@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from random import Random  # noqa: TID251 - from a given seed
 
 from core.rules.pieces import Table, print_pieces
-from core.rules.tiles.arranging import (
+from core.rules.tiles.model.pieces import read_pieces
+from core.rules.tiles.solver import (
     Aim,
     Arrangement,
     arrangements,
@@ -16,7 +17,6 @@ from core.rules.tiles.arranging import (
     best_lay,
     can_lay,
 )
-from core.rules.tiles.pieces import read_pieces
 from tests.arranging.brute import Brute
 from tests.arranging.small import Small
 from tests.brute.melds import Piece, parse_row, pieces

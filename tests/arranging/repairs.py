@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.rules.pieces import print_pieces
-from core.rules.tiles.arranging import nearest_legal
-from core.rules.tiles.lay import read_melds
-from core.rules.tiles.moves import read_groups
-from core.rules.tiles.table_use import meld_key
+from core.rules.tiles.legality.lay import read_melds
+from core.rules.tiles.legality.table_use import meld_key
+from core.rules.tiles.notation import read_groups
+from core.rules.tiles.solver import nearest_legal
 from tests.arranging.brute import Brute
 from tests.arranging.small import Small
 from tests.brute.melds import Piece, parse_row, parse_table, pieces

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from random import Random  # noqa: TID251 - from a given seed
 
 from core.rules.sheets import with_house_rules
-from core.rules.tiles.lay import Proposal, read_melds
-from core.rules.tiles.moves import read_groups
-from core.rules.tiles.pieces import bare, read_pieces
-from core.rules.tiles.sheet import TileSheet
+from core.rules.tiles.legality.lay import Proposal, read_melds
+from core.rules.tiles.model.pieces import bare, read_pieces
+from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.notation import read_groups
 from tests.brute.melds import Meld, Piece, print_meld
 from tests.brute.melds import print_pieces as print_row
 from tests.brute.positions import positions

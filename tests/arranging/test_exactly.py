@@ -6,8 +6,8 @@ That they are found wherever there is a way, and no way keeps more melds, says `
 from itertools import islice
 
 from core.rules.pieces import print_table
-from core.rules.tiles.arranging import Arrangement, arrangements
-from core.rules.tiles.pieces import read_pieces
+from core.rules.tiles.model.pieces import read_pieces
+from core.rules.tiles.solver import Arrangement, arrangements
 from tests.arranging.small import Small
 
 

@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from core.rules.pieces import print_pieces, print_table
-from core.rules.tiles.arranging import nearest_legal
-from core.rules.tiles.moves import read_groups
+from core.rules.tiles.notation import read_groups
+from core.rules.tiles.solver import nearest_legal
 from tests.arranging.brute import TooBigError
 from tests.arranging.repairs import refused, repaired
 from tests.arranging.small import Small

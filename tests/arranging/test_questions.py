@@ -3,8 +3,8 @@
 import pytest
 
 from core.rules.pieces import print_pieces, print_table
-from core.rules.tiles.arranging import Answer, Effort, best_first_laying, best_lay, can_lay
-from core.rules.tiles.pieces import Joker
+from core.rules.tiles.model.pieces import Joker
+from core.rules.tiles.solver import Answer, Effort, best_first_laying, best_lay, can_lay
 from tests.arranging.small import Small
 from tests.brute.rules import Option
 

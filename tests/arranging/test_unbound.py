@@ -6,8 +6,8 @@ the integer program judges here and now. `poe prove-solver` takes all, and thous
 
 import pytest
 
-from core.rules.tiles.arranging.cheapest import arrange
-from core.rules.tiles.arranging.model import Effort
+from core.rules.tiles.solver.cheapest import arrange
+from core.rules.tiles.solver.model import Effort
 from tests.arranging.ilp import programmed
 from tests.arranging.unbound import (
     AIMS,

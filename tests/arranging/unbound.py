@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random  # noqa: TID251 - from a given seed
 from typing import Literal, TypeAlias
 
-from core.rules.tiles.arranging.cheapest import Answer, Problem, arrange
-from core.rules.tiles.arranging.model import Counts, Effort, counted
+from core.rules.tiles.solver.cheapest import Answer, Problem, arrange
+from core.rules.tiles.solver.model import Counts, Effort, counted
 
 COLOURS = "rbky"
 HIGHEST = 13

@@ -15,12 +15,12 @@ from time import process_time as now
 from typing import TypeVar
 
 from core.rules.sheets import with_house_rules
-from core.rules.tiles.arranging import Answer, arrangements, best_lay
-from core.rules.tiles.arranging.cheapest import arrange
-from core.rules.tiles.arranging.model import Effort
-from core.rules.tiles.lay import Proposal
-from core.rules.tiles.pieces import JOKER, Tile, TilePiece, bare
-from core.rules.tiles.sheet import TileSheet
+from core.rules.tiles.legality.lay import Proposal
+from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, bare
+from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.solver import Answer, arrangements, best_lay
+from core.rules.tiles.solver.cheapest import arrange
+from core.rules.tiles.solver.model import Effort
 from tests.arranging.unbound import Aim, Position, asked, played
 from tests.bench.rivals import RIVALS
 from tests.brute.rules import RULES

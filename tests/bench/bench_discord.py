@@ -14,8 +14,8 @@ from contextlib import suppress
 from statistics import quantiles
 from time import process_time
 
-from bot.composition import Parts
-from bot.system import Chance, SystemClock
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
 from tests.discord.evening import evening
 from tests.discord.loopback.components import buttons, label
 from tests.discord.loopback.hands import Hand
@@ -64,7 +64,7 @@ async def measured(count: int) -> tuple[list[float], float]:
 
     Both in milliseconds; what the pictures take beside that is in the second figure too.
     """
-    parts = Parts(pause=1, entropy=Chance(1), look="picture", translator=TRANSLATOR)
+    parts = Dependencies(pause=1, entropy=Chance(1), look="picture", translator=TRANSLATOR)
     async with evening(parts=parts, described=False) as game:
         people = [game.meet(f"P{number}") for number in range(count)]
         places = [game.channel(f"table-{number}") for number in range(count)]

@@ -12,23 +12,23 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
 
-from bot.system import Chance, SystemClock
-from bot.thinking import Workers
-from core.engine import tables as in_use
-from core.engine.commands import Join, Start
+from bot.machine.processes import Workers
+from bot.machine.system import Chance, SystemClock
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Thinking
-from core.engine.state import Settings
+from core.engine.table import tables as in_use
+from core.engine.table.commands import Join, Start
+from core.engine.table.state import Settings
 from core.engine.thinking import AtOnce, moves_of
 from core.rules.events import RoundDealt
 from core.rules.match import new_match
 from core.rules.play import decide, evolve_all, view
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
-from storage.database import open_database
+from storage.sql.database import open_database
 
 ANN, BEN = PersonId(1), PersonId(2)
 FEW, MANY = 10, 10_000
@@ -88,9 +88,9 @@ async def open_tables(engine: Engine, count: int) -> list[TableId]:
 async def acts(engine: Engine, table: TableId) -> float:
     """Have whoever is to move draw, and return how many milliseconds that took."""
     begun = CLOCK.now()
-    sight = await engine.see(table)
-    assert sight.round is not None
-    await engine.say(table, (ANN, BEN)[sight.round.to_move], "draw", "")
+    table_view = await engine.see(table)
+    assert table_view.round is not None
+    await engine.say(table, (ANN, BEN)[table_view.round.to_move], "draw", "")
     return (CLOCK.now() - begun) * 1_000
 
 

@@ -16,17 +16,17 @@ from pathlib import Path
 from statistics import quantiles
 from time import process_time
 
-from bot.system import Chance, SystemClock
-from core.engine.commands import Join, Start
+from bot.machine.system import Chance, SystemClock
+from core.engine.delivery.inbox import Inbox
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.engine import Engine
-from core.engine.inbox import Inbox
-from core.engine.outbox import Outbox
-from core.engine.pace import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import Cause, Update
-from core.engine.state import Settings
+from core.engine.table.commands import Join, Start
+from core.engine.table.state import Settings
 from core.rules.sheets import SHEETS
-from storage.database import Database, open_database
+from storage.sql.database import Database, open_database
 
 SECONDS = 4.0
 BUSY = (1, 100, 1_000)
@@ -93,10 +93,10 @@ class Hall:
     async def plays(self, table: Table, end: float, *, stored: bool) -> None:
         """Draw in turn, again and again; `stored`: as from a chat, through the inbox."""
         while (begun := CLOCK.now()) < end:
-            sight = await self.engine.see(table.number)
-            if sight.round is None or sight.round.stock == 0:
+            table_view = await self.engine.see(table.number)
+            if table_view.round is None or table_view.round.stock == 0:
                 return
-            person = table.people[sight.round.to_move]
+            person = table.people[table_view.round.to_move]
             if stored:
                 await (await self.inbox.take(self._update(table, person)))
             else:
@@ -114,16 +114,16 @@ async def hall(url: str) -> AsyncIterator[Hall]:
     """Open a house without anybody to speak to."""
     async with open_database(url, [SHEET.family]) as data:
         allowance = Allowance(whole=PLENTY, chat=PLENTY, person=PLENTY)
-        pace = Pace(data.register, CLOCK, {"bench": allowance}, data.company)
-        outbox = Outbox(data.store, Silent(), pace, data.company)
+        pace = Pace(data.register, CLOCK, {"bench": allowance}, data.cluster)
+        outbox = Outbox(data.store, Silent(), pace, data.cluster)
         engine = Engine(
-            data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0, company=data.company
+            data.store, outbox, clock=CLOCK, entropy=Chance(1), pause=0, cluster=data.cluster
         )
 
         async def act(update: Update) -> None:
             await engine.say(TableId(int(update.place)), PersonId(int(update.sender)), "draw", "")
 
-        inbox = Inbox(data.store, CLOCK, "bench", act, data.company)
+        inbox = Inbox(data.store, CLOCK, "bench", act, data.cluster)
         async with engine.running(), inbox.running():
             yield Hall(data, engine, inbox)
 

@@ -11,9 +11,9 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from bot.composition import Parts
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.serve import TAKES
-from bot.system import Chance, SystemClock
 from tests.telegram.evening import TRANSLATOR, Evening, evening
 from tests.telegram.loopback.hands import Hand, buttons
 from tests.telegram.loopback.world import Chat, Json
@@ -84,7 +84,9 @@ async def pressed(hand: Hand, message: Json, key: Json) -> float:
 
 async def measured(count: int) -> Waits:
     waits = Waits()
-    parts = Parts(pause=0, entropy=Chance(1), clock=clock, look="picture", translator=TRANSLATOR)
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), clock=clock, look="picture", translator=TRANSLATOR
+    )
     async with evening(parts=parts, takes=TAKES) as game:
         tables = [await table(game, number) for number in range(count)]
         every = max(1.0, count / TURNS_A_SECOND)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from bot.system import Chance
-from core.rules.cards.melding import Worth
+from bot.machine.system import Chance
 from core.rules.cards.melds import judge
-from core.rules.cards.pieces import PACK, Card, Cards, as_cards, in_order
+from core.rules.cards.model.pieces import PACK, Card, Cards, as_cards, in_order
+from core.rules.cards.players.melding import Worth
 from core.rules.pieces import Meld, Table
 
 

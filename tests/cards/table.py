@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self
 
+from core.rules.actions import Decision
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK, Cards
-from core.rules.cards.printed import BASIC
-from core.rules.cards.round import CardRound
-from core.rules.cards.sheet import CardSheet
-from core.rules.cards.view import CardView
-from core.rules.decision import Decision
+from core.rules.cards.model.pieces import PACK, Cards
+from core.rules.cards.model.printed import BASIC
+from core.rules.cards.model.round import CardRound
+from core.rules.cards.model.sheet import CardSheet
+from core.rules.cards.model.view import CardView
 from core.rules.events import Event, Outcome
 from core.rules.match import Match, new_match
 from core.rules.pieces import Pieces, Seat, print_pieces, print_table

@@ -2,9 +2,9 @@
 
 import pytest
 
-from core.rules.cards.actions import Discard, LayOff, MeldCards, Take
 from core.rules.cards.family import FAMILY
-from core.rules.cards.view import CardView
+from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
+from core.rules.cards.model.view import CardView
 from tests.cards.table import Table, a_sheet, a_table, cards
 
 

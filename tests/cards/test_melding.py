@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from bot.system import Chance
-from core.rules.cards.actions import LayOff, MeldCards
-from core.rules.cards.melding import Melding, best_melding, one_each
-from core.rules.cards.melding_masks import cards_of, mask_of, melds_within
-from core.rules.cards.pieces import PACK, Card
+from bot.machine.system import Chance
+from core.rules.cards.model.actions import LayOff, MeldCards
+from core.rules.cards.model.pieces import PACK, Card
+from core.rules.cards.players.melding import Melding, best_melding, one_each
+from core.rules.cards.players.melding_masks import cards_of, mask_of, melds_within
 from core.rules.cards.scoring import points
 from tests.brute.card_melding import least_loose, random_case
 from tests.cards.table import a_sheet, a_table, cards

@@ -3,8 +3,8 @@
 import pytest
 
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK, as_cards, read_card
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.pieces import PACK, as_cards, read_card
+from core.rules.cards.model.printed import BASIC
 from core.rules.pieces import UnreadableError, print_pieces
 from tests.cards.table import cards
 

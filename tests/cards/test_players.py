@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.system import Chance
+from bot.machine.system import Chance
 from core.rules.actions import Action
-from core.rules.cards.actions import Discard, LayOff, MeldCards, Take
 from core.rules.cards.family import FAMILY
-from core.rules.cards.history import History
-from core.rules.cards.melding_masks import mask_of
-from core.rules.cards.printed import BASIC
-from core.rules.cards.prospects import danger, known
-from core.rules.cards.view import CardView
+from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
+from core.rules.cards.model.history import History
+from core.rules.cards.model.printed import BASIC
+from core.rules.cards.model.view import CardView
+from core.rules.cards.players.melding_masks import mask_of
+from core.rules.cards.players.prospects import danger, known
 from core.rules.pieces import print_pieces
+from core.rules.players.simulation import Game, play_match
 from core.rules.sheet import Goal
-from core.rules.simulation import Game, play_match
 from tests.cards.table import Table, a_sheet, a_table, cards
 
 

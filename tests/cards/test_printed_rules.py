@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK, RANKS, Card, Suit
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.pieces import PACK, RANKS, Card, Suit
+from core.rules.cards.model.printed import BASIC
 from core.rules.events import Outcome, RoundEnded
 from core.rules.match import new_match, table_can_be
 from core.rules.pieces import Kind, Meld

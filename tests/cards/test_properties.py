@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.rules.actions import Action, TimeOut
-from core.rules.cards.actions import Discard, LayOff, MeldCards, Take
+from core.rules.actions import Action, Decision, Timeout
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK, Card, Cards
-from core.rules.cards.round import CardRound
-from core.rules.cards.sheet import CardSheet
-from core.rules.decision import Decision
+from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
+from core.rules.cards.model.pieces import PACK, Card, Cards
+from core.rules.cards.model.round import CardRound
+from core.rules.cards.model.sheet import CardSheet
 from core.rules.match import Match, new_match
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal
@@ -89,7 +88,7 @@ def a_game(match: Match, seed: int) -> Iterator[tuple[Match, Action, Decision, M
         choices = legal(match)
         assert choices, "a seat with nothing to do"
         seat = round_of(match).to_move
-        bell = TimeOut()
+        bell = Timeout()
         if next(die) % 10 == 0:
             choices = [(bell, decide(match, seat, bell))]
         action, decision = choices[next(die) % len(choices)]
@@ -212,4 +211,4 @@ def test_a_computer_player_does_only_what_is_legal(
 @examples(3)
 def test_the_bell_is_always_legal(sheet: CardSheet, seats: int, stock: Cards, seed: int) -> None:
     for before, *_ in a_game(dealt(sheet, seats, stock), seed):
-        assert decide(before, round_of(before).to_move, TimeOut()).ok
+        assert decide(before, round_of(before).to_move, Timeout()).ok

@@ -3,9 +3,9 @@
 import pytest
 
 from core.rules.actions import Action
-from core.rules.cards.actions import LayOff, MeldCards, Take
 from core.rules.cards.decide import decide
-from core.rules.cards.pieces import PACK
+from core.rules.cards.model.actions import LayOff, MeldCards, Take
+from core.rules.cards.model.pieces import PACK
 from core.rules.family import ImpossibleMoveError
 from core.rules.match import due_starter
 from core.rules.play import deal, evolve_all

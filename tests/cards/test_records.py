@@ -2,14 +2,14 @@
 
 import pytest
 
-from core.rules.actions import Leave, TimeOut
-from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
+from core.rules.actions import Leave, Timeout
 from core.rules.cards.family import FAMILY
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Take
+from core.rules.cards.model.printed import BASIC
 from core.rules.events import RoundDealt
 from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
-from core.rules.positions import PositionError
+from core.rules.records.positions import PositionError
 from tests.cards.table import a_deal, a_sheet, a_table, cards
 
 
@@ -24,8 +24,8 @@ from tests.cards.table import a_deal, a_sheet, a_table, cards
         ("layoff 7C 8C 2", LayOff(cards=cards("7C 8C"), onto=2)),
         ("discard TH", Discard(card=cards("10H")[0])),
         ("done", Done()),
-        ("timeout", TimeOut()),
-        ("timeout : KD", TimeOut(stock=cards("KD"))),
+        ("timeout", Timeout()),
+        ("timeout : KD", Timeout(stock=cards("KD"))),
         ("leave", Leave()),
     ],
 )

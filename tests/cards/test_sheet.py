@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from core.rules.cards.family import FAMILY
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.printed import BASIC
 from core.rules.match import table_can_be
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
 from tests.cards.table import a_deal, a_sheet

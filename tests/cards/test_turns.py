@@ -2,9 +2,9 @@
 
 import pytest
 
-from core.rules.actions import Action, TimeOut
-from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
+from core.rules.actions import Action, Timeout
 from core.rules.cards.family import FAMILY
+from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Take
 from core.rules.family import NO_DRAFT, Draft, Turn, UnknownWordError
 from core.rules.pieces import Seat, UnreadableError
 from core.rules.refusals import Code
@@ -180,14 +180,14 @@ def bell(table: Table, *steps: Action) -> tuple[Action, ...]:
 
 
 def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:
-    assert bell(the_table(), RUN, EIGHT) == (RUN, EIGHT, TimeOut())
-    assert bell(the_table()) == (TimeOut(),)
-    assert bell(the_table(turn="")) == (TimeOut(),)
+    assert bell(the_table(), RUN, EIGHT) == (RUN, EIGHT, Timeout())
+    assert bell(the_table()) == (Timeout(),)
+    assert bell(the_table(turn="")) == (Timeout(),)
 
 
 def test_but_no_step_that_is_none() -> None:
     wrong = MeldCards(cards=cards("7C 8C 2D"))
-    assert bell(the_table(), wrong, EIGHT) == (EIGHT, TimeOut())
+    assert bell(the_table(), wrong, EIGHT) == (EIGHT, Timeout())
 
 
 def test_a_draft_that_empties_the_hand_goes_out_at_the_bell() -> None:
@@ -195,18 +195,18 @@ def test_a_draft_that_empties_the_hand_goes_out_at_the_bell() -> None:
     assert bell(table, RUN) == (RUN,)
 
 
-@pytest.mark.parametrize("action", [Take(source="stock"), TimeOut()])
+@pytest.mark.parametrize("action", [Take(source="stock"), Timeout()])
 def test_somebody_has_to_shuffle_when_the_stock_is_used_up(action: Action) -> None:
     empty = a_table(Ann="2S", Ben="3S", discard="2C KD 5D").round
     assert FAMILY.needs_shuffle(empty, action) == cards("2C KD")
     ordered = FAMILY.with_shuffle(action, cards("KD 2C"))
-    assert isinstance(ordered, Take | TimeOut)
+    assert isinstance(ordered, Take | Timeout)
     assert ordered.stock == cards("KD 2C")
     assert FAMILY.needs_shuffle(empty, ordered) is None
 
 
 @pytest.mark.parametrize(
-    "action", [Take(source="stock"), TimeOut(), Take(source="discard"), Done()]
+    "action", [Take(source="stock"), Timeout(), Take(source="discard"), Done()]
 )
 def test_nobody_has_to_shuffle_otherwise(action: Action) -> None:
     stocked = a_table(Ann="2S", Ben="3S", stock="9H", discard="2C 5D").round

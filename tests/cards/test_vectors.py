@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK
-from core.rules.cards.printed import BASIC
+from core.rules.cards.model.pieces import PACK
+from core.rules.cards.model.printed import BASIC
 from core.rules.events import Outcome, RoundEnded
 from core.rules.match import due_starter, new_match
 from core.rules.pieces import Meld

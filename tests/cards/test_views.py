@@ -2,9 +2,9 @@
 
 import pytest
 
-from core.rules.cards.events import CardTaken, TimeRanOut
 from core.rules.cards.family import FAMILY
-from core.rules.cards.pieces import PACK
+from core.rules.cards.model.events import CardTaken, TimedOut
+from core.rules.cards.model.pieces import PACK
 from core.rules.events import Event, RoundDealt
 from tests.cards.table import Table, a_table, cards
 
@@ -81,8 +81,8 @@ def test_what_the_bell_drew_is_shown_to_its_seat_only() -> None:
     ann, _ = table
     ann.does("timeout")
     own, foreign = seen_by(table, 0), seen_by(table, 1)
-    assert isinstance(own, TimeRanOut)
-    assert isinstance(foreign, TimeRanOut)
+    assert isinstance(own, TimedOut)
+    assert isinstance(foreign, TimedOut)
     assert own.taken is not None
     assert foreign.taken is not None
     assert own.taken.drawn.card == cards("4H")[0]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import examining, examining_machine
 from bot.commands.console import visible
-from bot.commands.findings import Finding, fine, wrong
-from bot.logs import log_place
+from bot.commands.owner import examining, examining_machine
+from bot.commands.owner.findings import Finding, fine, wrong
+from bot.machine.logs import log_place
 from bot.texts.translator import Translator
 from tests.commands.answer import Answer, Rummy
 from tests.lines.talk import talk

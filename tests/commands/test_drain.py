@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import Parts, kept_in
+from bot.app import Dependencies, kept_in
 from bot.main import run
 from core.engine.rulings import DRAINING
 
@@ -21,7 +21,7 @@ def test_no_new_tables_are_opened_until_it_is_ended(
         return status, said.out + said.err
 
     async def while_served() -> None:
-        async with kept_in(url, Parts()) as parts:
+        async with kept_in(url, Dependencies()) as parts:
             assert (await asyncio.to_thread(drain, "on"))[1].startswith("No new tables")
             assert await parts.rulings.standing() == {DRAINING}
             assert (await asyncio.to_thread(drain))[1].startswith("No new tables")

@@ -70,7 +70,7 @@ def test_the_best_lay_of_a_whole_set_is_searched_for_with_a_bound(rummy: Rummy, 
 
 def test_more_effort_lifts_the_bound(rummy: Rummy, monkeypatch: pytest.MonkeyPatch) -> None:
     hand = "AC 2C 3C 4C 5C 6C 7C AD 2D 3D 4D 5D 6D 7D"
-    monkeypatch.setattr("core.rules.cards.solving.STATES", 3)
+    monkeypatch.setattr("core.rules.cards.players.advice.STATES", 3)
     assert "--effort 10" in rummy("solve", "basic", "--rack", hand).out
     assert "--effort" not in rummy("solve", "basic", "--rack", hand, "--effort", "1000").out
     rummy("solve", "basic", "--rack", hand, "--effort", "0").refuses("effort")

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.settings_file import write_settings
-from bot.commands.user_service import unit
+from bot.commands.owner.settings_file import write_settings
+from bot.commands.owner.user_service import unit
+from bot.machine.system import SystemClock
 from bot.main import run
 from bot.settings import Settings
-from bot.system import SystemClock
 from tests.commands.answer import Answer
 from tests.discord.loopback.server import TOKEN as DISCORD_TOKEN
 from tests.discord.loopback.server import Loopback as Discord

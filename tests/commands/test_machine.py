@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.platforms.discord.checkup import look_at_discord
-from bot.platforms.telegram.checkup import look_at_telegram
-from bot.thinking import Workers
+from bot.machine.processes import Workers
+from bot.platforms.discord.serve import look_at_discord
+from bot.platforms.telegram.connection import look_at_telegram
 from bot.version import commit_of, version_here
 from tests.commands.answer import Rummy
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.console import Console, UnusableError
-from bot.commands.play import players, somebody
+from bot.commands.play.play import players, somebody
 from bot.main import load_settings
 from core.rules.sheets import SHEETS
 from tests.commands.answer import Rummy

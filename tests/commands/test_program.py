@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from bot.commands import check
+from bot.commands.ask import check
 from bot.commands.console import set_language
 from bot.commands.parsing import Parser
 from bot.main import BARE, COMMANDS

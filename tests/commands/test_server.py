@@ -8,7 +8,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from core.engine.ports import Cause, Update
 from tests.commands.answer import Rummy
 from tests.lines.talk import talk

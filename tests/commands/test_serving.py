@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.composition import Parts
-from bot.composition.serving import Connected, serve_together
-from core.engine.pace import Allowance, Pace, Rate
-from core.engine.together import together
+from bot.app import Dependencies
+from bot.app.listening import Connected, serve_together
+from core.engine.delivery.rate import Allowance, Pace, Rate
+from core.engine.task_group import together
 
 PLENTY = Rate(1_000, 1)
 
@@ -19,7 +19,7 @@ class Unreachable:
     takes = Allowance(whole=PLENTY, chat=PLENTY, person=PLENTY)
 
     @asynccontextmanager
-    async def connected(self, _parts: Parts, _pace: Pace) -> AsyncIterator[Connected]:
+    async def connected(self, _parts: Dependencies, _pace: Pace) -> AsyncIterator[Connected]:
         answer = asyncio.Future[Connected]()
         yield await answer
 
@@ -27,6 +27,6 @@ class Unreachable:
 async def test_who_is_asked_to_end_while_a_platform_does_not_answer_ends() -> None:
     stop = asyncio.Event()
     async with asyncio.timeout(10), together() as tasks:
-        tasks.create_task(serve_together([Unreachable()], Parts(), stop))
+        tasks.create_task(serve_together([Unreachable()], Dependencies(), stop))
         await asyncio.sleep(0)
         stop.set()

@@ -4,23 +4,23 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands.simulate import simulated, tallied
-from bot.system import Chance
-from core.rules import simulation
+from bot.commands.records.simulate import simulated, tallied
+from bot.machine.system import Chance
 from core.rules.actions import Action
-from core.rules.cards.actions import Take
 from core.rules.cards.family import CardFamily
-from core.rules.cards.view import CardView
+from core.rules.cards.model.actions import Take
+from core.rules.cards.model.view import CardView
 from core.rules.events import Event, RoundEnded
 from core.rules.match import new_match
+from core.rules.players import simulation
+from core.rules.players.simulation import Game, play_round
+from core.rules.players.trial import Patience, unhurried
 from core.rules.records.reading import read_record
 from core.rules.records.replay import replay
 from core.rules.records.writing import record_of, write_record
 from core.rules.refusals import Code
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
-from core.rules.simulation import Game, play_round
-from core.rules.weighing import Patience, unhurried
 from tests.commands.answer import Rummy
 from tests.sampling import sampled
 

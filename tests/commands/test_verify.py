@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
-from core.rules.lots import Lots
 from core.rules.records.writing import write_record
+from core.rules.shuffle.chance import Lots
 from tests.commands.answer import Rummy
 from tests.fairness.played import Sealed, tampered
 

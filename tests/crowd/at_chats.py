@@ -8,7 +8,7 @@ from socket import create_server
 
 from aiohttp import ClientError, ClientSession
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tests.crowd.programs import Programs, Running
 from tests.discord.loopback.server import TOKEN as DISCORD_TOKEN
 from tests.discord.loopback.server import Loopback as Discord

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from itertools import pairwise
 
-from core.engine.evolve import replay
 from core.engine.people import Human, TableId
-from core.engine.state import TableState
+from core.engine.table.evolve import replay
+from core.engine.table.state import TableState
 from core.rules.sheets import SHEETS
-from storage.database import Database, open_database
+from storage.sql.database import Database, open_database
 from tests.crowd.people import Crowd, Person
 from tests.storage.server import ask
 

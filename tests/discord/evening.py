@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.composition import Parts
-from bot.composition.serving import Adapter, serve_together
+from bot.app import Dependencies
+from bot.app.listening import Adapter, serve_together
+from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.serve import Discord
-from bot.system import Chance, SystemClock
-from core.engine.pace import Allowance
+from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
 from tests.discord.loopback.hands import Hand
@@ -25,7 +25,7 @@ class Evening:
     """A Discord with a bot on it."""
 
     discord: Loopback
-    parts: Parts
+    parts: Dependencies
     guild: Guild
 
     def meet(self, name: str, locale: str = "en-US") -> Hand:
@@ -45,7 +45,7 @@ async def evening(
     seed: int | None = 1,
     clock: Clock | None = None,
     takes: Allowance = UNHURRIED,
-    parts: Parts | None = None,
+    parts: Dependencies | None = None,
     look: Look = "text",
     shards: int = 1,
     paced: bool = False,
@@ -64,7 +64,9 @@ async def evening(
     there = clock or (system if paced else SteppedClock(system.now()))
     clock = clock or system
     chance = Chance(seed)
-    parts = parts or Parts(pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR)
+    parts = parts or Dependencies(
+        pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
+    )
     async with Loopback(there).running() as discord:
         if not described:
             discord.described = None
@@ -84,7 +86,7 @@ def adapter(discord: Loopback, takes: Allowance = UNHURRIED) -> Discord:
 
 @asynccontextmanager
 async def serving(
-    discord: Loopback, parts: Parts, takes: Allowance = UNHURRIED
+    discord: Loopback, parts: Dependencies, takes: Allowance = UNHURRIED
 ) -> AsyncIterator[None]:
     """Have a bot listen as long as this is open."""
     async with served_by(parts, adapter(discord, takes)) as bot:
@@ -93,7 +95,7 @@ async def serving(
 
 
 @asynccontextmanager
-async def served_by(parts: Parts, *adapters: Adapter) -> AsyncIterator["asyncio.Task[None]"]:
+async def served_by(parts: Dependencies, *adapters: Adapter) -> AsyncIterator["asyncio.Task[None]"]:
     """Have a bot serve some platforms as long as this is open."""
     async with asyncio.TaskGroup() as tasks:
         stop = asyncio.Event()

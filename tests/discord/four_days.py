@@ -15,13 +15,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bot.composition import Parts
-from bot.system import Chance
-from core.engine.evolve import replay
+from bot.app import Dependencies
+from bot.machine.system import Chance
 from core.engine.people import TableId, ToPerson
 from core.engine.ports import Posted
-from core.engine.quiet import QuietHours
-from core.engine.state import TableState
+from core.engine.table.evolve import replay
+from core.engine.table.state import TableState
+from core.engine.time.quiet import QuietHours
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.rendering import rendered
@@ -171,7 +171,7 @@ class Days:
 async def gone_by(count: float = 4) -> AsyncIterator[Days]:
     """Let so many days go by, the first of which is almost over."""
     clock = SteppedClock(BEGINS + 18 * HOUR)
-    parts = Parts(
+    parts = Dependencies(
         pause=0, tick=TICK, entropy=Chance(3), clock=clock, look="text", translator=TRANSLATOR
     )
     async with evening(parts=parts, clock=clock, described=False) as game:

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.composition import Parts
-from bot.system import Chance
+from bot.app import Dependencies
+from bot.machine.system import Chance
 from core.engine.people import Human, Look
 from core.engine.ports import Clock
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from core.rules.pieces import Seat
 from core.rules.round import Round
 from core.rules.sheets import SHEETS
@@ -193,7 +193,7 @@ async def watched(
 ) -> AsyncIterator[tuple[Evening, Watch]]:
     """A Discord with a bot on it, and who watches; nothing is given away in the end."""
     store, sketcher = WatchedStore(), Sketcher()
-    parts = Parts(
+    parts = Dependencies(
         pause=0,
         entropy=Chance(seed),
         clock=clock,

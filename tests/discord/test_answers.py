@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.platforms.discord.commands import COMMANDS, Option
-from core.engine.evolve import replay
+from core.engine.table.evolve import replay
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback.components import BUTTON, buttons, label, said
 from tests.discord.loopback.hands import Hand, told

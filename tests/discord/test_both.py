@@ -2,10 +2,10 @@
 
 import re
 
-from bot.composition import Parts
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.serve import Telegram
-from bot.system import Chance, SystemClock
-from core.engine.evolve import replay
+from core.engine.table.evolve import replay
 from core.rules.round import Round
 from tests.discord.evening import adapter, served_by
 from tests.discord.loopback.hands import Hand
@@ -42,7 +42,7 @@ async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group:
 
 async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> None:
     clock = SystemClock()
-    parts = Parts(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
     async with (
         Loopback(clock).running() as discord,
         TelegramLoopback(clock).running() as telegram,

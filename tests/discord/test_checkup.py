@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.composition.serving import UnknownBotError
-from bot.platforms.discord.checkup import look_at_discord
+from bot.app.listening import UnknownBotError
+from bot.machine.system import SystemClock
 from bot.platforms.discord.commands import offer
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.emoji import upload
-from bot.system import SystemClock
+from bot.platforms.discord.serve import look_at_discord
 from core.rules.sheets import SHEETS
 from tests.discord.loopback.server import TOKEN, Loopback
 from tests.engine.house import TRANSLATOR

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
-from bot.composition import Parts
+from bot.app import Dependencies
+from bot.machine.system import Chance
 from bot.platforms.discord.replying import PROMISES
-from bot.system import Chance
 from core.engine.ports import Change, Posted
 from storage.memory import MemoryStore
 from tests.discord.evening import Evening, evening
@@ -77,7 +77,9 @@ class SlowStore(MemoryStore):
 async def slowly() -> AsyncIterator[tuple[Evening, SlowStore]]:
     """An evening on a disk that can take long."""
     store = SlowStore()
-    parts = Parts(pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR)
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR
+    )
     async with evening(parts=parts, clock=store.clock) as game:
         yield game, store
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.system import SystemClock
-from tests.discord.loopback.asked import Asked
+from bot.machine.system import SystemClock
+from tests.discord.loopback.asked import Request
 from tests.discord.loopback.components import buttons, described, label
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.server import Loopback
@@ -43,7 +43,7 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
         async with program(discord, tmp_path) as child:
             mover, other = await begun(discord, channel)
 
-            def kill(asked: Asked) -> None:
+            def kill(asked: Request) -> None:
                 if asked.kind == CREATE:
                     child.kill()
                     raise ConnectionResetError
@@ -74,7 +74,7 @@ async def test_killed_before_discord_has_said_that_a_message_is_there_it_stands_
         channel = discord.world.channel(discord.world.guild("Friends"), "games")
         async with program(discord, tmp_path) as child:
 
-            def kill(asked: Asked) -> None:
+            def kill(asked: Request) -> None:
                 if asked.kind == CREATE:
                     child.kill()
                     raise ConnectionResetError

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import Parts, kept_in
-from bot.composition.serving import UnknownBotError
+from bot.app import Dependencies, kept_in
+from bot.app.listening import UnknownBotError
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over
-from bot.platforms.discord.troubles import ANSWERED
-from bot.system import Chance, SystemClock
 from tests.discord.evening import evening, served_by
 from tests.discord.loopback.hands import Hand, told
 from tests.discord.loopback.server import TOKEN, Loopback
@@ -114,7 +114,7 @@ async def test_the_shards_of_a_killed_program_move_to_another_and_a_press_there_
 @asynccontextmanager
 async def composed(discord: Loopback, url: str, shards: int | None = None) -> AsyncIterator[None]:
     """A program beside others in this process, which hears in so many shards."""
-    parts = Parts(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
     there = Discord(
         token=TOKEN, api=discord.url, gateway=discord.gateway_url, shards=shards, takes=UNHURRIED
     )

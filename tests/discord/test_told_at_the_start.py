@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
+from bot.app import Dependencies
+from bot.app.listening import serve_together
 from bot.commands.console import Console
-from bot.commands.serve import Told
-from bot.composition import Parts
-from bot.composition.serving import serve_together
+from bot.commands.owner.serve import Told
+from bot.machine.system import SystemClock
 from bot.main import load_settings
-from bot.system import SystemClock
 from tests.discord.evening import adapter
 from tests.discord.loopback.server import Loopback
 from tests.engine.house import TRANSLATOR
@@ -21,7 +21,7 @@ async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it
     console, told = Console(load_settings), ""
     console.speak("en")
     async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
-        stop, parts = asyncio.Event(), Parts(pause=0, translator=TRANSLATOR)
+        stop, parts = asyncio.Event(), Dependencies(pause=0, translator=TRANSLATOR)
         bot = tasks.create_task(serve_together([adapter(discord)], parts, stop, Told(console)))
         while "Ready" not in told and not bot.done():
             await asyncio.sleep(0)

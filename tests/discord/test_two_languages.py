@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from core.engine.people import Look
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from core.rules.sheets import SHEETS
 from tests.discord.loopback.world import Channel, Message
 from tests.discord.table import HOUSE_RULES, Table, seated, watched

@@ -1,9 +1,9 @@
 """Words beside a game, and those of whoever runs the bot."""
 
-from bot.composition import Parts
-from bot.conversation.limits import Limits
+from bot.app import Dependencies
+from bot.conversation.access import Limits
+from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.places import address_of
-from bot.system import Chance, SystemClock
 from tests.discord.evening import Evening, evening, serving
 from tests.discord.loopback.hands import Hand, is_private, told
 from tests.discord.loopback.server import Loopback
@@ -54,7 +54,7 @@ async def test_who_runs_the_bot_rules_it_in_direct_messages() -> None:
     async with Loopback(SystemClock()).running() as discord:
         ann, ben = (Hand(discord, discord.world.user(name)) for name in ("Ann", "Ben"))
         limits = Limits(owners=frozenset({address_of(int(ann.user.id))}))
-        parts = Parts(pause=0, entropy=Chance(1), translator=TRANSLATOR, limits=limits)
+        parts = Dependencies(pause=0, entropy=Chance(1), translator=TRANSLATOR, limits=limits)
         guild = discord.world.guild("Friends")
         async with serving(discord, parts):
             channel = await lobby(Evening(discord, parts, guild), "rummikub", ben)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.conversation.table_words import WORDS
-from bot.conversation.turn_words import RACK_WORDS
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
 from bot.platforms.discord.commands import COMMANDS, command, covers
 from bot.platforms.discord.connection import rest_at
 from bot.platforms.discord.keys import PARTS, Menu, rows

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from core.engine.people import PersonId
 from tests.discord.counted import offered, used
-from tests.discord.loopback.asked import Asked
+from tests.discord.loopback.asked import Request
 from tests.discord.loopback.components import described, every
 from tests.discord.loopback.interactions import COMMAND
 from tests.discord.loopback.rendering import rendered
@@ -49,7 +49,7 @@ class Watch:
         self.before = len(self.discord.calls)
         self.discord.before = self._note
 
-    def _note(self, _asked: Asked) -> None:
+    def _note(self, _asked: Request) -> None:
         self.when.append((len(self.store.moments), len(self.discord.world.journal)))
 
     @property

@@ -5,18 +5,18 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.composition import House, Parts, open_house
-from bot.conversation.incoming import Said
-from bot.conversation.platforms import Platform
-from bot.screens.brush import PlainBrush
+from bot.app import App, Dependencies, open_app
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Said
+from bot.machine.system import Chance
+from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface
-from bot.system import Chance
 from bot.texts.translator import Translator
-from core.engine.evolve import replay
 from core.engine.people import Address, ChatId, Look, PersonId, TableId, To
 from core.engine.ports import Clock, Store
-from core.engine.state import TableState
+from core.engine.table.evolve import replay
+from core.engine.table.state import TableState
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryStore
@@ -62,14 +62,14 @@ class Watching:
 
 def shown_on(surface: Surface) -> Platform:
     """The platform of the tests."""
-    return Platform(name="test", surface=surface, brush=PlainBrush())
+    return Platform(name="test", surface=surface, formatter=PlainFormatter())
 
 
 @dataclass
 class Cast:
     """People in a house, by their names."""
 
-    house: House
+    house: App
     store: Store
     surface: Watching
     people: dict[str, PersonId] = field(default_factory=dict)
@@ -101,7 +101,7 @@ async def cast(
     """Open a house for people of a test."""
     store = store or MemoryStore()
     surface = Watching(store)
-    parts = Parts(
+    parts = Dependencies(
         pause=pause,
         clock=clock or DrivenClock(),
         entropy=Chance(seed),
@@ -110,6 +110,6 @@ async def cast(
         translator=TRANSLATOR,
         look=look,
     )
-    async with open_house(parts, shown_on(surface)) as house:
+    async with open_app(parts, shown_on(surface)) as house:
         yield Cast(house, store, surface)
         assert await store.unsent() == ()

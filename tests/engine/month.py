@@ -16,18 +16,18 @@ from contextlib import asynccontextmanager
 
 from structlog.testing import capture_logs
 
-from bot.system import Chance
-from core.engine.commands import Join, Start, Stop
+from bot.machine.system import Chance
+from core.engine.delivery.notices import Notice, TimeShort, YourTurn
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.happened import Acted, ClockHeld, ClockRan
-from core.engine.notices import Notice, TimeShort, YourTurn
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
-from core.engine.pausing import HoldClock, RunClock
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Change, Posted
-from core.engine.quiet import QuietHours
-from core.engine.state import ClockChoice, Settings
+from core.engine.table.commands import Join, Start, Stop
+from core.engine.table.events import Acted, ClockHeld, ClockRan
+from core.engine.table.state import ClockChoice, Settings
+from core.engine.time.pausing import HoldClock, RunClock
+from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.conversation.incoming import Pressed
-from bot.conversation.table_words import WORDS
-from bot.conversation.turn_words import RACK_WORDS
-from core.engine.evolve import replay
+from bot.conversation.request import Pressed
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from core.engine.table.evolve import replay
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.test_replay import EVERY
 from tests.sampling import sampled

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from core.engine.broken import fault_id, scrubbed
-from core.engine.together import together
+from core.engine.logs import fault_id, scrubbed
+from core.engine.task_group import together
 
 
 async def fails() -> None:

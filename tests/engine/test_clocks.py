@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.system import Chance
-from core.engine.commands import Join, Start
+from bot.machine.system import Chance
+from core.engine.delivery.notices import Notice, YourTurn
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.notices import Notice, YourTurn
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Thinking
-from core.engine.quiet import QuietHours
-from core.engine.state import ClockChoice, Settings
+from core.engine.table.commands import Join, Start
+from core.engine.table.state import ClockChoice, Settings
+from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
@@ -181,9 +181,9 @@ async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
     ):
         engine.ready()
         first, second = await begun(engine), await begun(engine)
-        sight = await engine.see(first)
-        assert sight.round is not None
-        mover = (ANN, BEN)[sight.round.to_move]
+        table_view = await engine.see(first)
+        assert table_view.round is not None
+        mover = (ANN, BEN)[table_view.round.to_move]
         tasks.create_task(engine.say(first, mover, "play", "r1"))
         await thinking.asked.wait()
         await clock.go_by(301)

@@ -5,20 +5,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.system import Chance
-from core.engine.commands import Join, SeatComputers, Start
-from core.engine.company import Alone, News
-from core.engine.deeds import Deed
+from bot.machine.system import Chance
+from core.engine.cluster import News, SingleProcess
+from core.engine.delivery.notices import SeatsActed
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.notices import TableMoved
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
-from core.engine.pausing import HoldClock
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat
 from core.engine.ports import Trouble, UnavailableError
-from core.engine.state import Settings
+from core.engine.table.commands import Join, SeatComputers, Start
+from core.engine.table.deeds import Deed
+from core.engine.table.state import Settings
+from core.engine.time.pausing import HoldClock
 from core.rules.sheets import SHEETS
-from core.rules.tiles.actions import Draw
+from core.rules.tiles.model.actions import Draw
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 from tests.engine.test_clocks import Line
@@ -26,7 +26,7 @@ from tests.engine.test_clocks import Line
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 
 
-class Fellow(Alone):
+class Fellow(SingleProcess):
     """One of several, which does everything that goes by itself, or nothing of it."""
 
     alone = False
@@ -60,8 +60,8 @@ async def running(
     store: MemoryStore, clock: SteppedClock, *, works: bool, pause: float = 1.0
 ) -> AsyncIterator[Program]:
     line, fellow = Line(), Fellow(works=works)
-    outbox = Outbox(store, line, Pace(MemoryRegister(), clock, company=fellow), fellow)
-    engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=pause, company=fellow)
+    outbox = Outbox(store, line, Pace(MemoryRegister(), clock, cluster=fellow), fellow)
+    engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=pause, cluster=fellow)
     async with engine.running():
         engine.ready()
         yield Program(engine, line, fellow)
@@ -88,9 +88,9 @@ async def test_a_database_that_is_away_when_time_is_kept_ends_no_program() -> No
         await clock.go_by(60)
         store.away = False
         await clock.go_by(59)
-        assert not any(isinstance(told, TableMoved) for told in one.line.taken)
+        assert not any(isinstance(told, SeatsActed) for told in one.line.taken)
         await clock.go_by(2)
-        assert any(isinstance(told, TableMoved) for told in one.line.taken)
+        assert any(isinstance(told, SeatsActed) for told in one.line.taken)
         store.away = True
 
 
@@ -104,9 +104,9 @@ async def test_what_computers_did_is_told_though_another_program_pauses_the_tabl
         await clock.go_by(1.5)
         await two.engine.do(table, HoldClock(person=ANN))
         await clock.go_by(10)
-        sight = await two.engine.see(table)
-        assert len(sight.deeds) == 2
-        assert told_of(one) == sight.deeds
+        table_view = await two.engine.see(table)
+        assert len(table_view.deeds) == 2
+        assert told_of(one) == table_view.deeds
 
 
 async def test_a_place_is_told_in_order_what_two_programs_have_done_at_a_table() -> None:
@@ -128,5 +128,5 @@ async def test_a_place_is_told_in_order_what_two_programs_have_done_at_a_table()
 
 def told_of(program: Program) -> tuple[Deed, ...]:
     """What a program has told the chat, in that order."""
-    moved = [told for told in program.line.taken if isinstance(told, TableMoved)]
+    moved = [told for told in program.line.taken if isinstance(told, SeatsActed)]
     return tuple(deed for told in moved if isinstance(told.to, ToChat) for deed in told.deeds)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.system import Chance
-from core.engine.commands import NextRound, Start
-from core.engine.evolve import replay
-from core.engine.happened import (
+from bot.machine.system import Chance
+from core.engine.people import Human, Nobody, PersonId
+from core.engine.table.commands import NextRound, Start
+from core.engine.table.events import (
     Acted,
     Agreed,
     Dealt,
@@ -16,9 +16,9 @@ from core.engine.happened import (
     SheetChosen,
     TableOpened,
 )
-from core.engine.people import Human, Nobody, PersonId
-from core.engine.refusals import TableCode, TableRefusedError
-from core.engine.state import Settings, TableState
+from core.engine.table.evolve import replay
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Settings, TableState
 from core.rules.events import Outcome, RoundEnded
 from core.rules.sheets import with_house_rules
 

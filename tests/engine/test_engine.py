@@ -8,18 +8,18 @@ from typing import ClassVar
 import pytest
 
 from bot.screens.screen import ScreenKind
-from core.engine.commands import ChooseSheet, NameHost, SeatComputers, Start
-from core.engine.desks import Stamp
-from core.engine.evolve import replay
 from core.engine.people import Computer, TableId, ToChat, ToPerson
 from core.engine.ports import UnknownTableError
-from core.engine.refusals import TableCode, TableRefusedError
+from core.engine.table.commands import ChooseSheet, NameHost, SeatComputers, Start
+from core.engine.table.evolve import replay
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import Stamp
 from core.rules.actions import Action
+from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from core.rules.view import RoundView
-from core.rules.weighing import Patience, unhurried
 from tests.engine.house import FIRST, Cast, cast
 from tests.engine.third_family import SHEET, Counters, Draw, Lay
 

@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.conversation.incoming import Said
-from bot.system import SystemClock
-from core.engine.company import Alone
-from core.engine.inbox import ADOPTS, Inbox, cause
+from bot.conversation.request import Said
+from bot.machine.system import SystemClock
+from core.engine.cluster import SingleProcess
+from core.engine.delivery.inbox import ADOPTS, Inbox, cause
 from core.engine.people import Human
 from core.engine.ports import Cause, Change, Posted, Trouble, UnavailableError, Update
 from storage.memory import MemoryStore
@@ -205,7 +205,7 @@ class Held(MemoryStore):
         return new
 
 
-class InCompany(Alone):
+class InCompany(SingleProcess):
     """Others may have left something behind."""
 
     alone = False

@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.composition import Parts, open_house
+from bot.app import Dependencies, open_app
+from bot.machine.system import Chance
 from bot.screens.screen import Screen
-from bot.system import Chance
 from core.engine.people import To, ToChat, ToPerson
 from core.engine.ports import GoneError
 from storage.memory import MemoryStore
@@ -36,8 +36,8 @@ class Closed(Watching):
 async def troupe() -> AsyncIterator[tuple[Cast, Closed, SteppedClock]]:
     clock, store = SteppedClock(), MemoryStore()
     surface = Closed(store)
-    parts = Parts(pause=0, tick=5, clock=clock, entropy=Chance(1), store=store)
-    async with open_house(parts, shown_on(surface)) as house:
+    parts = Dependencies(pause=0, tick=5, clock=clock, entropy=Chance(1), store=store)
+    async with open_app(parts, shown_on(surface)) as house:
         house.engine.ready()
         yield Cast(house, store, surface), surface, clock
 

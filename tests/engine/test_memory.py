@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from bot.system import Chance
-from core.engine.commands import Join
+from bot.machine.system import Chance
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.locks import Locks
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Posted, Stored, Trouble, UnavailableError
-from core.engine.state import Settings
+from core.engine.table.commands import Join
+from core.engine.table.state import Settings
+from core.engine.table.tables import Locks
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.house import DrivenClock
@@ -29,7 +29,7 @@ def engine_over(store: MemoryStore) -> Engine:
 async def test_a_table_that_was_long_left_alone_is_read_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("core.engine.tables.KEPT", 3)
+    monkeypatch.setattr("core.engine.table.tables.KEPT", 3)
     store = Counting()
     engine = engine_over(store)
     tables = [await engine.open(ANN, SHEETS["kids"], Settings(), None) for _ in range(10)]

@@ -5,20 +5,18 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from core.engine.deeds import Deed
-from core.engine.lanes import coalesced
-from core.engine.notices import (
+from core.engine.delivery.notices import (
     LobbyChanged,
     Notice,
     Nudged,
     RoundBegan,
     RoundOver,
+    SeatsActed,
     StoodIn,
-    TableMoved,
     YourTurn,
 )
-from core.engine.outbox import Outbox
-from core.engine.pace import Allowance, Pace, Rate
+from core.engine.delivery.outbox import Outbox, coalesced
+from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Change,
@@ -30,7 +28,8 @@ from core.engine.ports import (
     TryLaterError,
     UnavailableError,
 )
-from core.engine.timers import TimerChange
+from core.engine.table.deeds import Deed
+from core.engine.time.timers import TimerChange
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 
@@ -40,8 +39,8 @@ LOBBY, BEGAN = LobbyChanged(to=GROUP, table=TABLE), RoundBegan(to=GROUP, table=T
 TURN = YourTurn(to=ANN, table=TABLE)
 
 
-def moved(*deeds: Deed, to: To = GROUP, table: TableId = TABLE) -> TableMoved:
-    return TableMoved(to=to, table=table, deeds=deeds)
+def moved(*deeds: Deed, to: To = GROUP, table: TableId = TABLE) -> SeatsActed:
+    return SeatsActed(to=to, table=table, deeds=deeds)
 
 
 def sending(*waiting: Notice) -> list[Notice]:
@@ -247,7 +246,7 @@ async def test_a_place_that_is_gone_is_told_of_and_its_turn_is_timed_all_the_sam
 
 
 async def test_what_waits_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("core.engine.outbox.LONGEST", 600)
+    monkeypatch.setattr("core.engine.delivery.outbox.LONGEST", 600)
     line = Line({ANN: ConnectionError()})
     async with Office(line).open() as office:
         await office.tell(TURN)

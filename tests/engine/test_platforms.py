@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.composition import Parts, open_house
-from bot.conversation.incoming import Said
-from bot.conversation.platforms import Platform, Platforms
-from bot.screens.brush import EmojiBrush, PlainBrush
+from bot.app import Dependencies, open_app
+from bot.conversation.delivery.platforms import Platform, Platforms
+from bot.conversation.request import Said
+from bot.machine.system import Chance
+from bot.screens.formatter import EmojiFormatter, PlainFormatter
 from bot.screens.screen import Screen, ScreenKind
-from bot.system import Chance
 from core.engine.people import Address, ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, TryLaterError
 from tests.engine.house import TRANSLATOR, DrivenClock
@@ -28,15 +28,17 @@ class Wall:
         self.shown.append((ToPerson(person), text))
 
 
-def parts() -> Parts:
-    return Parts(pause=0, clock=DrivenClock(), entropy=Chance(1), translator=TRANSLATOR)
+def parts() -> Dependencies:
+    return Dependencies(pause=0, clock=DrivenClock(), entropy=Chance(1), translator=TRANSLATOR)
 
 
 async def test_a_table_at_home_on_two_platforms_is_shown_on_both_each_in_its_manner() -> None:
     ours, here, there = parts(), Wall(), Wall()
-    plain = Platform(name="plain", surface=here, brush=PlainBrush())
-    round_ = Platform(name="round", surface=there, brush=EmojiBrush(PlainBrush().writers))
-    async with open_house(ours, plain, round_) as house:
+    plain = Platform(name="plain", surface=here, formatter=PlainFormatter())
+    round_ = Platform(
+        name="round", surface=there, formatter=EmojiFormatter(PlainFormatter().writers)
+    )
+    async with open_app(ours, plain, round_) as house:
         people = [
             await ours.register.person(Address(platform, name), name=name, language="en")
             for platform, name in (("plain", "Ann"), ("round", "Ben"))
@@ -60,7 +62,7 @@ async def test_a_table_at_home_on_two_platforms_is_shown_on_both_each_in_its_man
 async def test_who_is_on_a_platform_that_is_not_served_now_is_told_later() -> None:
     register = parts().register
     away = await register.person(Address("away", "1"), name="Ann", language=None)
-    here = Platform(name="here", surface=Wall(), brush=PlainBrush())
+    here = Platform(name="here", surface=Wall(), formatter=PlainFormatter())
     with pytest.raises(TryLaterError):
         await Platforms(register, (here,)).show(ToPerson(away), NOTE)
 
@@ -69,7 +71,7 @@ async def test_nobody_is_looked_for_who_was_forgotten() -> None:
     register = parts().register
     gone = await register.person(Address("here", "1"), name="Ann", language=None)
     await register.forget(gone)
-    here = Platform(name="here", surface=Wall(), brush=PlainBrush())
+    here = Platform(name="here", surface=Wall(), formatter=PlainFormatter())
     with pytest.raises(GoneError):
         await Platforms(register, (here,)).show(ToPerson(gone), NOTE)
     with pytest.raises(LookupError):

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.system import Chance
+from bot.machine.system import Chance
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.evolve import replay
-from core.engine.happened import Acted, Dealt
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
 from core.engine.people import PersonId
+from core.engine.table.events import Acted, Dealt
+from core.engine.table.evolve import replay
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.house import FIRST, Cast, DrivenClock, cast

@@ -7,7 +7,7 @@ import pytest
 from bot.render.pictures.pages import page
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.people import Look, To, ToChat, ToPerson
-from core.engine.state import TableState
+from core.engine.table.state import TableState
 from tests.engine.house import Cast, cast
 from tests.render.pictures.trace import trace
 from tests.sampling import sampled

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.engine.evolve import replay
-from core.engine.happened import SeatTaken, TableOpened
-from core.engine.notices import LobbyChanged
+from core.engine.delivery.notices import LobbyChanged
 from core.engine.people import ChatId, Human, PersonId, TableId, ToChat, ToPerson
 from core.engine.ports import (
     Cause,
@@ -21,10 +19,12 @@ from core.engine.ports import (
     UnknownTableError,
     Update,
 )
-from core.engine.state import SeatDraft, Settings
+from core.engine.table.events import SeatTaken, TableOpened
+from core.engine.table.evolve import replay
+from core.engine.table.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
-from storage.database import open_database
 from storage.memory import MemoryStore
+from storage.sql.database import open_database
 
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)
 OPENED = TableOpened(code="BCDF", host=ANN, chat=GROUP, sheet=SHEETS["kids"], settings=Settings())

@@ -10,19 +10,19 @@ from typing import TypeVar
 
 import pytest
 
-from bot.system import Chance
-from bot.thinking import Workers
-from core.engine.commands import Join, SeatComputers, Start
+from bot.machine.processes import Workers
+from bot.machine.system import Chance
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
-from core.engine.outbox import Outbox
-from core.engine.pace import Pace
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Thinking
-from core.engine.state import Settings
+from core.engine.table.commands import Join, SeatComputers, Start
+from core.engine.table.state import Settings
 from core.engine.thinking import AtOnce
 from core.rules.pieces import UnreadableError
+from core.rules.players.trial import unhurried
 from core.rules.sheets import SHEETS
-from core.rules.weighing import unhurried
 from storage.memory import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
@@ -93,10 +93,10 @@ async def test_what_is_done_while_the_program_ends_leaves_computers_to_the_next(
 
 async def plays(engine: Engine, table: TableId) -> None:
     """Take a card and lay one away, if it is Ann's turn."""
-    sight = await engine.see(table, ANN)
-    if sight.my_turn and sight.round is not None:
+    table_view = await engine.see(table, ANN)
+    if table_view.my_turn and table_view.round is not None:
         assert await engine.say(table, ANN, "take", "stock") is None
-        assert await engine.say(table, ANN, "discard", str(sight.round.rack[0])) is None
+        assert await engine.say(table, ANN, "discard", str(table_view.round.rack[0])) is None
 
 
 async def test_mistakes_come_back_and_a_process_that_is_killed_is_replaced(

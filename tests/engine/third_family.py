@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from core.rules.actions import Action
+from core.rules.actions import Action, Decision, accepted, refused
 from core.rules.base_family import BaseFamily
-from core.rules.decision import Decision, accepted, refused
 from core.rules.events import Event, Outcome, RoundEnded
 from core.rules.family import Draft, Turn, UnknownWordError, Vocabulary
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
+from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round, replace_rack, seat_after
 from core.rules.sheet import Goal, Scoring, Sheet, Starter
 from core.rules.view import RoundView
-from core.rules.weighing import Patience, unhurried
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

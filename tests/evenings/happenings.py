@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from bot.render.roles import bare
+from bot.render.pieces import bare
 from core.engine.people import Human
-from core.engine.state import Phase, TableState
+from core.engine.table.state import Phase, TableState
 from core.rules.pieces import Meld, Table
 from core.rules.sheet import Sheet
 from tests.evenings.stored import Moment

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.render.roles import bare
-from core.engine.evolve import evolve
-from core.engine.happened import Acted
+from bot.render.pieces import bare
 from core.engine.people import Human, Occupant, PersonId, TableId
 from core.engine.ports import Cause, Change, Posted
-from core.engine.state import SeatDraft, TableState
-from core.engine.timers import TimerChange
+from core.engine.table.events import Acted
+from core.engine.table.evolve import evolve
+from core.engine.table.state import SeatDraft, TableState
+from core.engine.time.timers import TimerChange
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all
 from core.rules.round import Round

@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from core.rules.actions import TimeOut
-from core.rules.dealing import shuffled_deal
-from core.rules.decision import Decision
-from core.rules.fairness import FairChance, Fairness, commitment_of, rules_text
-from core.rules.lots import Lots
+from core.rules.actions import Decision, Timeout
 from core.rules.match import Match, new_match
 from core.rules.play import decide, evolve_all, view
 from core.rules.records.record import Record, RoundRecord
 from core.rules.records.writing import record_of
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import SHEETS
+from core.rules.shuffle.chance import Lots
+from core.rules.shuffle.dealing import shuffled_deal
+from core.rules.shuffle.seals import FairChance, Fairness, commitment_of, rules_text
 
 LONGEST = 600
 """Turns: a round that has not ended by then is told as far as it went."""
@@ -72,7 +71,7 @@ class Sealed:
         assert seen is not None
         family = self.sheet.family
         thinks = self._lots.below(4) == 0
-        actions = family.computer("easy", seen) if thinks else (TimeOut(),)
+        actions = family.computer("easy", seen) if thinks else (Timeout(),)
         for action in actions:
             running = self._match.round
             if running is None or running.outcome is not None or running.to_move != seat:

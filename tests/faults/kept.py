@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import asyncpg
 
-from storage.backup import copy
-from storage.changes import read_timer
-from storage.schema import METADATA
+from storage.sql.changes import read_timer
+from storage.sql.schema import METADATA
+from storage.sqlite.backup import copy
 
 Dump = dict[str, list[tuple[Any, ...]]]
 TABLES = {

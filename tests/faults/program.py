@@ -17,13 +17,13 @@ from unittest.mock import patch
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from bot.composition import Parts, kept_in
-from bot.conversation.announcer import Announcer
+from bot.app import Dependencies, kept_in
+from bot.conversation.delivery.announcer import Announcer
+from bot.machine.system import SystemClock
 from bot.platforms.lines.lines import write_line
 from bot.platforms.lines.serve import serve_lines
-from bot.system import SystemClock
 from bot.texts.translator import Translator
-from core.engine.notices import LobbyChanged, Notice, RoundBegan, RoundOver, TableMoved
+from core.engine.delivery.notices import LobbyChanged, Notice, RoundBegan, RoundOver, SeatsActed
 from core.engine.people import ToChat
 from core.engine.ports import Clock
 from core.rules.pieces import Pieces
@@ -112,10 +112,10 @@ def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
 
 def told(notice: Notice) -> Iterator[str]:
     """Say what must have been told, whether alone or merged with what came before."""
-    deeds = notice.deeds if isinstance(notice, TableMoved | RoundBegan | RoundOver) else ()
+    deeds = notice.deeds if isinstance(notice, SeatsActed | RoundBegan | RoundOver) else ()
     if isinstance(notice.to, ToChat):
         yield from (f"{notice.to} {deed}" for deed in deeds)
-    if not isinstance(notice, LobbyChanged | TableMoved | RoundBegan):
+    if not isinstance(notice, LobbyChanged | SeatsActed | RoundBegan):
         yield f"{notice.to} {type(notice).__name__}"
 
 
@@ -170,7 +170,7 @@ async def serve(
         await asyncio.sleep(0.002)
 
     tick = 0.05 if real else 0.5
-    parts = Parts(pause=0, tick=tick, clock=clock, entropy=Sorted(), translator=TRANSLATOR)
+    parts = Dependencies(pause=0, tick=tick, clock=clock, entropy=Sorted(), translator=TRANSLATOR)
     with watched(points):
         async with kept_in(url, parts) as keeping:
             await serve_lines(Input(streams[0], output, pass_time), output, keeping)

@@ -16,7 +16,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy.engine import make_url
 
-from storage.backup import back_up
+from storage.sqlite.backup import back_up
 from tests.house.tree import ROOT
 from tests.lines.talk import talk
 from tests.storage.server import SERVER, ask

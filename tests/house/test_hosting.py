@@ -14,7 +14,7 @@ import pytest
 import yaml
 from dotenv import dotenv_values
 
-from bot.composition import Parts
+from bot.app import Dependencies
 from bot.main import COMMANDS
 from bot.operating.listener import answering
 from bot.settings import Settings
@@ -125,7 +125,7 @@ async def test_the_health_check_hears_the_program_and_its_silence(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    async with answering(str(port), Parts()):
+    async with answering(str(port), Dependencies()):
         for listen in (str(port), f"127.0.0.1:{port}", f"0.0.0.0:{port}"):
             assert await asyncio.to_thread(asked, listen) == 0
     assert asked(str(port)) == 1

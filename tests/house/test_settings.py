@@ -6,7 +6,7 @@ import pytest
 from dotenv import dotenv_values
 from pydantic import ValidationError
 
-from bot.conversation.limits import USUAL
+from bot.conversation.access import USUAL
 from bot.settings import Settings
 from core.engine.people import Address
 

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.composition import Parts, kept_in
-from bot.conversation.limits import Limits
+from bot.app import Dependencies, kept_in
+from bot.conversation.access import Limits
+from bot.machine.system import Chance, SystemClock
 from bot.platforms.lines.serve import serve_lines
-from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
@@ -57,7 +57,7 @@ class Talk:
     """Everything that was ever written."""
     sent: int = 0
     clock: Clock = field(default_factory=SystemClock)
-    parts: Parts = field(default_factory=Parts)
+    parts: Dependencies = field(default_factory=Dependencies)
 
     async def goes_by(self, seconds: float) -> list[Message]:
         """Let time go by, and return what was written because of it."""
@@ -144,7 +144,7 @@ async def talk(
 ) -> AsyncIterator[Talk]:
     """Run the program as long as this is open."""
     reader, pipe = asyncio.StreamReader(), Pipe()
-    given = Parts(
+    given = Dependencies(
         pause=pause,
         tick=tick,
         entropy=Chance(seed),

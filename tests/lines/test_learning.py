@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.lessons import Lesson, begun, can_be_learned, steps
+from bot.conversation.lessons import Lesson, begun, can_be_learned, steps
 from core.rules.family import Turn
 from core.rules.refusals import Refusal
 from core.rules.sheet import OptionValue, Sheet

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.conversation.limits import Limits
+from bot.conversation.access import Limits
 from core.engine.people import Address
 from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Message, Talk, talk, to

@@ -13,8 +13,8 @@ from tests.lines.talk import Talk, talk
 
 FEW = 4
 BOUNDS = (
-    "core.engine.inbox.REMEMBERED", "core.engine.outbox.REMEMBERED", "core.engine.pace.CROWD",
-    "core.engine.remembering.REMEMBERED", "core.engine.tables.KEPT",
+    "core.engine.delivery.inbox.REMEMBERED", "core.engine.delivery.outbox.REMEMBERED", "core.engine.delivery.rate.CROWD",
+    "core.engine.caches.REMEMBERED", "core.engine.table.tables.KEPT",
 )  # fmt: skip
 HOLDING = (dict, set, OrderedDict, defaultdict, Counter, LRUCache)
 OURS = ("bot.", "core.", "storage.")

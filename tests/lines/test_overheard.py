@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.composition import Parts, open_house
-from bot.conversation.incoming import Said
-from bot.conversation.platforms import Platform
+from bot.app import Dependencies, open_app
+from bot.conversation.delivery.platforms import Platform
 from bot.conversation.reading import LONGEST
-from bot.screens.brush import PlainBrush
+from bot.conversation.request import Said
+from bot.screens.formatter import PlainFormatter
 from core.engine.people import Address
 from tests.lines.seen import Seen
 from tests.lines.talk import TRANSLATOR
@@ -19,8 +19,8 @@ from tests.lines.talk import TRANSLATOR
 )
 async def test_nobody_is_answered_who_talks_with_others(text: str) -> None:
     seen = Seen()
-    platform = Platform(name="lines", surface=seen, brush=PlainBrush())
-    async with open_house(Parts(translator=TRANSLATOR), platform) as house:
+    platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
+    async with open_app(Dependencies(translator=TRANSLATOR), platform) as house:
         ann = await house.register.person(Address("lines", "ann"), name="Ann", language="en")
         chat = await house.register.chat(Address("lines", "g1"))
         heard = Said(person=ann, chat=chat, text=text, overheard=True)

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from bot.composition import Parts, open_house
-from bot.conversation.incoming import Said
-from bot.conversation.limits import Limits
-from bot.conversation.platforms import Platform
-from bot.screens.brush import PlainBrush
+from bot.app import Dependencies, open_app
+from bot.conversation.access import Limits
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Said
+from bot.screens.formatter import PlainFormatter
 from core.engine.people import Address
 from core.engine.rulings import DRAINING
 from tests.engine.clocks import SteppedClock
@@ -78,9 +78,9 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
 
 
 async def test_an_owner_who_talks_with_others_of_something_else_rules_nothing() -> None:
-    seen, parts = Seen(), Parts(limits=OWNED, translator=TRANSLATOR)
-    platform = Platform(name="lines", surface=seen, brush=PlainBrush())
-    async with open_house(parts, platform) as house:
+    seen, parts = Seen(), Dependencies(limits=OWNED, translator=TRANSLATOR)
+    platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
+    async with open_app(parts, platform) as house:
         ann = await house.register.person(Address("lines", "ann"), name="Ann", language="de")
         chat = await house.register.chat(Address("lines", "g1"))
         heard = Said(person=ann, chat=chat, text="drain the pasta", overheard=True)

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tests.lines.talk import Message, Talk, talk, to
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tests.discord.loopback.server import Loopback
 from tests.loopback.specification import FOLDER, specification
 from tests.telegram.loopback.methods import Methods

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 from aiohttp import ClientSession
 
-from bot.composition import Parts
-from bot.listening import NoRoomError, heard_at
+from bot.app import Dependencies
+from bot.machine.addresses import NoRoomError, heard_at
+from bot.machine.system import SystemClock
 from bot.operating.listener import answering
-from bot.system import SystemClock
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.rulings import DRAINING
 from storage.memory import MemoryStore
@@ -49,7 +49,7 @@ class Watcher:
 
 
 @asynccontextmanager
-async def watched(parts: Parts) -> AsyncIterator[tuple[Parts, Watcher]]:
+async def watched(parts: Dependencies) -> AsyncIterator[tuple[Dependencies, Watcher]]:
     address = f"127.0.0.1:{free_port()}"
     async with answering(address, parts) as counting, ClientSession() as session:
         yield counting, Watcher(address, session)
@@ -57,7 +57,7 @@ async def watched(parts: Parts) -> AsyncIterator[tuple[Parts, Watcher]]:
 
 async def test_a_watcher_sees_the_program_come_up_play_drain_lose_its_store_and_go() -> None:
     store = Store()
-    own = Parts(pause=0, translator=TRANSLATOR, store=store)
+    own = Dependencies(pause=0, translator=TRANSLATOR, store=store)
     async with Loopback(SystemClock()).running() as telegram, watched(own) as (parts, watcher):
         assert await watcher.asks("/health") == (200, "alive\n")
         assert await watcher.asks("/ready") == (503, "starting\ndatabase\n")
@@ -93,9 +93,9 @@ async def test_a_watcher_sees_the_program_come_up_play_drain_lose_its_store_and_
 
 async def test_where_somebody_listens_already_the_program_does_not() -> None:
     address = f"127.0.0.1:{free_port()}"
-    async with answering(address, Parts()):
+    async with answering(address, Dependencies()):
         with pytest.raises(NoRoomError):
-            async with answering(address, Parts()):
+            async with answering(address, Dependencies()):
                 pass
 
 

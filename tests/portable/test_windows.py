@@ -9,9 +9,9 @@ from pathlib import Path, PureWindowsPath
 
 import pytest
 
-from bot.composition import place_of
+from bot.app import place_of
+from bot.app.stopping import asked_to_stop
 from bot.platforms.lines.standard import PipeReader
-from bot.stopping import asked_to_stop
 from tests.house.tree import ROOT
 
 LACKING = ("fcntl", "grp", "pwd", "readline", "resource", "termios", "tty")

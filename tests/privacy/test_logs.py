@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.logs import log_to
+from bot.machine.logs import log_to
 from tests.lines.talk import Talk, talk
 
 NAME, KEY, SECRET = "Wilhelmina", "w7h3lm1na", "xyzzy-plugh"

@@ -9,12 +9,12 @@ from unittest.mock import patch
 
 import pytest
 
-from core.engine.evolve import replay
-from core.engine.happened import TableStopped
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Cause, UnknownTableError, Update
-from core.engine.sweeping import DAY, EVERY, RAW
-from storage.archive import SqlArchive
+from core.engine.privacy import DAY, EVERY, RAW
+from core.engine.table.events import TableStopped
+from core.engine.table.evolve import replay
+from storage.sql.archive import SqlArchive
 from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Message, Talk, talk, to
 

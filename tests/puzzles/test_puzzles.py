@@ -6,9 +6,9 @@ import pytest
 
 from bot.puzzles import Question, day, grade_for, made
 from core.rules.pieces import print_groups, print_pieces, print_table
-from core.rules.puzzle import GRADES, Grade
 from core.rules.sheets import SHEETS
-from core.rules.tiles.arranging import moved
+from core.rules.teaching import GRADES, Grade
+from core.rules.tiles.solver import moved
 from core.rules.view import Puzzle
 
 CASES: list[tuple[str, Grade, int]] = [

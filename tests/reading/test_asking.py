@@ -5,7 +5,7 @@ import pytest
 from bot.reading.asking import read_question
 from bot.reading.vocabulary import languages, said
 from bot.reading.words import named, read_line
-from bot.screens.answers import QUESTIONS
+from bot.screens.teaching.answers import QUESTIONS
 from bot.texts.rulebook import CHAPTERS
 
 KNOWN = {"ask", "rules", "draw", "play", "done", "take", "discard", "help"}

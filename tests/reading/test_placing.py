@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.conversation.placing import NoSuchPlaceError, with_place
+from bot.conversation.choosing import NoSuchPlaceError, with_place
 from bot.render.numbering import numbered
 from core.rules.sheets import SHEETS
 from tests.screens.seated import melds

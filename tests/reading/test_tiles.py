@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.reading.pieces import LONGEST_TEXT, read_groups, read_pieces
 from bot.reading.vocabulary import languages
 from core.rules.pieces import UnreadableError, print_groups
-from core.rules.tiles.pieces import Joker, Tile
-from core.rules.tiles.pieces import read_pieces as strictly
+from core.rules.tiles.model.pieces import Joker, Tile
+from core.rules.tiles.model.pieces import read_pieces as strictly
 
 TABLE = {1: "r1 r2 r3", 2: "b5 k5 y5", 5: "k7 J=k8 k9"}
 

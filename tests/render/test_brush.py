@@ -5,16 +5,16 @@ from dataclasses import replace
 
 from bot.reading.pieces import read_groups
 from bot.render.board import ShownMeld, ShownPiece
-from bot.render.brush import LINES_BEFORE_COLUMNS, TerminalBrush
-from bot.render.look import coloured
+from bot.render.formatter import LINES_BEFORE_COLUMNS, TerminalFormatter
+from bot.render.pieces import coloured
 from bot.render.telling import length
 from bot.render.writing import OwnEmoji, Squares, emoji_name
-from bot.screens.brush import LONGEST, PlainBrush
+from bot.screens.formatter import LONGEST, PlainFormatter
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import Set, crowd
 
-PLAIN = TerminalBrush()
-COLOURS = TerminalBrush(paint=coloured)
+PLAIN = TerminalFormatter()
+COLOURS = TerminalFormatter(paint=coloured)
 AT = Set(SHEETS["rummikub"])
 
 
@@ -37,8 +37,8 @@ def test_a_meld_keeps_its_number_when_one_before_it_is_gone() -> None:
 
 def test_a_faulty_meld_looks_like_any_other() -> None:
     by_players = Set(SHEETS["budacsek"], "r4 r5 b9")
-    for brush in (PLAIN, COLOURS, PlainBrush()):
-        shown = without_colours(brush.melds(by_players.public().melds))
+    for formatter in (PLAIN, COLOURS, PlainFormatter()):
+        shown = without_colours(formatter.melds(by_players.public().melds))
         assert shown.strip() == "1. +r4 +r5 +b9"
 
 
@@ -49,7 +49,7 @@ def test_what_is_new_has_a_plus_as_often_as_it_is_new() -> None:
 
 def test_pieces_stand_on_one_line() -> None:
     shown = (ShownPiece("r4"), ShownPiece("r5", new=True), ShownPiece("J"))
-    assert PLAIN.shown(shown) == PlainBrush().shown(shown) == "r4 +r5 J"
+    assert PLAIN.shown(shown) == PlainFormatter().shown(shown) == "r4 +r5 J"
 
 
 def test_without_its_colours_a_screen_reads_the_same() -> None:
@@ -60,27 +60,27 @@ def test_without_its_colours_a_screen_reads_the_same() -> None:
 
 class TestPlain:
     def test_a_table_can_be_typed_back(self) -> None:
-        text = PlainBrush().melds(melds("r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3", seen="r4 r5 J=r6"))
+        text = PlainFormatter().melds(melds("r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3", seen="r4 r5 J=r6"))
         assert read_groups(text, "en", "tiles") == "r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3"
 
     def test_emoji_are_read_back_too(self) -> None:
-        text = PlainBrush().emoji.melds(melds("r4 r5 J=r6 | b8 k8 y8"))
+        text = PlainFormatter().emoji.melds(melds("r4 r5 J=r6 | b8 k8 y8"))
         assert "🟥" in text
         assert read_groups(text, "en", "tiles") == "r4 r5 J | b8 k8 y8"
 
     def test_a_table_too_long_in_emoji_is_written_in_notation(self) -> None:
         many = melds(crowd(SHEETS["rummikub"]))
-        assert length(PlainBrush().emoji.melds(many)) <= LONGEST
-        wordy = PlainBrush(
+        assert length(PlainFormatter().emoji.melds(many)) <= LONGEST
+        wordy = PlainFormatter(
             writers=(
                 OwnEmoji({}),
                 OwnEmoji(dict.fromkeys(_NAMES, "<:joker_r5:1234567890123456789>")),
             )
         ).emoji
-        assert wordy.melds(many) == PlainBrush().melds(many)
+        assert wordy.melds(many) == PlainFormatter().melds(many)
 
     def test_emoji_that_are_not_known_are_left_to_the_next_writer(self) -> None:
-        few = PlainBrush(writers=(OwnEmoji({"r4": "R4"}), Squares())).emoji
+        few = PlainFormatter(writers=(OwnEmoji({"r4": "R4"}), Squares())).emoji
         assert few.shown((ShownPiece("r4"),)) == "R4"
         assert few.shown((ShownPiece("r5"),)) == "🟥 5️⃣"
 

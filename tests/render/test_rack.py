@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.render.rack import Order, in_order
 from core.rules.cards.family import FAMILY
 from core.rules.pieces import Pieces, print_groups
-from core.rules.tiles.pieces import Joker, Tile, read_pieces
+from core.rules.tiles.model.pieces import Joker, Tile, read_pieces
 
 RACK = read_pieces("r1 r4 r4 b4 b9 k1 J J")
 

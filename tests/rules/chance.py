@@ -8,18 +8,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from core.rules.actions import Action, Leave, TimeOut
-from core.rules.decision import Decision
+from core.rules.actions import Action, Decision, Leave, Timeout
 from core.rules.events import RoundDealt
 from core.rules.match import Match, new_match
 from core.rules.pieces import Groups, Seat
 from core.rules.play import deal, decide, evolve_all
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import with_house_rules
-from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.bell import groups_of
-from core.rules.tiles.pieces import JOKER, Tile, TilePiece, TilePieces, as_pieces, bare
-from core.rules.tiles.round import TileRound
+from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, TilePieces, as_pieces, bare
+from core.rules.tiles.model.round import TileRound
+from core.rules.tiles.timeout import groups_of
 
 T = TypeVar("T")
 
@@ -114,7 +113,7 @@ def _tried(match: Match, die: Die) -> Action:
     if throw < 65:
         return Lay(groups=disturbed(round_, die, foreign=True), takes=_some(rack, die))
     if throw < 75:
-        return TimeOut(draft=disturbed(round_, die, foreign=False) if die.below(4) else None)
+        return Timeout(draft=disturbed(round_, die, foreign=False) if die.below(4) else None)
     if throw < 85:
         return Draw()
     if throw < 89:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Self
 
-from core.rules.decision import Decision
+from core.rules.actions import Decision
 from core.rules.events import Event, Outcome
 from core.rules.match import Match, new_match
 from core.rules.pieces import Meld, Piece, Seat, print_pieces, print_table
@@ -20,9 +20,9 @@ from core.rules.records.replay import read_draws
 from core.rules.refusals import Refusal
 from core.rules.sheet import Goal, OptionValue, Sheet
 from core.rules.sheets import with_house_rules
-from core.rules.tiles.events import TableLaid, TimeRanOut
-from core.rules.tiles.pieces import Joker, Tile, TilePiece, bare, read_pieces
-from core.rules.tiles.round import TileRound
+from core.rules.tiles.model.events import TableLaid, TimedOut
+from core.rules.tiles.model.pieces import Joker, Tile, TilePiece, bare, read_pieces
+from core.rules.tiles.model.round import TileRound
 
 NO_RULES: Mapping[str, OptionValue] = {}
 
@@ -222,9 +222,9 @@ class Answer:
         return laid.points
 
     @property
-    def bell(self) -> TimeRanOut:
+    def bell(self) -> TimedOut:
         self._game.looked_at(self)
-        return next(event for event in self.decision.events if isinstance(event, TimeRanOut))
+        return next(event for event in self.decision.events if isinstance(event, TimedOut))
 
     @property
     def counted(self) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.rules.tiles.events import TableLaid
+from core.rules.tiles.model.events import TableLaid
 from tests.brute import referee
 from tests.brute.positions import Position, positions
 from tests.rules.script import Answer, Game

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.system import Chance
+from bot.machine.system import Chance
 from core.rules.play import decide, evolve_all
+from core.rules.players.simulation import play_match
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import with_house_rules
-from core.rules.simulation import play_match
 from core.rules.tiles.family import TILES
-from core.rules.tiles.pieces import read_piece
-from core.rules.tiles.prospects import prospects
-from core.rules.tiles.round import TileView
+from core.rules.tiles.model.pieces import read_piece
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.players.judging import prospects
 from tests.rules.script import Game
 from tests.sampling import sampled
 

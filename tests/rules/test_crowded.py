@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from core.rules.pieces import print_table
-from core.rules.tiles.jokers import exchanged
-from core.rules.tiles.keep3 import Repair, Spread
-from core.rules.tiles.lay import judge_lay
-from core.rules.tiles.moves import read_groups
-from core.rules.tiles.pieces import Tile, bare, read_pieces
+from core.rules.tiles.legality.jokers import exchanged
+from core.rules.tiles.legality.keep3 import Repair, Spread
+from core.rules.tiles.legality.lay import judge_lay
+from core.rules.tiles.model.pieces import Tile, bare, read_pieces
+from core.rules.tiles.notation import read_groups
 from tests.arranging.small import Small
 
 TABLE = (

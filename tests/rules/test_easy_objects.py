@@ -1,7 +1,7 @@
 """The computer player `easy` watches, where the players watch each other's melds (BU-33)."""
 
 from core.rules.sheets import SHEETS
-from core.rules.tiles.actions import Draw, Object
+from core.rules.tiles.model.actions import Draw, Object
 from core.rules.view import RoundView
 from tests.rules.script import Game
 

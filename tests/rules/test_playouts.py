@@ -5,23 +5,30 @@ from itertools import combinations, islice
 
 import pytest
 
-from bot.system import Chance
+from bot.machine.system import Chance
 from core.rules.match import new_match
 from core.rules.pieces import Meld
 from core.rules.play import evolve_all
+from core.rules.players.simulation import play_match
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
-from core.rules.simulation import play_match
 from core.rules.tiles.family import TILES
-from core.rules.tiles.melds import judge_meld
-from core.rules.tiles.pack import pack
-from core.rules.tiles.pieces import Joker, as_pieces, bare, read_pieces
-from core.rules.tiles.playouts.light import LightRound, light_table, terms_of
-from core.rules.tiles.playouts.masks import Rack, bit_of, bits, joined_pair, rack_of, whole_meld
-from core.rules.tiles.playouts.quick import Ending, play_on, take_turn
-from core.rules.tiles.playouts.worlds import worlds
-from core.rules.tiles.round import TileRound, TileView
-from core.rules.tiles.sheet import TileSheet
+from core.rules.tiles.legality.melds import judge_meld
+from core.rules.tiles.model.pack import pack
+from core.rules.tiles.model.pieces import Joker, as_pieces, bare, read_pieces
+from core.rules.tiles.model.round import TileRound, TileView
+from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.players.playouts.light import LightRound, light_table, terms_of
+from core.rules.tiles.players.playouts.masks import (
+    Rack,
+    bit_of,
+    bits,
+    joined_pair,
+    rack_of,
+    whole_meld,
+)
+from core.rules.tiles.players.playouts.quick import Ending, play_on, take_turn
+from core.rules.tiles.players.playouts.worlds import worlds
 from tests.rules.script import Game
 
 OF_TILES = [sheet for sheet in SHEETS.values() if isinstance(sheet, TileSheet)]

@@ -17,8 +17,8 @@ from core.rules.records.writing import record_of, write_record
 from core.rules.sheet import OptionValue, Scoring
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.family import TILES
-from core.rules.tiles.pieces import bare
-from core.rules.tiles.round import TileRound
+from core.rules.tiles.model.pieces import bare
+from core.rules.tiles.model.round import TileRound
 from tests.rules.chance import Die, begun, dealt, lying, play, round_of
 from tests.rules.script import pieces_in
 from tests.thoroughness import examples

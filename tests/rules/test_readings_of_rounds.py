@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.system import Chance
-from core.rules.dealing import drawn_for_start
+from bot.machine.system import Chance
 from core.rules.match import draw_again, highest_draw, new_match
 from core.rules.records.replay import read_draws
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
+from core.rules.shuffle.dealing import drawn_for_start
 from tests.cards.table import a_sheet, a_table
 from tests.rules.printed.rounds import added_up, blocked, dealt, one_round_later, starters, won
 from tests.rules.script import Game, pack

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rules.actions import TimeOut
+from core.rules.actions import Timeout
 from core.rules.play import decide, evolve_all
 from tests.rules.chance import round_of
 from tests.rules.script import Game
@@ -138,7 +138,7 @@ def test_c59_an_idle_bell_draws_one(sheet: str) -> None:
 def test_c28_an_empty_draft_is_an_idle_bell_as_records_write_it() -> None:
     game = Game.at("rummikub", table="b4 b5 b6", racks={"Ann": "r1", "Ben": "k1"}, stock="k2 k3 k4")
     after = [
-        evolve_all(game.match, decide(game.match, 0, TimeOut(draft=draft)).events)
+        evolve_all(game.match, decide(game.match, 0, Timeout(draft=draft)).events)
         for draft in ((), None)
     ]
     assert after[0] == after[1]

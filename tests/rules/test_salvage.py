@@ -8,12 +8,12 @@ from random import Random  # noqa: TID251 - from a given seed
 import pytest
 
 from core.rules.pieces import Table
-from core.rules.tiles.lay import read_melds
-from core.rules.tiles.moves import read_groups
-from core.rules.tiles.pieces import Tile, TilePiece, read_pieces
-from core.rules.tiles.printed import RUMMIKUB
-from core.rules.tiles.salvage import salvage
-from core.rules.tiles.table_use import meld_key, table_count
+from core.rules.tiles.legality.lay import read_melds
+from core.rules.tiles.legality.table_use import meld_key, table_count
+from core.rules.tiles.model.pieces import Tile, TilePiece, read_pieces
+from core.rules.tiles.model.printed import RUMMIKUB
+from core.rules.tiles.notation import read_groups
+from core.rules.tiles.timeout import salvage
 
 
 def melds(text: str) -> Table:

@@ -6,12 +6,12 @@ Beside it stands what `normal` does there, so that a change of either is seen.
 import pytest
 
 from core.rules.pieces import print_pieces
-from core.rules.tiles.actions import Draw, Lay, Pass, Return
 from core.rules.tiles.family import TILES
-from core.rules.tiles.lay import laid_count
-from core.rules.tiles.melds import sort_pieces
-from core.rules.tiles.pieces import as_pieces
-from core.rules.tiles.round import TileView
+from core.rules.tiles.legality.lay import laid_count
+from core.rules.tiles.legality.melds import sort_pieces
+from core.rules.tiles.model.actions import Draw, Lay, Pass, Return
+from core.rules.tiles.model.pieces import as_pieces
+from core.rules.tiles.model.round import TileView
 from core.rules.tiles.turn import start
 from tests.rules.script import Game
 

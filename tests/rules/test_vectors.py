@@ -20,7 +20,7 @@ from core.rules.records.replay import read_draws
 from core.rules.refusals import Refusal
 from core.rules.sheet import Goal, Sheet, Starter
 from core.rules.sheets import SHEETS, with_house_rules
-from core.rules.tiles.pieces import read_pieces
+from core.rules.tiles.model.pieces import read_pieces
 from tests.rules.script import Answer, Game, Player, full_stock
 
 Case = Mapping[str, Any]

@@ -4,22 +4,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.screens.agreed import settings
-from bot.screens.brush import PlainBrush
-from bot.screens.lobby import lobby
+from bot.screens.formatter import PlainFormatter
+from bot.screens.lobby import lobby, settings
 from bot.screens.play import private_turn, public_table
 from bot.screens.result import result
 from bot.screens.screen import Button, Screen
 from bot.screens.settings import PAGES, settings_page
 from bot.screens.voice import Voice, names_apart
-from core.engine.deeds import Deed
-from core.engine.desks import Live
-from core.engine.evolve import replay
-from core.engine.happened import SeatTaken, TableOpened
 from core.engine.people import Human, PersonId, TableId
-from core.engine.sight import Sight, see
-from core.engine.state import Assist, Evening, Phase, SeatDraft, Settings, TableState
-from core.engine.timers import TimeLeft
+from core.engine.table.deeds import Deed
+from core.engine.table.events import SeatTaken, TableOpened
+from core.engine.table.evolve import replay
+from core.engine.table.seat_state import Live
+from core.engine.table.state import Assist, Evening, Phase, SeatDraft, Settings, TableState
+from core.engine.table.view import TableView, see
+from core.engine.time.timers import TimeLeft
 from core.rules.events import Outcome
 from core.rules.family import Draft, Placed
 from core.rules.match import new_match
@@ -42,13 +41,13 @@ AGREED = Settings(
 )
 
 
-def voice(language: str, brush: PlainBrush | None = None) -> Voice:
+def voice(language: str, formatter: PlainFormatter | None = None) -> Voice:
     """How somebody is spoken to who has never played and wants pictures."""
     people = {PersonId(number): f"{number}{NAME}" for number in range(1, 7)}
     return Voice(
         translator=TRANSLATOR,
         language=language,
-        brush=brush or PlainBrush(),
+        formatter=formatter or PlainFormatter(),
         names=names_apart(people, "?"),
         sheets=SHEETS,
         look="picture",
@@ -115,12 +114,12 @@ def _deed(seat: Seat, pack: Pieces) -> Deed:
     return Deed(seat=seat, verb="lay", laid=pack[:13])
 
 
-def as_seen(state: TableState, seat: Seat | None) -> Sight:
+def as_seen(state: TableState, seat: Seat | None) -> TableView:
     """The table as a seat sees it, with a draft of half the rack."""
     desks = {} if seat is None else {seat: SeatDraft(draft=_draft(state, seat))}
     reader = None if seat is None else PersonId(seat + 1)
-    sight = see(Live(number=TableId(9_999_999), state=state, desks=desks), reader)
-    return replace(sight, time=TimeLeft(allowed=259_200, left=259_000, runs=True))
+    table_view = see(Live(number=TableId(9_999_999), state=state, desks=desks), reader)
+    return replace(table_view, time=TimeLeft(allowed=259_200, left=259_000, runs=True))
 
 
 def _draft(state: TableState, seat: Seat) -> Draft:
@@ -141,11 +140,11 @@ def screens(name: str, language: str) -> Iterator[tuple[str, Screen]]:
     """Everything that such a table shows, in the order of an evening."""
     state, said = playing(name), voice(language)
     waiting = replace(state, match=None)
-    sight = as_seen(waiting, None)
-    yield "lobby", lobby(said, sight)
-    yield "settings", settings(said, sight)
+    table_view = as_seen(waiting, None)
+    yield "lobby", lobby(said, table_view)
+    yield "settings", settings(said, table_view)
     for page in ("menu", *PAGES, *(f"rule {rule}" for rule in state.sheet.options())):
-        yield f"settings {page}", settings_page(said, sight, page)
+        yield f"settings {page}", settings_page(said, table_view, page)
     public, mine = as_seen(state, None), as_seen(state, 0)
     assert public.round is not None
     assert mine.round is not None
@@ -154,15 +153,15 @@ def screens(name: str, language: str) -> Iterator[tuple[str, Screen]]:
     yield "result", _result(said, public)
 
 
-def _result(said: Voice, sight: Sight) -> Screen:
-    match, round_ = sight.match, sight.round
+def _result(said: Voice, table_view: TableView) -> Screen:
+    match, round_ = table_view.match, table_view.round
     assert match is not None
     assert round_ is not None
     seats = tuple(range(match.seats))
     outcome = Outcome(result="blocked", winners=seats, scores=(-LARGE,) * match.seats, doubled=True)
     ended = replace(round_, outcome=outcome, racks=(round_.rack,) * match.seats)
     over = replace(match, round=ended, winners=seats)
-    shown = replace(sight, phase=Phase.OVER, match=over, hints_used=(98,) * match.seats)
+    shown = replace(table_view, phase=Phase.OVER, match=over, hints_used=(98,) * match.seats)
     return result(said, shown, over, ended)
 
 

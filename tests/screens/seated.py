@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from bot.composition import Parts
-from bot.conversation.readers import Readers
+from bot.app import Dependencies
+from bot.conversation.delivery.readers import Readers
 from bot.screens.voice import Voice
-from core.engine.desks import Live
-from core.engine.evolve import replay
-from core.engine.happened import SeatTaken, TableOpened
 from core.engine.people import Address, Human, PersonId, TableId, ToPerson
-from core.engine.sight import Sight, see
-from core.engine.state import SeatDraft, Settings, TableState
+from core.engine.table.events import SeatTaken, TableOpened
+from core.engine.table.evolve import replay
+from core.engine.table.seat_state import Live
+from core.engine.table.state import SeatDraft, Settings, TableState
+from core.engine.table.view import TableView, see
 from core.rules.family import Draft, Family
 from core.rules.match import new_match
 from core.rules.pieces import Meld, Seat, Table
@@ -52,7 +52,7 @@ def state(
     return replace(lobby, match=match, tables=seen, gains=((), ()))
 
 
-def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> Sight:
+def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> TableView:
     """The table as a seat sees it, with the draft on its desk."""
     if isinstance(draft, str):
         draft = Draft(groups=at.sheet.family.read_groups(draft) if draft else None)
@@ -61,9 +61,9 @@ def as_seen(at: TableState, seat: Seat | None = 0, draft: str | Draft = "") -> S
     return see(Live(number=TableId(1), state=at, desks=desks), reader)
 
 
-async def voice(sight: Sight, **wishes: object) -> Voice:
+async def voice(table_view: TableView, **wishes: object) -> Voice:
     """How Ann is spoken to."""
-    parts = Parts()
+    parts = Dependencies()
     for name in NAMES:
         await parts.register.person(Address("test", name), name=name, language="en")
     readers = Readers(
@@ -71,5 +71,5 @@ async def voice(sight: Sight, **wishes: object) -> Voice:
         translator=parts.translator,
         sheets=parts.sheets,
     )
-    found = await readers.voice(ToPerson(PersonId(1)), sight)
+    found = await readers.voice(ToPerson(PersonId(1)), table_view)
     return replace(found, **wishes)  # type: ignore[arg-type]

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.answers import QUESTIONS, Case, answer
-from bot.screens.brush import PlainBrush
-from bot.screens.rules import agreed_at
+from bot.screens.formatter import PlainFormatter
+from bot.screens.teaching.answers import QUESTIONS, Case, answer
+from bot.screens.teaching.rules import agreed_at
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
 from bot.texts.translator import Translator, without_marks
-from core.engine.sight import Sight
+from core.engine.table.view import TableView
 from core.rules.sheets import SHEETS, with_house_rules
 from tests.screens.seated import as_seen, state
 
@@ -19,20 +19,20 @@ ANN, BEN = 0, 1
 
 
 def voice(language: str = "en") -> Voice:
-    brush = PlainBrush()
-    return Voice(translator=SAY, language=language, brush=brush, names={}, sheets=SHEETS)
+    formatter = PlainFormatter()
+    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
 
 
 def told(case: Case, question: str) -> list[str]:
     return without_marks(answer(voice(), case, question).text).split("\n\n")
 
 
-def asked(sight: Sight, question: str) -> str:
+def asked(table_view: TableView, question: str) -> str:
     """The answer in a word, to who sits there."""
-    return told(Case(agreed_at(sight), sight), question)[0]
+    return told(Case(agreed_at(table_view), table_view), question)[0]
 
 
-def unopened(sheet: str, seat: int = ANN, table: str = "r1 r2 r3") -> Sight:
+def unopened(sheet: str, seat: int = ANN, table: str = "r1 r2 r3") -> TableView:
     at = state(sheet, table)
     assert at.match is not None
     assert at.match.round is not None

@@ -6,7 +6,7 @@ from bot.render.names import without_idle_marks
 from bot.screens.lobby import lobby
 from bot.screens.screen import Screen
 from core.engine.people import Human, PersonId
-from core.engine.state import TableState
+from core.engine.table.state import TableState
 from tests.screens.seated import as_seen, state, voice
 
 WAITING = replace(state("rummikub", "r1 r2 r3"), match=None)
@@ -18,8 +18,8 @@ def words(screen: Screen) -> list[str]:
 
 
 async def shown(at: TableState, seat: int | None) -> Screen:
-    sight = as_seen(at, seat)
-    return lobby(await voice(sight), sight)
+    table_view = as_seen(at, seat)
+    return lobby(await voice(table_view), table_view)
 
 
 async def test_in_a_chat_everybody_finds_all_of_it() -> None:

@@ -13,9 +13,9 @@ from bot.screens import boards
 from bot.screens.play import private_turn, public_table
 from bot.screens.screen import Screen
 from bot.texts.translator import without_marks
-from core.engine.deeds import Deed
-from core.engine.sight import Sight
-from core.engine.state import round_of
+from core.engine.table.deeds import Deed
+from core.engine.table.state import round_of
+from core.engine.table.view import TableView
 from core.rules.family import Draft
 from core.rules.refusals import Code, Fault, Refusal
 from tests.render.pictures.trace import trace
@@ -26,10 +26,10 @@ NOW = "k7 k8 k9 k10 | b4 b5 b6"
 """Meld 1 is gone, the others were laid out in another order."""
 
 
-async def turn(sight: Sight) -> Screen:
-    assert sight.round is not None
-    said = await voice(sight, look="picture")
-    screen = private_turn(said, sight, sight.round, delivery="new")
+async def turn(table_view: TableView) -> Screen:
+    assert table_view.round is not None
+    said = await voice(table_view, look="picture")
+    screen = private_turn(said, table_view, table_view.round, delivery="new")
     return replace(screen, text=without_marks(screen.text))
 
 
@@ -58,43 +58,43 @@ def in_picture(screen: Screen) -> dict[int, str]:
     return melds_
 
 
-def reads(sight: Sight, word: str, text: str) -> str:
-    family = sight.sheet.family.name
-    table, loose = boards.as_seen(sight), boards.in_hand(sight)
+def reads(table_view: TableView, word: str, text: str) -> str:
+    family = table_view.sheet.family.name
+    table, loose = boards.as_seen(table_view), boards.in_hand(table_view)
     return strictly(word, text, language="en", family=family, table=table, loose=loose)
 
 
 async def test_text_picture_and_reader_agree_when_a_meld_is_gone() -> None:
-    sight = as_seen(state("rummikub", BEFORE, NOW))
-    screen = await turn(sight)
+    table_view = as_seen(state("rummikub", BEFORE, NOW))
+    screen = await turn(table_view)
     assert in_text(screen) == in_picture(screen) == {2: "b4 b5 b6", 3: "k7 k8 k9 k10"}
-    assert reads(sight, "arrange", "#3 | #2") == "k7 k8 k9 k10 | b4 b5 b6"
+    assert reads(table_view, "arrange", "#3 | #2") == "k7 k8 k9 k10 | b4 b5 b6"
 
 
 async def test_and_in_a_draft() -> None:
     draft = "k7 k8 k9 k10 | b4 b5 b6 b7 | r1 r2 | r3"
     racks = ("b7 r1 r2 r3", "b1")
-    sight = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
-    screen = await turn(sight)
+    table_view = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
+    screen = await turn(table_view)
     shown = {1: "r1 r2", 2: "b4 b5 b6 b7", 3: "k7 k8 k9 k10"}
     assert in_text(screen) == in_picture(screen) == shown
     assert "No meld yet: 1" in screen.text
     assert "In hand, without a place yet: r3" in screen.text
-    assert reads(sight, "arrange", "#1 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
-    assert reads(sight, "arrange", "#2 | ...").endswith(" | r3")
+    assert reads(table_view, "arrange", "#1 r3 | ...") == "r1 r2 r3 | k7 k8 k9 k10 | b4 b5 b6 b7"
+    assert reads(table_view, "arrange", "#2 | ...").endswith(" | r3")
 
 
 async def test_a_refusal_names_the_number_that_one_sees() -> None:
     racks = ("b7 r1 r2 r3", "b1")
     draft = "k7 k8 k9 k10 | r3 | b4 b5 b6 b7 | r1 r2"
-    sight = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
+    table_view = as_seen(state("rummikub", BEFORE, NOW, racks=racks), draft=draft)
     fault = Refusal(tuple(Fault(code=Code.TOO_SHORT, meld=place) for place in (1, 2, 3, 4)))
-    assert [f.meld for f in boards.as_numbered(fault, sight).faults] == [3, None, 2, 1]
+    assert [f.meld for f in boards.as_numbered(fault, table_view).faults] == [3, None, 2, 1]
 
 
 async def test_what_a_draft_leaves_out_is_told() -> None:
-    sight = as_seen(state("rummikub", NOW), draft="k7 k8 k9 | b4 b5 b6")
-    assert "Missing from the table: k10" in (await turn(sight)).text
+    table_view = as_seen(state("rummikub", NOW), draft="k7 k8 k9 | b4 b5 b6")
+    assert "Missing from the table: k10" in (await turn(table_view)).text
 
 
 async def test_where_the_players_watch_nothing_says_what_is_wrong() -> None:
@@ -109,24 +109,24 @@ async def test_where_the_players_watch_nothing_says_what_is_wrong() -> None:
 async def test_a_card_is_laid_off_where_its_number_stands() -> None:
     before, now = "7H 8H 9H | 4S 4D 4C | KS KD KC", "KS KD KC | 4S 4D 4C"
     at = state("basic", before, now, racks=("KH 4H 2S", "5D"), turn="drawn 2S stock")
-    sight = as_seen(at)
-    assert in_text(await turn(sight)) == {2: "4S 4D 4C", 3: "KS KD KC"}
-    assert reads(sight, "layoff", "KH 3") == "KH 1"
-    assert reads(sight, "layoff", "4H #2") == "4H 2"
-    assert reads(sight, "layoff", "4H 1") == "4H 3"
-    refused = sight.sheet.family.decide(
+    table_view = as_seen(at)
+    assert in_text(await turn(table_view)) == {2: "4S 4D 4C", 3: "KS KD KC"}
+    assert reads(table_view, "layoff", "KH 3") == "KH 1"
+    assert reads(table_view, "layoff", "4H #2") == "4H 2"
+    assert reads(table_view, "layoff", "4H 1") == "4H 3"
+    refused = table_view.sheet.family.decide(
         round_of(at.begun),
         0,
-        sight.sheet.family.read_move("layoff", reads(sight, "layoff", "4H 1")),
+        table_view.sheet.family.read_move("layoff", reads(table_view, "layoff", "4H 1")),
     ).refusal
     assert refused is not None
-    assert [fault.meld for fault in boards.as_numbered(refused, sight).faults] == [1]
+    assert [fault.meld for fault in boards.as_numbered(refused, table_view).faults] == [1]
 
 
 async def test_the_steps_of_a_draft_with_cards_are_numbered_on() -> None:
     at = state("basic", "KS KD KC | 4S 4D 4C", racks=("4H 2S", "5D"), turn="drawn 2S stock")
-    sight = as_seen(at, draft=Draft(steps=(at.sheet.family.read_move("layoff", "4H 2"),)))
-    screen = await turn(sight)
+    table_view = as_seen(at, draft=Draft(steps=(at.sheet.family.read_move("layoff", "4H 2"),)))
+    screen = await turn(table_view)
     assert in_text(screen) == in_picture(screen) == {1: "KS KD KC", 2: "4S 4H 4D 4C"}
 
 
@@ -156,8 +156,10 @@ async def test_new_is_what_came_since_ones_last_turn_and_for_all_since_the_last(
     mine = await turn(as_seen(at))
     assert "2. +k7 +k8 +k9" in mine.text
     assert "1. b4 b5 b6 +b7" in mine.text
-    sight = as_seen(at, seat=None)
-    assert sight.round is not None
-    told = public_table(await voice(sight), sight, sight.round, deeds=deeds[-1:], delivery="edit")
+    table_view = as_seen(at, seat=None)
+    assert table_view.round is not None
+    told = public_table(
+        await voice(table_view), table_view, table_view.round, deeds=deeds[-1:], delivery="edit"
+    )
     assert "1. b4 b5 b6 +b7" in told.text
     assert "2. k7 k8 k9" in told.text

@@ -1,6 +1,6 @@
 """How a reader is spoken to, and shown tables, while the store does not answer."""
 
-from bot.conversation.readers import Readers
+from bot.conversation.delivery.readers import Readers
 from bot.texts.translator import Translator
 from core.engine.people import ChatId, Known, PersonId, ToChat, ToPerson
 from core.engine.ports import Trouble, UnavailableError

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.conversation.replays import played
-from bot.painting import PaintingPool
+from bot.conversation.words.records import played
+from bot.machine.processes import PaintingPool
 from bot.render.board import Board, Ending
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.translator import without_marks
-from core.engine.matchlog import last_match
-from core.engine.state import Phase
+from core.engine.table.match_log import last_match
+from core.engine.table.state import Phase
 from core.rules.records.replay import replay as replayed
 from core.rules.records.writing import record_of
 from core.rules.sheets import SHEETS

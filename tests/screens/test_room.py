@@ -10,7 +10,7 @@ from bot.platforms.discord.writing import LONGEST as TEXT
 from bot.platforms.telegram.answering import ALERT
 from bot.platforms.telegram.look import pictured
 from bot.render.names import without_idle_marks
-from bot.render.parting import units
+from bot.render.writing import units
 from core.rules.refusals import Code, Fault, refusal
 from core.rules.sheets import SHEETS
 from tests.screens.crowded import buttons, listed, screens, voice

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.conversation.announcer import worded
-from core.engine.notices import NextAwaited
+from bot.conversation.delivery.announcer import worded
+from core.engine.delivery.notices import NextAwaited
 from core.engine.people import ChatId, TableId, ToChat
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from tests.screens.seated import as_seen, state, voice
 
 

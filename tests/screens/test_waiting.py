@@ -7,9 +7,9 @@ import pytest
 from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
-from core.engine.deeds import Deed
 from core.engine.people import Computer
-from core.engine.state import Settings, TableState
+from core.engine.table.deeds import Deed
+from core.engine.table.state import Settings, TableState
 from core.rules.sheets import SHEETS
 from tests.screens.seated import as_seen, state, voice
 
@@ -17,9 +17,9 @@ ON, WAITING = 0, 1
 
 
 async def shown(at: TableState, seat: int) -> Screen:
-    sight = as_seen(at, seat)
-    assert sight.round is not None
-    return private_turn(await voice(sight), sight, sight.round, delivery="edit")
+    table_view = as_seen(at, seat)
+    assert table_view.round is not None
+    return private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")
 
 
 def offered(screen: Screen) -> list[str]:

@@ -9,13 +9,13 @@ import pytest
 
 from bot.platforms.discord.serve import TAKES as DISCORD_TAKES
 from bot.platforms.telegram.serve import TAKES as TELEGRAM_TAKES
-from core.engine.notices import Urgency
-from core.engine.pace import Allowance, Pace
+from core.engine.delivery.notices import Urgency
+from core.engine.delivery.rate import Allowance, Pace
 from core.engine.people import Address, To, ToChat, ToPerson
 from core.engine.ports import Cause
 from core.rules.sheets import SHEETS
-from storage.database import Database, open_database
 from storage.memory import MemoryRegister
+from storage.sql.database import Database, open_database
 from tests.engine.clocks import SteppedClock
 
 FAMILIES = (SHEETS["kids"].family,)
@@ -31,7 +31,7 @@ async def sending(
 ) -> AsyncIterator[list[float]]:
     """Write to many people as fast as a program may, and note when."""
     register, when = MemoryRegister(), list[float]()
-    pace = Pace(register, clock, {"test": takes}, data.company)
+    pace = Pace(register, clock, {"test": takes}, data.cluster)
 
     async def send(number: int) -> None:
         address = Address("test", str(number))
@@ -64,20 +64,20 @@ async def test_the_ceiling_is_divided_among_those_who_are_there(
     clock, takes = SteppedClock(), TAKEN[ceiling]
     async with open_database(postgres, FAMILIES) as one:
         async with open_database(postgres, FAMILIES) as other:
-            await until(lambda: one.company.programs == other.company.programs == 2)
+            await until(lambda: one.cluster.programs == other.cluster.programs == 2)
             async with sending(clock, one, takes) as mine, sending(clock, other, takes) as theirs:
                 await clock.go_by(SECONDS)
                 assert most_in(1, [*mine, *theirs]) <= ceiling
                 assert abs(len(mine) - len(theirs)) <= 2
                 both = len(mine) + len(theirs)
-        await until(lambda: one.company.programs == 1)
+        await until(lambda: one.cluster.programs == 1)
         async with sending(clock, one, takes) as alone:
             await clock.go_by(SECONDS)
             assert most_in(1, alone) <= ceiling
             assert both * 0.9 <= len(alone) <= both * 1.1
             assert len(alone) >= 0.8 * ceiling * SECONDS
             async with open_database(postgres, FAMILIES):
-                await until(lambda: one.company.programs == 2)
+                await until(lambda: one.cluster.programs == 2)
                 before = len(alone)
                 await clock.go_by(1)
                 assert len(alone) - before <= ceiling / 2
@@ -88,8 +88,8 @@ async def told(clock: SteppedClock, data: Database, heard: list[To]) -> AsyncIte
     """Write to one chat without end, and note when; and what is heard of others who do."""
     register, when = MemoryRegister(), list[float]()
     there = ToChat(await register.chat(Address("test", "friends")))
-    pace = Pace(register, clock, {"test": TELEGRAM_TAKES}, data.company)
-    data.company.on_sends(lambda to, _platform: heard.append(to))
+    pace = Pace(register, clock, {"test": TELEGRAM_TAKES}, data.cluster)
+    data.cluster.on_sends(lambda to, _platform: heard.append(to))
 
     async def send() -> None:
         while True:
@@ -107,7 +107,7 @@ async def test_a_chat_takes_no_more_from_several_programs_than_from_one(postgres
     clock, takes = SteppedClock(), TELEGRAM_TAKES.chat
     by_other, by_one = list[To](), list[To]()
     async with open_database(postgres, FAMILIES) as one, open_database(postgres, FAMILIES) as other:
-        await until(lambda: one.company.programs == other.company.programs == 2)
+        await until(lambda: one.cluster.programs == other.cluster.programs == 2)
         async with told(clock, one, by_other) as mine, told(clock, other, by_one) as theirs:
             for _ in range(120):
                 await clock.go_by(1)

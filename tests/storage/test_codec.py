@@ -5,16 +5,16 @@ from typing import Any, TypeVar
 
 import pytest
 
-from core.engine.evolve import replay
-from core.engine.happened import TableOpened
-from core.engine.notices import Notice
+from core.engine.delivery.notices import Notice
 from core.engine.people import PersonId
 from core.engine.ports import Change, Posted
-from core.engine.state import SeatDraft, Settings, TableState
+from core.engine.table.events import TableOpened
+from core.engine.table.evolve import replay
+from core.engine.table.state import SeatDraft, Settings, TableState
 from core.rules.events import Event
 from core.rules.sheets import SHEETS
-from storage.codec import Codec, Packed
 from storage.memory import MemoryStore
+from storage.sql.codec import Codec, Packed
 from tests.engine.house import FIRST, cast
 from tests.engine.test_replay import EVERY, two_rounds
 from tests.sampling import sampled

@@ -10,11 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.composition import House, Parts, kept_in, open_house
-from bot.system import SystemClock
-from core.engine.evolve import replay
-from core.engine.happened import SeatTaken
-from core.engine.inbox import Inbox
+from bot.app import App, Dependencies, kept_in, open_app
+from bot.machine.system import SystemClock
+from core.engine.delivery.inbox import Inbox
 from core.engine.people import (
     FORGOTTEN,
     Address,
@@ -26,13 +24,15 @@ from core.engine.people import (
     Wishes,
 )
 from core.engine.ports import Change, SettledError, StaleError, UnavailableError, Update
-from core.engine.quiet import QuietHours
+from core.engine.table.events import SeatTaken
+from core.engine.table.evolve import replay
+from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.company import MARGIN, SHARES, SharedCompany
-from storage.database import Database, open_database, read
-from storage.fellows import Fellows
-from storage.line import Line
-from storage.postgres import connect, single
+from storage.cluster.cluster import MARGIN, SHARES, PostgresCluster
+from storage.cluster.postgres_peers import PostgresPeers
+from storage.postgres.admin_connection import Line
+from storage.postgres.server import connect, single
+from storage.sql.database import Database, open_database, read
 from tests.engine.test_store import BEN, GROUP, LISTED, brought, opened
 from tests.lines.talk import TRANSLATOR, Message, Talk, talk
 from tests.storage.server import ask
@@ -55,9 +55,9 @@ async def two(url: str) -> AsyncIterator[tuple[Database, Database]]:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have programs look after each other ten times as often."""
-    monkeypatch.setattr("storage.company.BEAT", 0.1)
-    monkeypatch.setattr("core.engine.inbox.ADOPTS", 0.2)
-    monkeypatch.setattr("core.engine.bells.GRACE", 0.3)
+    monkeypatch.setattr("storage.cluster.cluster.BEAT", 0.1)
+    monkeypatch.setattr("core.engine.delivery.inbox.ADOPTS", 0.2)
+    monkeypatch.setattr("core.engine.time.timeouts.GRACE", 0.3)
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]]) -> None:
@@ -97,8 +97,8 @@ async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> N
         update = brought("7")
         taken = await asyncio.gather(one.store.take(update, 1.0), other.store.take(update, 1.0))
         assert sorted(taken) == [False, True]
-        mine, others = (one, other) if taken[0] else (other, one)
-        assert await others.store.unfinished("test") == ()
+        mine, peers = (one, other) if taken[0] else (other, one)
+        assert await peers.store.unfinished("test") == ()
         assert await mine.store.unfinished("test") == (update,)
         change = Change(
             table=table,
@@ -109,7 +109,7 @@ async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> N
             cause=update.cause,
         )
         with pytest.raises(SettledError):
-            await others.store.append(change)
+            await peers.store.append(change)
         await mine.store.append(change)
         with pytest.raises(SettledError):
             await mine.store.append(replace(change, expected=2))
@@ -118,7 +118,7 @@ async def test_an_update_is_taken_by_one_and_acted_on_by_one(postgres: str) -> N
 async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -> None:
     async with open_database(postgres, FAMILIES) as one:
         async with open_database(postgres, FAMILIES) as other:
-            companies = [one.company, other.company]
+            companies = [one.cluster, other.cluster]
             await until(lambda: [each.programs for each in companies] == [2, 2])
             tables = [TableId(number) for number in range(64)]
 
@@ -128,14 +128,14 @@ async def test_what_a_program_had_is_taken_over_when_it_is_gone(postgres: str) -
             await until(lambda: minded() == [32, 32])
             await other.store.take(brought("7"), 1.0)
             async with AsyncExitStack() as first, asyncio.TaskGroup() as tasks:
-                await first.enter_async_context(other.company.holding("poller"))
-                second = one.company.holding("poller")
+                await first.enter_async_context(other.cluster.holding("poller"))
+                second = one.cluster.holding("poller")
                 waiting = tasks.create_task(second.__aenter__())
                 await asyncio.sleep(0.3)
                 assert not waiting.done()
                 await first.aclose()
             await second.__aexit__(None, None, None)
-        await until(lambda: all(one.company.minds(table) for table in tables))
+        await until(lambda: all(one.cluster.minds(table) for table in tables))
         assert await one.store.unfinished("test") == (brought("7"),)
 
 
@@ -148,7 +148,7 @@ async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
         acted.append(update.cause.key)
 
     async with open_database(postgres, FAMILIES) as one:
-        inbox = Inbox(one.store, SystemClock(), "test", act, one.company)
+        inbox = Inbox(one.store, SystemClock(), "test", act, one.cluster)
         async with AsyncExitStack() as other_program, inbox.running():
             other = await other_program.enter_async_context(open_database(postgres, FAMILIES))
             for key in ("7", "8"):
@@ -165,7 +165,7 @@ async def test_what_comes_again_is_done_when_whoever_took_it_has_acted_on_it(
 async def test_what_another_has_acted_on_is_done_at_once_when_it_comes_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("core.engine.inbox.ADOPTS", 3_600.0)
+    monkeypatch.setattr("core.engine.delivery.inbox.ADOPTS", 3_600.0)
 
     async def act(update: Update) -> None:
         pytest.fail(str(update))
@@ -179,64 +179,66 @@ async def test_what_another_has_acted_on_is_done_at_once_when_it_comes_again(
             return not await other.store.unsettled((again.cause,))
 
         await until(acted_on)
-        inbox = Inbox(one.store, SystemClock(), "test", act, one.company)
+        inbox = Inbox(one.store, SystemClock(), "test", act, one.cluster)
         async with inbox.running():
             await (await inbox.take(again))
 
 
 async def test_who_is_not_heard_of_any_more_does_nothing_itself(postgres: str) -> None:
     async with two(postgres) as (one, other):
-        company = other.company
-        assert isinstance(company, SharedCompany)
-        await until(lambda: other.company.minds(TableId(1)) != one.company.minds(TableId(1)))
-        async with company.holding("poller") as lost, asyncio.TaskGroup() as tasks:
-            waits = one.company.holding("poller")
+        cluster = other.cluster
+        assert isinstance(cluster, PostgresCluster)
+        await until(lambda: other.cluster.minds(TableId(1)) != one.cluster.minds(TableId(1)))
+        async with cluster.holding("poller") as lost, asyncio.TaskGroup() as tasks:
+            waits = one.cluster.holding("poller")
             tasks.create_task(waits.__aenter__())
             await asyncio.sleep(0)  # until it waits
             await ask(PASSED_ON, postgres)
             await until(lost.is_set)
         await waits.__aexit__(None, None, None)
-        await until(lambda: company.serves(ToChat(GROUP)) != one.company.serves(ToChat(GROUP)))
+        await until(lambda: cluster.serves(ToChat(GROUP)) != one.cluster.serves(ToChat(GROUP)))
 
 
 @asynccontextmanager
-async def without_looks(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SharedCompany]:
+async def without_looks(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[PostgresCluster]:
     """A program that looks at everything only when it has a reason to."""
-    monkeypatch.setattr("storage.company.LOOKS", 3_600.0)
+    monkeypatch.setattr("storage.cluster.cluster.LOOKS", 3_600.0)
     async with open_database(url, FAMILIES) as data:
-        company = data.company
-        assert isinstance(company, SharedCompany)
-        yield company
+        cluster = data.cluster
+        assert isinstance(cluster, PostgresCluster)
+        yield cluster
 
 
-async def everything(company: SharedCompany) -> None:
+async def everything(cluster: PostgresCluster) -> None:
     """Wait until it is told to look at everything."""
     async with asyncio.timeout(20):
-        while not (await company.news()).everything:
+        while not (await cluster.news()).everything:
             pass
 
 
 async def test_who_was_not_heard_of_for_a_while_looks_at_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with without_looks(postgres, monkeypatch) as company:
-        monkeypatch.setattr("storage.company.GONE", MARGIN)  # what it has lapses at once
-        await until(lambda: not company.minds(TableId(1)))
-        monkeypatch.setattr("storage.company.GONE", 3_600.0)
-        await everything(company)
-        assert company.minds(TableId(1))
+    async with without_looks(postgres, monkeypatch) as cluster:
+        monkeypatch.setattr("storage.cluster.cluster.GONE", MARGIN)  # what it has lapses at once
+        await until(lambda: not cluster.minds(TableId(1)))
+        monkeypatch.setattr("storage.cluster.cluster.GONE", 3_600.0)
+        await everything(cluster)
+        assert cluster.minds(TableId(1))
 
 
 async def test_who_keeps_a_share_that_was_to_be_given_away_looks_at_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with without_looks(postgres, monkeypatch) as company:
+    async with without_looks(postgres, monkeypatch) as cluster:
         tables = [TableId(number) for number in range(SHARES)]
         async with open_database(postgres, FAMILIES) as other:
-            await until(lambda: not all(company.minds(table) for table in tables))
-            assert isinstance(other.company, SharedCompany)
-        await everything(company)
-        assert all(company.minds(table) for table in tables)
+            await until(lambda: not all(cluster.minds(table) for table in tables))
+            assert isinstance(other.cluster, PostgresCluster)
+        await everything(cluster)
+        assert all(cluster.minds(table) for table in tables)
 
 
 async def test_what_one_learns_the_other_knows(postgres: str) -> None:
@@ -259,8 +261,8 @@ async def test_what_one_learns_the_other_knows(postgres: str) -> None:
 
 
 @asynccontextmanager
-async def house(url: str) -> AsyncIterator[House]:
-    async with kept_in(url, Parts(translator=TRANSLATOR)) as parts, open_house(parts) as house:
+async def house(url: str) -> AsyncIterator[App]:
+    async with kept_in(url, Dependencies(translator=TRANSLATOR)) as parts, open_app(parts) as house:
         yield house
 
 
@@ -271,7 +273,7 @@ async def test_who_is_forgotten_by_one_program_is_forgotten_by_all_at_once(postg
         assert (await other.register.who(ann)).name == "Ann"
         assert await other.shown.last(ToPerson(ann), "table") == "7"
         news: list[Mapping[str, Any]] = []
-        other.company.on_news(news.append)  # type: ignore[attr-defined]
+        other.cluster.on_news(news.append)  # type: ignore[attr-defined]
         await one.archive.forget(ann)
 
         async def nothing_is_known() -> bool:
@@ -332,8 +334,8 @@ def draws(one: Talk, other: Talk) -> list[Coroutine[Any, Any, list[Message]]]:
 
 async def test_all_who_look_something_up_are_told_that_the_server_is_gone() -> None:
     gone = read("postgresql://127.0.0.1:1/rummy")
-    fellows = Fellows("me", "news", single(gone), Line(partial(connect, gone)))
-    looked = (fellows.revision(TableId(number % 2)) for number in range(4))
+    peers = PostgresPeers("me", "news", single(gone), Line(partial(connect, gone)))
+    looked = (peers.revision(TableId(number % 2)) for number in range(4))
     answers = await asyncio.gather(*looked, return_exceptions=True)
     assert [type(one) for one in answers] == [UnavailableError] * 4
 

@@ -14,19 +14,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
 
-from core.engine.happened import SeatTaken
-from core.engine.notices import LobbyChanged
+from core.engine.delivery.notices import LobbyChanged
 from core.engine.people import Address, Human, PersonId, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
-from core.engine.quiet import QuietHours
 from core.engine.rulings import DRAINING, Ruling
-from core.engine.timers import Timer
+from core.engine.table.events import SeatTaken
+from core.engine.time.quiet import QuietHours
+from core.engine.time.timers import Timer
 from core.rules.sheets import SHEETS
-from storage.backup import back_up
-from storage.beside import rulings_at
-from storage.database import DatabaseUrlError, open_database
-from storage.migrating import NEWEST, STEPS, NewerSchemaError, migrate
-from storage.schema import METADATA
+from storage.cluster.admin_access import rulings_at
+from storage.sql.database import DatabaseUrlError, open_database
+from storage.sql.migrating import NEWEST, STEPS, NewerSchemaError, migrate
+from storage.sql.schema import METADATA
+from storage.sqlite.backup import back_up
 from tests.engine.test_store import BEN, GROUP, LISTED, OPENED, brought, opened
 
 FAMILIES = (SHEETS["kids"].family,)
@@ -251,7 +251,7 @@ def commits() -> Iterator[list[object]]:
 async def test_what_nobody_waits_for_is_committed_with_what_comes_next(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.writer.MOMENT", 3_600.0)
+    monkeypatch.setattr("storage.sql.writer.MOMENT", 3_600.0)
     async with open_database(at(file), FAMILIES) as database:
         store, update = database.store, brought("7")
         await store.take(update, 1.0)
@@ -282,7 +282,7 @@ async def test_what_nobody_waits_for_is_committed_after_a_moment_where_nothing_c
 async def test_a_locked_file_takes_nothing_and_then_goes_on(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.sqlite.WAIT", 0.05)
+    monkeypatch.setattr("storage.sqlite.file.WAIT", 0.05)
     async with open_database(at(file), FAMILIES) as database:
         table = await opened(database.store)
         other = sqlite3.connect(file, isolation_level=None)

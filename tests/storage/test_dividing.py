@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.engine.company import Alone, Part
+from core.engine.cluster import Part, SingleProcess
 from core.rules.sheets import SHEETS
-from storage.database import Database, open_database
-from storage.dividing import SharedPart, planned
+from storage.cluster.shares import SharedPart, planned
+from storage.sql.database import Database, open_database
 
 FAMILIES = (SHEETS["kids"].family,)
 PROGRAMS = tuple("abcde")
@@ -72,7 +72,7 @@ class Program:
     async def begins(self, url: str) -> None:
         enter = self._open.enter_async_context
         self.data: Database = await enter(open_database(url, FAMILIES))
-        self.part: Part = await enter(self.data.company.part_of("shards", 4))
+        self.part: Part = await enter(self.data.cluster.part_of("shards", 4))
 
     @property
     def numbers(self) -> frozenset[int]:
@@ -95,7 +95,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.company.BEAT", 0.1)
+    monkeypatch.setattr("storage.cluster.cluster.BEAT", 0.1)
 
 
 async def test_who_has_too_much_keeps_it_until_another_has_taken_it_up(postgres: str) -> None:
@@ -103,7 +103,7 @@ async def test_who_has_too_much_keeps_it_until_another_has_taken_it_up(postgres:
     await one.begins(postgres)
     await until(lambda: one.numbers == {0, 1, 2, 3})
     one.takes_up(0, 1, 2, 3)
-    await until(lambda: one.data.company.leases == 64 + 4)
+    await until(lambda: one.data.cluster.leases == 64 + 4)
     await other.begins(postgres)
     await until(lambda: other.numbers == {2, 3})
     other.takes_up(2)
@@ -147,7 +147,7 @@ async def test_what_is_begun_to_be_taken_up_is_left_to_nobody_but_who_has_it() -
 
 
 async def test_who_is_alone_has_all_of_it_for_good() -> None:
-    async with Alone().part_of("shards", 3) as part:
+    async with SingleProcess().part_of("shards", 3) as part:
         assert part.numbers == {0, 1, 2}
         with part.taken_up(1):
             await part.handed_over()

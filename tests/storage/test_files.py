@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import UnopenedError, backed_up, drained, kept_in, looked_at
-from bot.composition.parts import Parts
+from bot.app import UnopenedError, backed_up, drained, kept_in, looked_at
+from bot.app.dependencies import Dependencies
 from core.engine.ports import Trouble, UnavailableError
 from core.rules.sheets import SHEETS
-from storage.backup import back_up
-from storage.database import open_database
-from storage.marks import give_mark
+from storage.sql.database import open_database
+from storage.sqlite.backup import back_up
+from storage.sqlite.file_guard import give_mark
 from tests.engine.test_store import GROUP, opened
 
 FAMILIES = (SHEETS["kids"].family,)
@@ -192,7 +192,7 @@ async def test_what_is_left_of_former_logs_is_kept(file: Path) -> None:
 async def why_not(file: Path) -> str:
     """Open a database, and say why that cannot be."""
     try:
-        async with kept_in(at(file), Parts()):
+        async with kept_in(at(file), Dependencies()):
             return ""
     except UnopenedError as error:
         return error.key

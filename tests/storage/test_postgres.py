@@ -9,13 +9,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.composition import Parts, UnopenedError, kept_in
-from bot.servers import server_looked_at
+from bot.app import Dependencies, UnopenedError, kept_in
+from bot.app.servers import server_looked_at
 from core.rules.sheets import SHEETS
-from storage.database import open_database, read
-from storage.migrating import NewerSchemaError
-from storage.postgres import connect
-from storage.schema import METADATA
+from storage.postgres.server import connect
+from storage.sql.database import open_database, read
+from storage.sql.migrating import NewerSchemaError
+from storage.sql.schema import METADATA
 from tests.lines.talk import talk
 from tests.storage.server import ask
 from tests.storage.test_trouble import board, dealt, told
@@ -61,7 +61,7 @@ async def test_a_server_that_is_started_anew_is_not_even_noticed(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = postgres.rpartition("=")[2]
-    monkeypatch.setattr("storage.postgres.NAME", name)
+    monkeypatch.setattr("storage.postgres.server.NAME", name)
     async with talk(database=postgres) as game:
         await dealt(game)
         before = await board(game)
@@ -88,7 +88,7 @@ async def test_who_is_not_let_in_is_told_why(
     if "host" in wrong:
         url = url.set(query={})
     with pytest.raises(UnopenedError) as refused:
-        async with kept_in(url.render_as_string(hide_password=False), Parts()):
+        async with kept_in(url.render_as_string(hide_password=False), Dependencies()):
             pytest.fail("opened")
     assert refused.value.key == key
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.logs import log_place, open_log
+from bot.machine.logs import log_place, open_log
 from core.rules.sheets import SHEETS
-from storage.backup import back_up
-from storage.database import open_database
+from storage.sql.database import open_database
+from storage.sqlite.backup import back_up
 from tests.engine.test_store import opened
 
 FAMILIES = (SHEETS["kids"].family,)

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import Parts, UnopenedError, backed_up, kept_in, looked_at
-from core.engine.computers import AGAIN
+from bot.app import Dependencies, UnopenedError, backed_up, kept_in, looked_at
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
+from core.engine.turns.computers import AGAIN
 from core.rules.sheets import SHEETS
-from storage.backup import back_up
-from storage.database import open_database
 from storage.memory import MemoryStore
+from storage.sql.database import open_database
+from storage.sqlite.backup import back_up
 from tests.engine.clocks import SteppedClock
 from tests.engine.test_store import brought, opened
 from tests.lines.talk import Message, Talk, talk
@@ -26,7 +26,7 @@ GROUP = "chat:g1"
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.sqlite.WAIT", 0.5)
+    monkeypatch.setattr("storage.sqlite.file.WAIT", 0.5)
 
 
 @pytest.fixture
@@ -213,7 +213,7 @@ async def test_a_killed_program_leaves_a_log_that_is_taken_over(file: Path, tmp_
 async def test_a_program_begun_while_somebody_looks_at_the_file_knows_it_afterwards_too(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.marks.WAIT", 0.1)
+    monkeypatch.setattr("storage.sqlite.file_guard.WAIT", 0.1)
     assert await opening(file) == ""
     looking = sqlite3.connect(file, isolation_level=None)
     looking.execute("BEGIN")
@@ -272,7 +272,7 @@ async def test_one_damaged_table_leaves_the_others_alone(file: Path, garbage: st
 async def opening(file: Path) -> str:
     """Open a database, and say why that cannot be."""
     try:
-        async with kept_in(at(file), Parts()):
+        async with kept_in(at(file), Dependencies()):
             return ""
     except UnopenedError as error:
         return error.key

@@ -3,7 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 
-from bot.composition import Parts
+from bot.app import Dependencies
 from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
 from bot.platforms.discord.places import PLATFORM
 from bot.screens.screen import Screen
@@ -20,7 +20,7 @@ DIRECT = frozenset({"dm", "both"})
 
 
 async def differences(
-    parts: Parts, table: TableId, places: Mapping[PersonId, Channel], world: World
+    parts: Dependencies, table: TableId, places: Mapping[PersonId, Channel], world: World
 ) -> AsyncIterator[tuple[PersonId | None, str]]:
     """Return what differs before whom; None: where all can see it."""
     engine = parts.watch.engine
@@ -38,7 +38,7 @@ async def differences(
 
 
 async def call_missing(
-    parts: Parts, table: TableId, person: PersonId, place: Channel | None
+    parts: Dependencies, table: TableId, person: PersonId, place: Channel | None
 ) -> str:
     """Say so where somebody is on turn, wants to be written to, and was not."""
     readers = parts.readers(parts.watch.platforms)
@@ -48,7 +48,7 @@ async def call_missing(
     return "" if stands is not None else "wants to be called by direct message, and was not"
 
 
-async def _at(parts: Parts, table: TableId, to: To, place: Channel) -> list[str]:
+async def _at(parts: Dependencies, table: TableId, to: To, place: Channel) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
     if stands is None:
@@ -104,7 +104,7 @@ def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
             yield from ((key.id, key.label) for key in row)
 
 
-async def _calls(parts: Parts, kept: Json, screen: Screen, place: Channel) -> list[str]:
+async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel) -> list[str]:
     """A call of its own that stands in the channel is for who is on turn."""
     called = place.messages.get(str(kept.get("announcement")))
     wanted = {(await parts.register.who(person)).address.key for person in screen.calls}

@@ -3,7 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 
-from bot.composition import Parts
+from bot.app import Dependencies
 from bot.platforms.telegram.keyboard import MARK
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import MORE, ONTO, TABLE, Looking
@@ -19,7 +19,7 @@ TIMES = re.compile(r"\S*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*")
 
 
 async def differences(
-    parts: Parts, table: TableId, places: Mapping[PersonId, Chat], group: Chat | None
+    parts: Dependencies, table: TableId, places: Mapping[PersonId, Chat], group: Chat | None
 ) -> AsyncIterator[tuple[PersonId | None, str]]:
     """Return what differs before whom; None: in the group."""
     engine = parts.watch.engine
@@ -34,25 +34,25 @@ async def differences(
             yield None, said
 
 
-async def call_missing(parts: Parts, table: TableId, person: PersonId, place: Chat) -> str:
+async def call_missing(parts: Dependencies, table: TableId, person: PersonId, place: Chat) -> str:
     """Say so where somebody is on turn and finds nothing of it in private."""
     stands = await _standing(parts, table, ToPerson(person), place)
     return "" if stands is not None else "nothing stands in private"
 
 
-async def _at(parts: Parts, table: TableId, to: To, place: Chat) -> list[str]:
+async def _at(parts: Dependencies, table: TableId, to: To, place: Chat) -> list[str]:
     stands = await _standing(parts, table, to, place)
     if stands is None:
         return []
-    sight, screen = await shown_anew(parts, table, to)
+    table_view, screen = await shown_anew(parts, table, to)
     if screen is None:
         return []
     private = isinstance(to, ToPerson)
-    differs = _differs(stands, screen, private=private, text=private and sight.my_turn)
+    differs = _differs(stands, screen, private=private, text=private and table_view.my_turn)
     return [*differs, *_older(table, stands, place)]
 
 
-async def _standing(parts: Parts, table: TableId, to: To, place: Chat) -> Json | None:
+async def _standing(parts: Dependencies, table: TableId, to: To, place: Chat) -> Json | None:
     """The message that shows a table, or somebody's turn, where it is still there."""
     kept = await kept_of(parts, table, to)
     return place.messages.get(kept["messages"][-1]) if kept else None

@@ -6,14 +6,14 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.composition import Parts
-from bot.composition.serving import Adapter
+from bot.app import Dependencies
+from bot.app.listening import Adapter
 from bot.platforms.discord.serve import Discord
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.discord.counted import kind_of
 from tests.discord.loopback import refusals
-from tests.discord.loopback.asked import Asked, Handler
+from tests.discord.loopback.asked import Handler, Request
 from tests.discord.loopback.components import BUTTON, LINK, SELECT, every, label
 from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.interactions import COMPONENT, Interaction
@@ -46,7 +46,7 @@ class StrangeDiscord(Loopback):
         self.chats = chats
         self.moods: list[Refusal] = []
 
-    async def _answer(self, request: web.Request, asked: Asked, handler: Handler) -> web.Response:
+    async def _answer(self, request: web.Request, asked: Request, handler: Handler) -> web.Response:
         death = self.chats.death
         if self.chats.late:
             await asyncio.sleep(self.chats.late)
@@ -322,7 +322,7 @@ class AtDiscord(Chats):
         return True
 
     def differences(
-        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+        self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[tuple[PersonId | None, str]]:
         world = self.server.world
         places = {
@@ -334,7 +334,7 @@ class AtDiscord(Chats):
             places = {}
         return differences(parts, table, places, world)
 
-    async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
+    async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):
             return ""
         return await call_missing(

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 
 from aiohttp import web
 
-from bot.composition import Parts
-from bot.composition.serving import Adapter
+from bot.app import Dependencies
+from bot.app.listening import Adapter
 from bot.platforms.telegram.serve import Telegram
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
@@ -290,7 +290,7 @@ class AtTelegram(Chats):
         return True
 
     def differences(
-        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+        self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[tuple[PersonId | None, str]]:
         places = {
             person: self.hands[who].private for person, who in people.items() if self.reachable(who)
@@ -298,7 +298,7 @@ class AtTelegram(Chats):
         group = self.group if self.writable else None
         return differences(parts, table, places, group)
 
-    async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
+    async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):
             return ""
         return await call_missing(parts, table, person, self.hands[who].private)

@@ -6,8 +6,8 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bot.composition import Parts
-from bot.composition.serving import Adapter
+from bot.app import Dependencies
+from bot.app.listening import Adapter
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.dying import Death
@@ -170,7 +170,7 @@ class Chats(ABC):
         """What no client would send."""
 
     async def differs(
-        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+        self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[str]:
         """Say what stands before people and is not what the program would show now."""
         async for person, said in self.differences(parts, table, people):
@@ -179,12 +179,12 @@ class Chats(ABC):
 
     @abstractmethod
     def differences(
-        self, parts: Parts, table: TableId, people: Mapping[PersonId, str]
+        self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[tuple[PersonId | None, str]]:
         """Return what differs before whom; None: among others."""
 
     @abstractmethod
-    async def calls(self, parts: Parts, table: TableId, person: PersonId, who: str) -> str:
+    async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         """Say how somebody who is on turn was not called, in the way they wished; or nothing."""
 
     def new_faults(self) -> list[str]:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.system import Chance
-from core.engine.state import Phase
+from bot.machine.system import Chance
+from core.engine.table.state import Phase
 from tests.strangers.chats import Chats, Key
 from tests.strangers.script import Step
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.composition import Parts
-from bot.render.roles import bare
-from bot.system import Chance
+from bot.app import Dependencies
+from bot.machine.system import Chance
+from bot.render.pieces import bare
 from core.engine.people import Human, PersonId, TableId
 from core.engine.ports import UnavailableError
-from core.engine.state import Phase, TableState
+from core.engine.table.state import Phase, TableState
 from core.rules.pieces import Seat
 from tests.strangers.at_discord import AtDiscord
 from tests.strangers.at_telegram import AtTelegram
@@ -171,7 +171,7 @@ class Evening:
         return self.handle(state.host) == handle
 
     @property
-    def parts(self) -> Parts | None:
+    def parts(self) -> Dependencies | None:
         return None if self.program is None else self.program.parts
 
     @property

@@ -1,6 +1,6 @@
 """Who is there of an evening: their languages, and their names, which are not always friendly."""
 
-from bot.system import Chance
+from bot.machine.system import Chance
 
 HANDLES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 LANGUAGES = ("en", "en", "de", "fr", "it", "nl", "es", "pt")

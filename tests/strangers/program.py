@@ -8,10 +8,10 @@ from typing import Any
 
 import structlog
 
-from bot.composition import Parts, kept_in
-from bot.composition.serving import Adapter, serve_together
-from bot.conversation.limits import USUAL
-from bot.system import Chance
+from bot.app import Dependencies, kept_in
+from bot.app.listening import Adapter, serve_together
+from bot.conversation.access import USUAL
+from bot.machine.system import Chance
 from bot.texts.translator import Translator
 from core.engine.ports import Clock
 from tests.evenings.sketching import Sketcher
@@ -41,7 +41,7 @@ class Program:
     """What was logged as an error while the program was alive."""
     look: str = "picture"
     starts: int = 0
-    parts: Parts | None = None
+    parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -54,7 +54,7 @@ class Program:
         THE_STORE.committed = lambda: self.death.comes("committed")
         self.starts += 1
         self._stop = asyncio.Event()
-        parts = Parts(
+        parts = Dependencies(
             clock=self.clock,
             entropy=Chance(self.seed * 1_000 + self.starts),
             tick=1.0,
@@ -68,7 +68,7 @@ class Program:
             while not self.main.done() and not (parts.watch.caught_up and self.parts):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.1)
 
-    async def _run(self, parts: Parts) -> None:
+    async def _run(self, parts: Dependencies) -> None:
         try:
             async with kept_in(f"sqlite:///{self.file}", parts) as keeping:
                 if self.starts > 1:

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.render.roles import bare
-from core.engine.evolve import evolve, replay
+from bot.render.pieces import bare
 from core.engine.people import Human, PersonId, TableId
 from core.engine.ports import Change, Posted, Store
-from core.engine.state import TableState
+from core.engine.table.evolve import evolve, replay
+from core.engine.table.state import TableState
 from tests.evenings.stored import face_up
 
 

@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.composition import Parts
-from bot.composition.serving import serve_together
+from bot.app import Dependencies
+from bot.app.listening import serve_together
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.serve import Telegram
-from bot.platforms.telegram.webhook import Webhook
-from bot.system import Chance, SystemClock
 from bot.texts.translator import Translator
-from core.engine.pace import Allowance, Rate
+from core.engine.delivery.rate import Allowance, Rate
 from core.engine.people import Look
 from core.engine.ports import Clock
 from tests.engine.clocks import looked_at
@@ -31,7 +31,7 @@ class Evening:
     """A Telegram with a bot on it."""
 
     telegram: Loopback
-    parts: Parts
+    parts: Dependencies
     people: dict[str, Hand] = field(default_factory=dict)
 
     def meet(self, name: str, language: str = "en") -> Hand:
@@ -57,7 +57,7 @@ async def evening(
     seed: int | None = 1,
     clock: Clock | None = None,
     takes: Allowance = UNHURRIED,
-    parts: Parts | None = None,
+    parts: Dependencies | None = None,
     look: Look = "text",
     pause: float = 0,
     apart: float = 0,
@@ -66,7 +66,7 @@ async def evening(
     """Run the bot as long as this is open."""
     clock = clock or SystemClock()
     chance = Chance(seed)
-    parts = parts or Parts(
+    parts = parts or Dependencies(
         pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
     )
     telegram = Loopback(clock)
@@ -79,7 +79,7 @@ async def evening(
 @asynccontextmanager
 async def serving(
     telegram: Loopback,
-    parts: Parts,
+    parts: Dependencies,
     takes: Allowance = UNHURRIED,
     apart: float = 0,
     webhook: Webhook | None = None,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.telegram.looking import Looking, looking_at
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from tests.evenings.stored import round_of
 from tests.evenings.written import PIECE
 from tests.telegram.evening import Evening

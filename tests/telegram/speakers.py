@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.platforms.telegram.looking import MORE, ONTO, TURNS
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from core.rules.actions import Action
-from core.rules.cards.actions import Done
+from core.rules.cards.model.actions import Done
 from core.rules.match import Match
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all, view
-from core.rules.tiles.actions import Lay
+from core.rules.tiles.model.actions import Lay
 from tests.evenings.thinking import laid, phrases_of
 from tests.languages.typed import phrase
 from tests.telegram.fingers import Fingers, name_of

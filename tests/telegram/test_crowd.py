@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.composition import Parts
-from bot.conversation.limits import USUAL
-from bot.system import Chance
-from core.engine.pace import Rate
+from bot.app import Dependencies
+from bot.conversation.access import USUAL
+from bot.machine.system import Chance
+from core.engine.delivery.rate import Rate
 from tests.engine.clocks import SteppedClock
 from tests.telegram.evening import TRANSLATOR, UNHURRIED, Evening, evening
 from tests.telegram.loopback.hands import Hand, content, newest_button
@@ -42,7 +42,9 @@ async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_t
     None
 ):
     clock = SteppedClock(1_000_000.0)
-    parts = Parts(pause=0, entropy=Chance(1), clock=clock, look="text", translator=TRANSLATOR)
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), clock=clock, look="text", translator=TRANSLATOR
+    )
     parts = replace(parts, limits=USUAL)
     async with evening(clock=clock, takes=SLOWLY, parts=parts) as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")

@@ -10,12 +10,12 @@ from functools import partial
 
 import pytest
 
-from bot.composition import Parts
-from bot.platforms.telegram.webhook import Webhook
-from bot.system import Chance, SystemClock
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.telegram.connection import Webhook
 from core.engine.people import Human, Look
 from core.engine.ports import Clock
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from core.rules.sheets import SHEETS
 from tests.engine.clocks import SteppedClock
 from tests.evenings.happenings import EVERYWHERE, expected, shown
@@ -53,7 +53,7 @@ async def watched(
 ) -> AsyncIterator[Fingers]:
     """A table with two people and a computer in a group, dealt; and who watches all of it."""
     store, sketcher = WatchedStore(), Sketcher()
-    parts = Parts(
+    parts = Dependencies(
         pause=0,
         entropy=Chance(1),
         clock=clock or SystemClock(),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from core.engine.pace import Rate
+from core.engine.delivery.rate import Rate
 from tests.engine.clocks import SteppedClock
 from tests.evenings.written import PIECE
 from tests.telegram.evening import UNHURRIED, Evening, evening

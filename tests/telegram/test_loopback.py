@@ -8,8 +8,8 @@ from PIL import Image
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, InvalidToken, RetryAfter
 
+from bot.machine.system import SystemClock
 from bot.platforms.telegram.connection import connected
-from bot.system import SystemClock
 from tests.telegram.loopback import refusals
 from tests.telegram.loopback.hands import Hand, buttons
 from tests.telegram.loopback.published import published

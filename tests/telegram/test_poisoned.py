@@ -5,10 +5,10 @@ import structlog
 from structlog.testing import capture_logs
 from telegram.error import TelegramError
 
-from bot.composition import Parts
-from bot.platforms.telegram.parsing import UpdatesRequest
-from bot.platforms.telegram.webhook import Webhook
-from bot.system import SystemClock
+from bot.app import Dependencies
+from bot.machine.system import SystemClock
+from bot.platforms.telegram.connection import Webhook
+from bot.platforms.telegram.updates import UpdatesRequest
 from tests.telegram.evening import TRANSLATOR, Evening, evening, serving
 from tests.telegram.loopback.server import Loopback
 from tests.telegram.loopback.world import Json
@@ -43,7 +43,7 @@ async def test_an_update_that_cannot_be_parsed_is_skipped_and_the_next_ones_are_
 
 async def test_one_that_waits_at_the_start_is_skipped_too() -> None:
     async with Loopback(SystemClock()).running() as telegram:
-        game = Evening(telegram, Parts(pause=0, translator=TRANSLATOR))
+        game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         await telegram.send(message={"date": 1})
         ann = game.meet("Ann")
         await ann.starts()
@@ -60,7 +60,7 @@ async def test_one_that_is_brought_is_taken_so_that_it_is_not_brought_for_ever()
     address = f"127.0.0.1:{free_port()}"
     webhook = Webhook(url=f"http://{address}/", listen=address)
     async with Loopback(SystemClock()).running() as telegram:
-        game = Evening(telegram, Parts(pause=0, translator=TRANSLATOR))
+        game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         async with brought_to(telegram, game.parts, webhook):
             await telegram.send(message={"date": 1})
             ann = game.meet("Ann")
@@ -82,7 +82,7 @@ async def test_a_server_that_leaves_out_a_field_is_asked_again(
                 telegram.world.bot = {} if len(asked) == 1 else whole
 
         telegram.before = leave_out
-        game = Evening(telegram, Parts(pause=0, translator=TRANSLATOR))
+        game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         async with serving(telegram, game.parts):
             await game.friend("Ann")
         assert len(asked) == 2

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.machine.system import SystemClock
 from bot.main import run
-from bot.system import SystemClock
 from tests.house.tree import ROOT
 from tests.telegram.loopback.hands import Hand, buttons, content
 from tests.telegram.loopback.server import Loopback
@@ -198,7 +198,7 @@ async def test_the_doctor_says_when_telegram_is_away(said: Said) -> None:
 
 def test_who_plays_at_the_terminal_loads_nothing_of_telegram() -> None:
     code = (
-        "import sys; import bot.commands.play, bot.platforms.terminal.play, bot.commands.doctor;"
+        "import sys; import bot.commands.play.play, bot.platforms.terminal.play, bot.commands.owner.doctor;"
         "sys.exit('telegram' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

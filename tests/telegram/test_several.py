@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from bot.composition import Parts, kept_in
-from bot.composition.serving import serve_together
+from bot.app import Dependencies, kept_in
+from bot.app.listening import serve_together
+from bot.machine.system import SystemClock
+from bot.platforms.telegram.connection import SHOWN_IN, Webhook
 from bot.platforms.telegram.serve import Telegram
-from bot.platforms.telegram.webhook import SHOWN_IN, Webhook
-from bot.system import SystemClock
 from tests.loopback.serving import PATIENCE
 from tests.storage.server import ask
 from tests.telegram.evening import TRANSLATOR, UNHURRIED
@@ -47,7 +47,7 @@ async def composed(
     telegram: Loopback, url: str, webhook: Webhook | None = None
 ) -> AsyncIterator[asyncio.Event]:
     """A program beside others in this process, from when it is there; it ends when it is told."""
-    parts = Parts(pause=0, look="text", translator=TRANSLATOR)
+    parts = Dependencies(pause=0, look="text", translator=TRANSLATOR)
     there = Telegram(
         token=TOKEN, api=telegram.url, takes=UNHURRIED, patience=10, apart=0, webhook=webhook
     )

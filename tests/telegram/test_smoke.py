@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tasks.telegram_smoke import smoke
 from tests.telegram.loopback.hands import Hand, buttons
 from tests.telegram.loopback.server import TOKEN, Loopback

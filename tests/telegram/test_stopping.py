@@ -3,7 +3,7 @@
 import signal
 from pathlib import Path
 
-from bot.system import SystemClock
+from bot.machine.system import SystemClock
 from tests.telegram.loopback.hands import Hand
 from tests.telegram.loopback.server import Loopback
 from tests.telegram.programs import program

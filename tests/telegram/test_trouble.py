@@ -8,8 +8,8 @@ import pytest
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-from bot.composition import Parts, kept_in
-from bot.system import Chance, SystemClock
+from bot.app import Dependencies, kept_in
+from bot.machine.system import Chance, SystemClock
 from tests.storage.trouble import locked
 from tests.telegram.evening import TRANSLATOR, evening, serving
 from tests.telegram.loopback.hands import Hand
@@ -20,7 +20,7 @@ from tests.telegram.loopback.world import Json
 @pytest.fixture
 def refused(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Set once the database has not taken something because another program holds it."""
-    monkeypatch.setattr("storage.sqlite.WAIT", 0.5)
+    monkeypatch.setattr("storage.sqlite.file.WAIT", 0.5)
     refused = asyncio.Event()
 
     def hear(_logger: WrappedLogger, _level: str, event: EventDict) -> EventDict:
@@ -36,7 +36,7 @@ async def test_what_is_said_while_the_database_is_held_is_heard_when_it_is_free(
     tmp_path: Path, refused: asyncio.Event
 ) -> None:
     file = tmp_path / "rummy.sqlite3"
-    given = Parts(pause=0, entropy=Chance(1))
+    given = Dependencies(pause=0, entropy=Chance(1))
     async with kept_in(f"sqlite:///{file}", given) as parts, evening(parts=parts) as game:
         ann = await game.friend("Ann")
         with locked(file):
@@ -49,7 +49,7 @@ async def test_what_was_said_while_nobody_asked_is_taken_once_the_database_is_fr
     tmp_path: Path, refused: asyncio.Event
 ) -> None:
     file = tmp_path / "rummy.sqlite3"
-    given = Parts(pause=0, entropy=Chance(1), translator=TRANSLATOR)
+    given = Dependencies(pause=0, entropy=Chance(1), translator=TRANSLATOR)
     async with Loopback(SystemClock()).running() as telegram:
         ann = Hand(telegram, telegram.world.user("Ann"))
         ann.user.started = True

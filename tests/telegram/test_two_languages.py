@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.composition import Parts
-from bot.system import Chance
+from bot.app import Dependencies
+from bot.machine.system import Chance
 from core.engine.people import Look
 from core.rules.sheets import SHEETS
 from tests.evenings.sketching import Sketcher
@@ -31,7 +31,7 @@ SMALL = "rule copies=1 hand=10 first_laying=10"
 async def table(sheet: str, languages: tuple[str, str], look: Look) -> AsyncIterator[Speakers]:
     """A table that is dealt, in a group that speaks as its second person does."""
     store, sketcher = WatchedStore(), Sketcher()
-    parts = Parts(
+    parts = Dependencies(
         pause=0,
         entropy=Chance(1),
         store=store,

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 from aiohttp import ClientSession
 
-from bot.composition import Parts
-from bot.composition.serving import serve_together
+from bot.app import Dependencies
+from bot.app.listening import serve_together
+from bot.machine.system import SystemClock
+from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.serve import Telegram
-from bot.platforms.telegram.webhook import Webhook
-from bot.system import SystemClock
 from tests.telegram.evening import TRANSLATOR, UNHURRIED, Evening
 from tests.telegram.loopback.server import TOKEN, Loopback
 
@@ -24,7 +24,9 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def brought_to(telegram: Loopback, parts: Parts, webhook: Webhook) -> AsyncIterator[None]:
+async def brought_to(
+    telegram: Loopback, parts: Dependencies, webhook: Webhook
+) -> AsyncIterator[None]:
     """Have a bot to which updates are brought as long as this is open."""
     there = Telegram(token=TOKEN, api=telegram.url, takes=UNHURRIED, webhook=webhook)
     async with asyncio.TaskGroup() as tasks:
@@ -39,7 +41,7 @@ async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret(
     address = f"127.0.0.1:{free_port()}"
     webhook = Webhook(url=f"http://{address}/behind/a/proxy", listen=address)
     async with Loopback(SystemClock()).running() as telegram:
-        game = Evening(telegram, Parts(pause=0, translator=TRANSLATOR))
+        game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
         ann = game.meet("Ann")
         await ann.starts()
         async with brought_to(telegram, game.parts, webhook):

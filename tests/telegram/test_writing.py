@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.platforms.telegram.writing import LONGEST, as_alert, written
+from bot.platforms.telegram.look import LONGEST, as_alert, written
 from bot.render.names import bare, quoted, safe_name
-from bot.render.parting import in_parts, units
+from bot.render.writing import in_parts, units
 from bot.screens.pressed import by_button
 from tests.screens.crowded import voice
 from tests.telegram.loopback.limits import units as telegram_counts

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.composition import Parts, kept_in, open_house
-from bot.conversation.platforms import Platform
+from bot.app import Dependencies, kept_in, open_app
+from bot.conversation.delivery.platforms import Platform
+from bot.machine.system import Chance
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.surface import TerminalSurface
-from bot.render.brush import TerminalBrush
-from bot.system import Chance
+from bot.render.formatter import TerminalFormatter
 from core.rules.sheet import OptionValue
 from core.rules.sheets import with_house_rules
 
@@ -63,15 +63,15 @@ class Evening:
 
     async def _play(self, fingers: Fingers, begin: Callable[[Game], Awaitable[bool]]) -> bool:
         keys = _Keys(fingers)
-        surface, brush = TerminalSurface(keys.written.append, self.folder), TerminalBrush()
-        terminal = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
-        fresh = Parts(pause=self.pause, entropy=Chance(self.seed), language=self.language)
+        surface, formatter = TerminalSurface(keys.written.append, self.folder), TerminalFormatter()
+        terminal = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
+        fresh = Dependencies(pause=self.pause, entropy=Chance(self.seed), language=self.language)
         async with (
             kept_in(self.database, fresh) as parts,
-            open_house(parts, terminal) as house,
+            open_app(parts, terminal) as house,
         ):
             me = await parts.register.person(ADDRESS, name="Ann", language=self.language)
-            game = game_at(house, parts, surface, brush, me=me, kept=self.database is not None)
+            game = game_at(house, parts, surface, formatter, me=me, kept=self.database is not None)
             begun = await begin(game)
             if begun:
                 await game.play(keys)

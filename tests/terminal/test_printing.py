@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.platforms.terminal.printing import harmless, wrapped
-from bot.render.look import coloured
+from bot.render.pieces import coloured
 
 lines = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zs", "Zl", "Zp")) | st.just(" "))
 

@@ -6,7 +6,7 @@ from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
 from bot.texts.translator import Translator, without_marks
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Fault, Refusal, refusal
-from core.rules.tiles.pieces import read_pieces
+from core.rules.tiles.model.pieces import read_pieces
 from tests.texts.ftl import messages
 
 SAY = Translator()

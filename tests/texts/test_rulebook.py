@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.screens.brush import PlainBrush
-from bot.screens.rules import chapter, whole
+from bot.screens.formatter import PlainFormatter
+from bot.screens.teaching.rules import chapter, whole
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played, Rulebook
 from bot.texts.translator import Translator, without_marks
@@ -24,8 +24,8 @@ VALUES: tuple[OptionValue, ...] = (
 
 
 def voice(language: str = "en") -> Voice:
-    brush = PlainBrush()
-    return Voice(translator=SAY, language=language, brush=brush, names={}, sheets=SHEETS)
+    formatter = PlainFormatter()
+    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
 
 
 def told(sheet: Sheet, language: str = "en") -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rules.picked import Built
+from core.rules.actions import Built
 from tests.turns.person import Person
 
 POINTS = [("rummikub", 30), ("schmidt", 30), ("bookmark", 40), ("budacsek", 25)]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.system import Chance
+from bot.machine.system import Chance
 from core.rules.actions import Action
 from core.rules.family import Advice, Draft, Hint
 from core.rules.match import new_match

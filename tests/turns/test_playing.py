@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rules.picked import Built
+from core.rules.actions import Built
 from core.rules.pieces import print_groups
 from tests.turns.person import Person
 

@@ -1,9 +1,9 @@
-"""The way to Discord: the library's client, with nothing of it in a log."""
+"""The connection to Discord, and its refusals in the words of our ports."""
 
 import logging
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -12,9 +12,54 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from core.engine.broken import what_broke
-from core.engine.ports import Clock
-from core.engine.together import together
+from core.engine.logs import error_report
+from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
+from core.engine.task_group import together
+
+GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
+ANSWERED = 40060
+CLOSED = frozenset({50007, 50278})
+"""Somebody takes no direct messages from us, or shares no server with us."""
+NOT_ALLOWED = 50013
+OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, NOT_ALLOWED, 160_005})
+"""A channel is deleted or locked, we were removed, or may not write there any more."""
+OLD_EDITS = 30046
+"""A message of more than an hour was edited too often: a new one has to be sent."""
+ARCHIVED = 50083
+"""A thread is archived: nothing in it can be edited until something new is sent there."""
+MISSING = frozenset({GONE_MESSAGE, OLD_EDITS, ARCHIVED})
+THREAD_IS_THERE = 160_004
+"""Each message can begin one thread, which has its number."""
+TOO_MANY = 429
+UNSAID = 5.0
+"""Seconds for which Discord is left alone where it does not say how long it wants to be."""
+
+
+@contextmanager
+def in_our_words() -> Iterator[None]:
+    """Raise TryLaterError, GoneError or RejectedError for what Discord answers.
+
+    What else goes wrong on the way is raised as it is: it may go better next time.
+    """
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise TryLaterError(error.retry_after) from error
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:
+        if error.status == TOO_MANY:
+            raise TryLaterError(seconds_in(error)) from error
+        if error.code in OUT_OF_REACH | CLOSED:
+            raise GoneError from error
+        raise RejectedError from error
+
+
+def seconds_in(error: discord.HTTPException) -> float:
+    """Return how long Discord wants to be left alone."""
+    after = error.response.headers.get("Retry-After", "")
+    return float(after) if after.replace(".", "", 1).isdigit() else UNSAID
+
 
 VERSION = "/api/v10"
 PATIENCE = 10.0
@@ -47,7 +92,7 @@ class Client(discord.Client):
         """Note what went wrong with an event, and nothing that stood in it."""
         error = sys.exc_info()[1]
         if error is not None:
-            _log.error("not heard", gateway=event, **what_broke(error))
+            _log.error("not heard", gateway=event, **error_report(error))
 
 
 @asynccontextmanager
@@ -80,7 +125,7 @@ async def _introduced(client: Client, token: str, clock: Clock | None) -> None:
         except (discord.DiscordException, OSError) as error:
             if clock is None:
                 raise
-            _log.warning("Discord does not answer", **what_broke(error))
+            _log.warning("Discord does not answer", **error_report(error))
             await clock.sleep(AGAIN)
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.composition.serving import UnknownBotError
+from bot.app.listening import UnknownBotError
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.places import PLATFORM
 from core.rules.sheet import Sheet

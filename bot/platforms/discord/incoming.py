@@ -1,15 +1,46 @@
-"""What somebody did on Discord, as the inbox keeps it until it has been acted on."""
+"""What somebody did on Discord, as the inbox keeps it, and where its screens stand."""
 
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 import discord
 
-from bot.platforms.discord.building import chosen_in
 from bot.platforms.discord.commands import without_slash
+from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.places import PLATFORM
+from bot.platforms.discord.posting import Kept
+from bot.platforms.discord.replying import Reply
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.delivery.outbox import delivery
+from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Cause, Update
+
+
+@dataclass(slots=True, kw_only=True)
+class Act:
+    """One thing that somebody did."""
+
+    key: str
+    """The number by which Discord knows it."""
+    person: PersonId
+    chat: ChatId | None
+    """None in private."""
+    reply: Reply | None
+    """By which it is answered; None for what was written in private."""
+    message: int | None = None
+    """The message that was pressed."""
+    of_turn: bool = False
+    """Whether a word of the turn was said."""
+    shown: bool = False
+    """Whether a message in private shows what came of it, beside the answer."""
+
+    @property
+    def here(self) -> To:
+        """Where it was done."""
+        return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
+
 
 Kind: TypeAlias = Literal["command", "press", "form", "written"]
 
@@ -135,3 +166,57 @@ def _filled(data: dict[str, Any]) -> list[str]:
     fields = data.get("components") or ()
     inner = [field.get("component") or (field.get("components") or [{}])[0] for field in fields]
     return [str(one["value"]) for one in inner if "value" in one]
+
+
+PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})
+"""What is leafed through where only one reads: the last of them turns over as it is pressed."""
+PAGE = "page"
+"""The slot of these."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """Where a screen will stand."""
+
+    to: To
+    channel: int
+    called: Mapping[int, str]
+    """Accounts that are called, with their names."""
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else reads it."""
+        return isinstance(self.to, ToPerson)
+
+
+def leafed(screen: Screen, to: To, act: Act) -> Screen:
+    """Give a page a slot where it is sent to somebody alone, so that the next takes its place."""
+    if act.chat is not None or to != act.here or screen.kind not in PAGES:
+        return screen
+    return replace(screen, slot=screen.slot or PAGE)
+
+
+def begins(spot: Spot, kept: Kept | None, screen: Screen) -> bool:
+    """Say whether a turn begins of somebody who is called where the screen stands."""
+    calls = bool(spot.called) and not screen.hushed
+    return calls and (kept is None or kept.turn != screen.turn)
+
+
+def called_turn(screen: Screen) -> str:
+    """Name the turn of the person who is on; nothing where nobody is."""
+    return screen.turn if screen.calls else ""
+
+
+def moves(screen: Screen) -> bool:
+    """Say whether a screen leads on to where a table is shown from now on."""
+    return screen.kind is ScreenKind.NOTE and bool(screen.homes)
+
+
+def named(screen: Screen, act: Act | None, looks: str) -> str:
+    """Name what is sent, the same at every attempt to send it; nothing where nobody repeats it.
+
+    `looks` tells messages apart that take the place of nothing.
+    """
+    if act is not None:
+        return f"{act.key}.{screen.slot or looks}"
+    return f"{delivery()}.{screen.slot or screen.kind.value}" if delivery() else ""

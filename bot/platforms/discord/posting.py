@@ -1,8 +1,9 @@
-"""Puts looks into messages of channels, and takes away what is out of date."""
+"""Puts looks into messages of channels, remembers them, and removes what is out of date."""
 
+import json
 from collections.abc import Collection, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final
@@ -10,20 +11,51 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.painting import Painter
-from bot.platforms.discord.building import shows, view, without_keys
-from bot.platforms.discord.look import Look
-from bot.platforms.discord.remembering import Kept
-from bot.platforms.discord.troubles import (
+from bot.machine.processes import Painter
+from bot.platforms.discord.connection import (
     GONE_MESSAGE,
     MISSING,
     NOT_ALLOWED,
     THREAD_IS_THERE,
     in_our_words,
 )
+from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
+from bot.screens.screen import ScreenKind
+from core.engine.caches import memory
 from core.engine.ports import TryLaterError
-from core.engine.remembering import memory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """A screen that stands in a channel, in one message or several."""
+
+    messages: tuple[int, ...]
+    kind: ScreenKind
+    looks: str
+    """A digest of what it shows."""
+    picture: str = ""
+    """A digest of its picture alone; nothing for one without."""
+    text: str = ""
+    """What the last of its messages says: it goes on saying so without its buttons."""
+    alt: str = ""
+    """What its picture says in words."""
+    turn: str = ""
+    """The turn that was announced last."""
+    announcement: int | None = None
+    """The message that says so."""
+
+    def packed(self) -> str:
+        """Write it down."""
+        return json.dumps(asdict(self))
+
+
+def unpacked(text: str) -> Kept:
+    """Read it back."""
+    data = json.loads(text)
+    messages, kind = tuple(data.pop("messages")), ScreenKind(data.pop("kind"))
+    return Kept(messages=messages, kind=kind, **data)
+
 
 AT_ONCE = 0.1
 """Seconds until something is sent in another form."""

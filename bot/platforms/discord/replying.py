@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Drawn, Posting
-from bot.platforms.discord.troubles import ANSWERED
 from core.engine.ports import Clock
-from core.engine.together import together
+from core.engine.task_group import together
 
 PROMISES = 1.5
 """Seconds after which an answer that is not ready is promised."""

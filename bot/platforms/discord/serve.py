@@ -1,35 +1,96 @@
 """Serves Discord: puts the adapter together, and listens until it is asked to stop."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
 
-from bot.composition import House, Parts
-from bot.composition.serving import Listening, UnknownBotError
-from bot.conversation.acts import Acts
-from bot.conversation.platforms import Platform
-from bot.platforms.discord.acts import Act
-from bot.platforms.discord.commands import offer
-from bot.platforms.discord.completing import complete
+from bot.app import App, Dependencies
+from bot.app.listening import Listening, UnknownBotError
+from bot.commands.owner.findings import Finding, fine, wrong
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Acts
+from bot.platforms.discord.commands import COMMANDS, offer, offered
 from bot.platforms.discord.connection import Client, logged_in
 from bot.platforms.discord.emoji import own_emoji
-from bot.platforms.discord.incoming import done_by, written
-from bot.platforms.discord.places import PLATFORM
-from bot.platforms.discord.porter import Porter
-from bot.platforms.discord.posting import Posting
+from bot.platforms.discord.handler import UpdateHandler, complete
+from bot.platforms.discord.incoming import Act, done_by, written
+from bot.platforms.discord.places import PLATFORM, address_of, number_of
+from bot.platforms.discord.posting import Posting, unpacked
 from bot.platforms.discord.replying import Reply
-from bot.platforms.discord.saying import Sayings
 from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import CALLED, DiscordSurface
-from bot.platforms.discord.threads import ThreadsOfTables
+from bot.platforms.discord.writing import Sayings
 from bot.render.writing import OwnEmoji, Squares
-from bot.screens.brush import PlainBrush
-from core.engine.inbox import Inbox
-from core.engine.pace import Allowance, Pace, Rate
-from core.engine.ports import Clock
+from bot.screens.formatter import PlainFormatter
+from bot.screens.surface import Shown
+from core.engine.delivery.inbox import Inbox
+from core.engine.delivery.rate import Allowance, Pace, Rate
+from core.engine.people import Address, ChatId, TableId, ToChat
+from core.engine.ports import Clock, Register, RejectedError
+
+
+class ThreadsOfTables:
+    """Opens them. `is_thread` says of a channel whether it is one: those have none of their own."""
+
+    def __init__(
+        self, posting: Posting, register: Register, shown: Shown, is_thread: Callable[[int], bool]
+    ) -> None:
+        self._posting = posting
+        self._register = register
+        self._shown = shown
+        self._is_thread = is_thread
+
+    def possible(self, chat: Address) -> bool:
+        """Say whether there can be a thread in a channel."""
+        return not self._is_thread(number_of(chat))
+
+    async def open(self, chat: ChatId, table: TableId, title: str) -> ChatId:
+        """Open a thread at the message that shows a table; see `Threads`."""
+        kept = await self._shown.last(ToChat(chat), f"table:{table}")
+        if kept is None:
+            raise RejectedError
+        known = await self._register.where(chat)
+        message = unpacked(kept).messages[-1]
+        opened = await self._posting.thread(number_of(known.address), message, title)
+        return await self._register.chat(address_of(opened), language=known.language)
+
+
+def look_at_discord(token: str, api: str | None) -> tuple[Finding, ...]:
+    """Return how the bot is set up at Discord, and what its owner should change there."""
+
+    async def look() -> tuple[Finding, ...]:
+        return tuple([finding async for finding in _findings(token, api)])
+
+    return asyncio.run(look())
+
+
+async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
+    try:
+        async with logged_in(token, api, None, None) as client:
+            async for finding in _of(client):
+                yield finding
+    except discord.LoginFailure:
+        yield wrong("doctor-discord-token")
+    except (discord.DiscordException, OSError):
+        yield wrong("doctor-discord-away")
+    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+        yield wrong("doctor-discord-odd")
+
+
+async def _of(client: Client) -> AsyncIterator[Finding]:
+    about = await client.application_info()
+    yield fine("doctor-discord", name=about.name, number=str(about.id))
+    if about.interactions_endpoint_url:
+        yield wrong("doctor-discord-endpoint")
+    yield fine(f"doctor-discord-{'public' if about.bot_public else 'own'}")
+    names = {one["name"] for one in await offered(client)}
+    yield fine(f"doctor-discord-{'commands' if names >= COMMANDS.keys() else 'new'}")
+    count = len(list(await own_emoji(client)))
+    yield fine("doctor-discord-emoji", count=count)
+
 
 TAKES = Allowance(whole=Rate(10, 0.25), chat=Rate(5, 5), person=Rate(5, 5))
 """50 messages a second in all, one a second in a channel; bursts of ten and five are counted in."""
@@ -60,7 +121,7 @@ class Discord:
         return PLATFORM
 
     @asynccontextmanager
-    async def connected(self, parts: Parts, pace: Pace) -> AsyncIterator["Spoken"]:
+    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
         """Hold the connection open as long as this is.
 
         Raises:
@@ -68,8 +129,8 @@ class Discord:
         """
         del pace  # answers are not counted
         try:
-            async with logged_in(self.token, self.api, self.gateway, parts.clock) as client:
-                yield Spoken(client, self, parts)
+            async with logged_in(self.token, self.api, self.gateway, dependencies.clock) as client:
+                yield Spoken(client, self, dependencies)
         except discord.LoginFailure as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -77,31 +138,33 @@ class Discord:
 class Spoken:
     """Discord, once it can be spoken to."""
 
-    def __init__(self, client: Client, entrance: Discord, parts: Parts) -> None:
-        self._client, self._entrance, self._parts = client, entrance, parts
-        self._shards = shards = Shards(entrance.token, parts.company, parts.clock)
+    def __init__(self, client: Client, entrance: Discord, dependencies: Dependencies) -> None:
+        self._client, self._entrance, self._dependencies = client, entrance, dependencies
+        self._shards = shards = Shards(entrance.token, dependencies.cluster, dependencies.clock)
         self._acts = Acts[Act]()
-        self._posting = Posting(client, parts.painter)
-        self._sayings = Sayings(parts.translator, parts.language, self._server)
+        self._posting = Posting(client, dependencies.painter)
+        self._sayings = Sayings(dependencies.translator, dependencies.language, self._server)
         self._surface = DiscordSurface(
             self._posting,
-            parts.register,
-            parts.shown,
+            dependencies.register,
+            dependencies.shown,
             acts=self._acts,
             sayings=self._sayings,
-            clock=parts.clock,
+            clock=dependencies.clock,
             below=shards.latest.below,
         )
-        brush = PlainBrush((OwnEmoji(self._sayings.emoji), Squares()))
+        formatter = PlainFormatter((OwnEmoji(self._sayings.emoji), Squares()))
         self.platform = Platform(
             name=PLATFORM,
             surface=self._surface,
-            brush=brush,
+            formatter=formatter,
             calls=CALLED,
             reached=lambda: shards.heard,
             called=str(client.user or ""),
             invitation=INVITATION.format(client.application_id),
-            threads=ThreadsOfTables(self._posting, parts.register, parts.shown, shards.is_thread),
+            threads=ThreadsOfTables(
+                self._posting, dependencies.register, dependencies.shown, shards.is_thread
+            ),
         )
 
     async def _server(self, channel: int) -> int | None:
@@ -109,17 +172,21 @@ class Spoken:
         return self._shards.server(channel) or await self._posting.server(channel)
 
     @asynccontextmanager
-    async def caught_up(self, house: House) -> AsyncIterator[Listening]:
+    async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Act on what was taken and not acted on, and return what listens from then on."""
-        parts = self._parts
-        porter = Porter(house, self._surface, self._acts, self._sayings)
-        inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
-        self._sayings.commands.update(await offer(self._client, parts.translator))
+        dependencies = self._dependencies
+        handler = UpdateHandler(app, self._surface, self._acts, self._sayings)
+        inbox = Inbox(
+            dependencies.store, dependencies.clock, PLATFORM, handler.act, dependencies.cluster
+        )
+        self._sayings.commands.update(await offer(self._client, dependencies.translator))
         self._sayings.emoji.update(await own_emoji(self._client))
         division = await division_of(self._client, self._entrance.shards)
         async with inbox.running():
             await inbox.settled()
-            ears = _Ears(porter, house, inbox, self._posting, self._sayings, clock=parts.clock)
+            ears = _Ears(
+                handler, app, inbox, self._posting, self._sayings, clock=dependencies.clock
+            )
             handlers = (ears.on_interaction, ears.on_message)
             async with self._shards.told_to(division, handlers):
                 yield _for_ever
@@ -135,8 +202,8 @@ class _Ears:
 
     def __init__(
         self,
-        porter: Porter,
-        house: House,
+        handler: UpdateHandler,
+        app: App,
         inbox: Inbox,
         posting: Posting,
         sayings: Sayings,
@@ -144,8 +211,8 @@ class _Ears:
         clock: Clock,
     ) -> None:
         self._sayings = sayings
-        self._porter = porter
-        self._house = house
+        self._handler = handler
+        self._app = app
         self._inbox = inbox
         self._posting = posting
         self._clock = clock
@@ -153,7 +220,7 @@ class _Ears:
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Take a command, a press or a form; what is under way is completed at once."""
         if interaction.type is discord.InteractionType.autocomplete:
-            await complete(interaction, self._house)
+            await complete(interaction, self._app)
             return
         done = done_by(interaction)
         if done is None:
@@ -162,7 +229,7 @@ class _Ears:
             self._sayings.servers[done.channel] = interaction.guild_id
             attaches = interaction.app_permissions.attach_files
             self._posting.learn(done.channel, attaches=attaches)
-        replies, key = self._porter.replies, str(interaction.id)
+        replies, key = self._handler.replies, str(interaction.id)
         if key in replies:
             return  # brought twice: the first is being acted on
         reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)

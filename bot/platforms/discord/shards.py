@@ -1,12 +1,9 @@
-"""How Discord is heard: in shards, with a connection for each that is this program's.
-
-All programs hear a part. Who takes up a shard hears it before another leaves it: for a moment both
-are told what happens there, and the inbox lets only one of them act on it.
-"""
+"""How Discord is heard: in shards, with a connection for each that is this program's."""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+import json
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
@@ -16,14 +13,42 @@ import aiohttp
 import discord
 import structlog
 
-from bot.composition.serving import UnknownBotError
+from bot.app.listening import UnknownBotError
 from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
-from bot.platforms.discord.latest import Latest
 from bot.platforms.discord.places import PLATFORM
-from core.engine.broken import what_broke
-from core.engine.company import Company, Part
+from core.engine.cluster import Cluster, Part
+from core.engine.logs import error_report
 from core.engine.ports import Clock
-from core.engine.together import together
+from core.engine.task_group import together
+
+REMEMBERED, CHANNELS = 50, 4_096
+"""Messages of a channel, and channels, of which it is remembered that others have written there."""
+
+
+class Latest:
+    """The last messages of channels, as they came with what people did there."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[int, OrderedDict[int, None]] = OrderedDict()
+
+    def note(self, told: str) -> None:
+        """Note the last message of a channel, from what Discord tells before it is read."""
+        if '"INTERACTION_CREATE"' not in told:
+            return
+        channel = (json.loads(told).get("d") or {}).get("channel") or {}
+        if channel.get("last_message_id"):
+            seen = self._seen.setdefault(int(channel["id"]), OrderedDict())
+            seen[int(channel["last_message_id"])] = None
+            self._seen.move_to_end(int(channel["id"]))
+            if len(seen) > REMEMBERED:
+                seen.popitem(last=False)
+            if len(self._seen) > CHANNELS:
+                self._seen.popitem(last=False)
+
+    def below(self, channel: int, message: int) -> Iterator[int]:
+        """Return messages that are known to have been written after one."""
+        return (later for later in self._seen.get(channel, ()) if later > message)
+
 
 APART = 5.5
 """Seconds between the beginnings of two shards; Discord asks for five, as it counts them."""
@@ -67,8 +92,8 @@ async def division_of(client: discord.Client, shards: int | None) -> Division:
 class Turns:
     """Lets shards begin one after the other, whichever program it is that begins one."""
 
-    def __init__(self, company: Company, clock: Clock, at_once: int) -> None:
-        self._company, self._clock, self._at_once = company, clock, at_once
+    def __init__(self, cluster: Cluster, clock: Clock, at_once: int) -> None:
+        self._cluster, self._clock, self._at_once = cluster, clock, at_once
         self._doors: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: asyncio.TaskGroup | None = None
         self._passing: set[asyncio.Task[None]] = set()
@@ -96,7 +121,7 @@ class Turns:
 
     async def _pass(self, door: int, may: asyncio.Event) -> None:
         """Let one through, and nobody else for a while."""
-        async with self._doors[door], self._company.holding(f"{PLATFORM} begins {door}"):
+        async with self._doors[door], self._cluster.holding(f"{PLATFORM} begins {door}"):
             may.set()
             await self._clock.sleep(APART)
 
@@ -172,8 +197,8 @@ async def hand_over(part: Part, clock: Clock) -> None:
 class Shards:
     """What this program hears."""
 
-    def __init__(self, token: str, company: Company, clock: Clock) -> None:
-        self._token, self._company, self._clock = token, company, clock
+    def __init__(self, token: str, cluster: Cluster, clock: Clock) -> None:
+        self._token, self._cluster, self._clock = token, cluster, clock
         self._ears: set[Ear] = set()
         self._part: Part | None = None
         self._there = asyncio.Event()
@@ -207,8 +232,8 @@ class Shards:
 
         Returns when all of this program's part is heard, or others are taken to hear what is not.
         """
-        company, shards = self._company, division.shards
-        turns = Turns(company, self._clock, division.at_once)
+        cluster, shards = self._cluster, division.shards
+        turns = Turns(cluster, self._clock, division.at_once)
 
         def ear(number: int) -> Ear:
             opened = Ear(number, shards, turns, self.latest)
@@ -216,12 +241,12 @@ class Shards:
                 opened.tell(handler)
             return opened
 
-        async with company.part_of(f"{PLATFORM}/{shards}", shards) as part, turns.running():
+        async with cluster.part_of(f"{PLATFORM}/{shards}", shards) as part, turns.running():
             self._part = part
             async with together() as tasks:
                 hearing = tasks.create_task(self._hear(part, turns, ear))
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(None if company.alone else OTHERS_HEAR):
+                    async with asyncio.timeout(None if cluster.alone else OTHERS_HEAR):
                         await self._there.wait()
                 yield
                 await hand_over(part, self._clock)
@@ -264,7 +289,7 @@ class Shards:
                     raise UnknownBotError(PLATFORM) from error
                 raise
             except STUMBLES as error:
-                _log.warning("Discord is not heard", shard=number, **what_broke(error))
+                _log.warning("Discord is not heard", shard=number, **error_report(error))
                 await self._clock.sleep(AGAIN)
 
     @asynccontextmanager

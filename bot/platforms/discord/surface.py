@@ -9,15 +9,10 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from bot.conversation.acts import Acts
-from bot.platforms.discord.acts import Act
-from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
-from bot.platforms.discord.places import PLATFORM, number_of
-from bot.platforms.discord.posting import Posting
-from bot.platforms.discord.remembering import Kept, unpacked
-from bot.platforms.discord.saying import Sayings
-from bot.platforms.discord.standing import (
+from bot.conversation.request import Acts
+from bot.platforms.discord.incoming import (
     PAGE,
+    Act,
     Spot,
     begins,
     called_turn,
@@ -25,14 +20,18 @@ from bot.platforms.discord.standing import (
     moves,
     named,
 )
+from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
+from bot.platforms.discord.places import PLATFORM, number_of
+from bot.platforms.discord.posting import Kept, Posting, unpacked
+from bot.platforms.discord.writing import Sayings
 from bot.render.names import safe_name
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind
-from bot.screens.shown import Shown
-from core.engine.inbox import cause
+from bot.screens.surface import Shown
+from core.engine.caches import memory
+from core.engine.delivery.inbox import cause
 from core.engine.people import Known, Notify, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
-from core.engine.remembering import memory
 
 HOUR = 3_600.0
 """Seconds after which a message can be edited a few times only: a newer one takes its place."""

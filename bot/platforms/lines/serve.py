@@ -6,19 +6,19 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Protocol
 
-from bot.composition import House, Parts, kept_in, open_house
-from bot.conversation.incoming import Incoming, Pressed, Said
-from bot.conversation.limits import Limits
-from bot.conversation.platforms import Platform
+from bot.app import App, Dependencies, kept_in, open_app
+from bot.app.stopping import asked_to_stop, until
+from bot.conversation.access import Limits
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Incoming, Pressed, Said
+from bot.machine.processes import Workers
+from bot.machine.system import Chance
 from bot.platforms.lines.lines import Line, UnreadableLineError, read_line, write_line
-from bot.platforms.lines.splitting import LineReader, Reader
+from bot.platforms.lines.standard import LineReader, Reader
 from bot.platforms.lines.surface import LinesSurface
 from bot.render.pictures.themes import LIGHT, THEMES
-from bot.screens.brush import PlainBrush
-from bot.stopping import asked_to_stop, until
-from bot.system import Chance
-from bot.thinking import Workers
-from core.engine.inbox import Inbox
+from bot.screens.formatter import PlainFormatter
+from core.engine.delivery.inbox import Inbox
 from core.engine.people import Address
 from core.engine.ports import Cause, UnavailableError, Update
 
@@ -36,7 +36,7 @@ class Writer(Protocol):
 
 
 async def serve_lines(
-    reader: Reader, writer: Writer, parts: Parts, stop: asyncio.Event | None = None
+    reader: Reader, writer: Writer, dependencies: Dependencies, stop: asyncio.Event | None = None
 ) -> None:
     """Serve until the input ends, or somebody asks to stop: then what was read is still done."""
     stop = stop or asyncio.Event()
@@ -45,17 +45,17 @@ async def serve_lines(
         writer.write(data)
         await writer.drain()
 
-    surface = LinesSurface(parts.register, parts.painter, write)
-    lines = Platform(name=PLATFORM, surface=surface, brush=PlainBrush())
-    async with open_house(parts, lines) as house, _inbox(house, parts) as inbox:
-        house.engine.ready()
+    surface = LinesSurface(dependencies.register, dependencies.painter, write)
+    lines = Platform(name=PLATFORM, surface=surface, formatter=PlainFormatter())
+    async with open_app(dependencies, lines) as app, _inbox(app, dependencies) as inbox:
+        app.engine.ready()
         lines_in = LineReader(reader)
         for number in count(1):
             try:
                 raw = await until(stop, lines_in.next())
                 if raw is None:
                     return
-                await _follow(house, inbox, raw)
+                await _follow(app, inbox, raw)
             except UnreadableLineError as error:
                 await write(write_line(error=str(error)))
             except UnavailableError as error:
@@ -64,23 +64,23 @@ async def serve_lines(
 
 
 @asynccontextmanager
-async def _inbox(house: House, parts: Parts) -> AsyncIterator[Inbox]:
+async def _inbox(app: App, dependencies: Dependencies) -> AsyncIterator[Inbox]:
     """Open the inbox; what was left in it when the program ended has been acted on then."""
 
     async def act(update: Update) -> None:
-        await house.conversation.hear(await _incoming(house, read_line(update.raw.encode())))
+        await app.conversation.hear(await _incoming(app, read_line(update.raw.encode())))
 
-    inbox = Inbox(parts.store, parts.clock, PLATFORM, act, parts.company)
+    inbox = Inbox(dependencies.store, dependencies.clock, PLATFORM, act, dependencies.cluster)
     async with inbox.running():
         await inbox.settled()
         yield inbox
 
 
-async def _follow(house: House, inbox: Inbox, raw: bytes) -> None:
+async def _follow(app: App, inbox: Inbox, raw: bytes) -> None:
     """Have a line done; one with an id is kept first, and done once."""
     line = read_line(raw)
     if line.id is None:
-        await house.conversation.hear(await _incoming(house, line))
+        await app.conversation.hear(await _incoming(app, line))
         return
     update = Update(
         cause=Cause(platform=PLATFORM, key=line.id),
@@ -91,14 +91,14 @@ async def _follow(house: House, inbox: Inbox, raw: bytes) -> None:
     await (await inbox.take(update))
 
 
-async def _incoming(house: House, line: Line) -> Incoming:
+async def _incoming(app: App, line: Line) -> Incoming:
     address, language = Address(PLATFORM, line.person), line.language
-    person = await house.register.person(address, name=line.name, language=language)
-    if not (await house.register.who(person)).name:
-        await house.register.person(address, name=line.person, language=language)
+    person = await app.register.person(address, name=line.name, language=language)
+    if not (await app.register.who(person)).name:
+        await app.register.person(address, name=line.person, language=language)
     chat = None
     if line.chat is not None:
-        chat = await house.register.chat(Address(PLATFORM, line.chat))
+        chat = await app.register.chat(Address(PLATFORM, line.chat))
     if line.press is not None:
         return Pressed(person=person, chat=chat, button=line.press)
     return Said(person=person, chat=chat, text=line.text or "")
@@ -130,7 +130,7 @@ def run(
         reader = await standard_input()
         with asked_to_stop() as stop:
             async with Workers.running() as workers:
-                parts = Parts(
+                dependencies = Dependencies(
                     pause=pause,
                     entropy=Chance(seed),
                     thinking=workers,
@@ -138,7 +138,7 @@ def run(
                     limits=limits or Limits(),
                     games_kept=games_kept,
                 )
-                async with kept_in(database, parts) as keeping:
+                async with kept_in(database, dependencies) as keeping:
                     await serve_lines(reader, standard_output(), keeping, stop)
 
     try:

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeAlias
 
-from bot.painting import Painter
+from bot.machine.processes import Painter
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
+from core.engine.caches import memory
 from core.engine.people import Address, PersonId, To, ToPerson
 from core.engine.ports import Register
-from core.engine.remembering import memory
 
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
 

@@ -16,17 +16,17 @@ from telegram import (
 from telegram.constants import ChatAction
 from telegram.error import BadRequest, ChatMigrated, Forbidden, TelegramError
 
-from bot.platforms.telegram.places import Place
-from bot.platforms.telegram.troubles import (
+from bot.platforms.telegram.look import Text
+from bot.platforms.telegram.places import (
     GONE_ALREADY,
     MISSING,
     OLD,
     SAME,
     UNREADABLE,
+    Place,
     in_our_words,
     says,
 )
-from bot.platforms.telegram.writing import Text
 from bot.screens.screen import Attachment
 
 T = TypeVar("T")

@@ -6,18 +6,17 @@ from dataclasses import replace
 from telegram import InlineKeyboardMarkup
 
 from bot.conversation.conversation import Conversation
-from bot.conversation.incoming import Chose
-from bot.platforms.telegram.acts import Act
-from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN
+from bot.conversation.request import Chose
+from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, Phrases
 from bot.platforms.telegram.looking import TURNS, Looking, TurnStamp, looking_at, unpacked
-from bot.platforms.telegram.phrases import Phrases
+from bot.platforms.telegram.places import Act
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
-from core.engine.desks import Stamp
+from core.engine.caches import memory
 from core.engine.people import TableId, To, ToPerson
-from core.engine.remembering import memory
+from core.engine.table.seat_state import Stamp
 
 REMEMBERED = 1_000
 """Messages whose taps are remembered, so that two in a row are not taken for one."""

@@ -1,19 +1,29 @@
-"""The way to Telegram: the library's client, with nothing of it in a log."""
+"""The connection to Telegram: its client, and its updates by polling or webhook."""
 
+import asyncio
+import hashlib
+import hmac
+import json
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 import structlog
-from telegram import Bot
-from telegram.error import InvalidToken, TelegramError
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
 
-from bot.platforms.telegram.parsing import UpdatesRequest
-from bot.platforms.telegram.troubles import UNREADABLE
-from core.engine.broken import what_broke
-from core.engine.ports import Clock
+from bot.commands.owner.findings import Finding, fine, wrong
+from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
+from bot.platforms.telegram.calls import into_a_group
+from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in
+from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
+from core.engine.logs import error_report
+from core.engine.ports import Cause, Clock, UnavailableError
+from core.engine.ports import Update as Brought
 
 LIBRARIES = ("httpx", "httpcore", "telegram")
 """What they log names addresses, and the token stands in those."""
@@ -57,7 +67,7 @@ async def _introduced(bot: Bot, clock: Clock | None) -> bool:
     except (TelegramError, *UNREADABLE) as error:
         if clock is None:
             raise
-        _log.warning("Telegram does not answer", **what_broke(error))
+        _log.warning("Telegram does not answer", **error_report(error))
         await clock.sleep(AGAIN)
         return False
     return True
@@ -86,3 +96,245 @@ def _hush() -> None:
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     os.environ.setdefault("PTB_TIMEDELTA", "true")
+
+
+def look_at_telegram(token: str, api: str | None) -> tuple[Finding, ...]:
+    """Return how the bot is set up at Telegram, and what its owner should change there."""
+
+    async def look() -> tuple[Finding, ...]:
+        return tuple([finding async for finding in _findings(token, api)])
+
+    return asyncio.run(look())
+
+
+async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
+    try:
+        async with connected(token, api) as bot:
+            me, hook = bot.bot, await bot.get_webhook_info()
+    except InvalidToken:
+        yield wrong("doctor-telegram-token")
+        return
+    except (TelegramError, *UNREADABLE):
+        yield wrong("doctor-telegram-away")
+        return
+    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+        yield wrong("doctor-telegram-odd")
+        return
+    link = into_a_group(me.username or "")
+    yield fine("doctor-telegram", name=f"@{me.username}", link=link)
+    if not me.can_join_groups:
+        yield wrong("doctor-telegram-groups")
+    key = "overhears" if me.can_read_all_group_messages else "private"
+    yield fine(f"doctor-telegram-{key}")
+    if hook.url:
+        yield fine("doctor-telegram-webhook")
+
+
+PATIENCE = 50
+"""Seconds for which Telegram holds the line when there is nothing to tell."""
+SLOWEST_RETRY = 30.0
+"""Seconds between two attempts, where Telegram is not reached."""
+
+Take = Callable[[Brought], Awaitable[object]]
+
+
+class Contact:
+    """Whether Telegram has answered when it was asked last."""
+
+    def __init__(self) -> None:
+        self.made = True
+
+
+async def poll(
+    bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE, contact: Contact | None = None
+) -> None:
+    """Take updates for ever; only one program can, for each token.
+
+    Raises:
+        InvalidToken: the token was revoked.
+    """
+    contact = contact or Contact()
+    offset, failures = None, 0
+    while True:
+        try:
+            updates = await bot.get_updates(offset, timeout=patience, allowed_updates=KINDS)
+        except InvalidToken:
+            raise
+        except (TelegramError, *UNREADABLE) as error:
+            contact.made, failures = False, failures + 1
+            _log.warning("no updates", why=_reason(error), **error_report(error))
+            await clock.sleep(_pause(error, failures))
+            continue
+        contact.made = True
+        failures += 1
+        if not await _take_all(updates, take, clock, failures):
+            continue
+        failures = 0
+        if updates:
+            offset = updates[-1].update_id + 1
+
+
+async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
+    """Take everything that has come in while nobody asked; wait until Telegram says what.
+
+    Raises:
+        InvalidToken: the token was revoked.
+    """
+    offset, failures = None, 0
+    while True:
+        try:
+            updates = await bot.get_updates(offset, timeout=0, allowed_updates=KINDS)
+        except InvalidToken:
+            raise
+        except (TelegramError, *UNREADABLE) as error:
+            failures += 1
+            _log.warning("no updates", why=_reason(error), **error_report(error))
+            await clock.sleep(_pause(error, failures))
+            continue
+        if not updates:
+            return
+        failures += 1
+        if not await _take_all(updates, take, clock, failures):
+            continue
+        failures = 0
+        offset = updates[-1].update_id + 1
+
+
+async def _take_all(updates: Sequence[Update], take: Take, clock: Clock, tries: int) -> bool:
+    """Take updates; False, a while later, where the store does not: Telegram brings them again."""
+    try:
+        for update in updates:
+            await take(brought(update))
+    except UnavailableError as error:
+        _log.warning("the store does not answer", trouble=str(error.trouble))
+        await clock.sleep(min(SLOWEST_RETRY, 1.5**tries))
+        return False
+    return True
+
+
+def brought(update: Update) -> Brought:
+    """Return an update as the inbox keeps it."""
+    chat, user = update.effective_chat, update.effective_user
+    return Brought(
+        cause=Cause(platform=PLATFORM, key=str(update.update_id)),
+        place="" if chat is None else str(chat.id),
+        sender="" if user is None else str(user.id),
+        raw=json.dumps(update.to_dict()),
+    )
+
+
+def _reason(error: Exception) -> str:
+    """Say what an owner can do something about: another program with the same token."""
+    return "another program uses the token" if isinstance(error, Conflict) else "not reached"
+
+
+def _pause(error: Exception, failures: int) -> float:
+    if isinstance(error, RetryAfter):
+        return seconds_in(error)
+    return min(SLOWEST_RETRY, 1.5**failures)
+
+
+SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
+LARGEST = 1 << 20
+"""Bytes of one update: many times what Telegram sends."""
+SALT = b"what Telegram shows when it brings an update"
+GRACE = 5.0
+"""Seconds for what is still being answered when the program ends."""
+
+
+def own_secret(token: str) -> str:
+    """Make a secret that every program with the token knows, and that does not tell the token."""
+    return hmac.new(token.encode(), SALT, hashlib.sha256).hexdigest()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Webhook:
+    """Where Telegram brings updates, and where they arrive.
+
+    Both differ behind a reverse proxy, which may well take the path away: any path is right.
+    """
+
+    url: str
+    """As Telegram reaches it: https, on port 443, 80, 88 or 8443."""
+    listen: str
+    """`HOST:PORT` on this machine."""
+    secret: str | None = field(default=None, repr=False)
+    """What Telegram has to show: letters, digits, `_` and `-`; None: one made from the token."""
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """The host and the port of this machine; raises ValueError."""
+        return heard_at(self.listen)
+
+    @asynccontextmanager
+    async def listening(self, bot: Bot, take: Take, clock: Clock) -> AsyncIterator[None]:
+        """Take updates as long as this is open; what comes afterwards waits at Telegram.
+
+        Raises:
+            NoRoomError: somebody else listens there.
+            RefusedAddressError: Telegram does not bring updates to such an address.
+        """
+        secret = self.secret or own_secret(bot.token)
+        app = web.Application(client_max_size=LARGEST)
+        app.router.add_post("/{path:.*}", _Receiving(take, secret).receive)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+        await runner.setup()
+        try:
+            await self._open(runner)
+            while not await self._brought_here(bot, secret, clock):
+                pass
+            yield
+        finally:
+            await runner.cleanup()
+
+    async def _open(self, runner: web.AppRunner) -> None:
+        try:
+            await web.TCPSite(runner, *self.address).start()
+        except OSError as error:
+            raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN") from error
+
+    async def _brought_here(self, bot: Bot, secret: str, clock: Clock) -> bool:
+        """Have Telegram bring updates; False where it did not answer, after a while."""
+        try:
+            await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
+        except InvalidToken:
+            raise
+        except BadRequest as error:
+            raise RefusedAddressError(error.message.rstrip(".")) from error
+        except (TelegramError, *UNREADABLE) as error:
+            _log.warning("webhook not set", **error_report(error))
+            await clock.sleep(seconds_in(error) if isinstance(error, RetryAfter) else AGAIN)
+            return False
+        return True
+
+
+async def bring_for_ever() -> None:
+    """Have updates brought until this is cancelled."""
+    await asyncio.Event().wait()
+
+
+class _Receiving:
+    """Answers Telegram: 200 when an update is durable, else it is brought again."""
+
+    def __init__(self, take: Take, secret: str) -> None:
+        self._take = take
+        self._secret = secret
+
+    async def receive(self, request: web.Request) -> web.Response:
+        """Take one update, should it come from who knows the secret."""
+        shown = request.headers.get(SHOWN_IN, "")
+        if not hmac.compare_digest(shown.encode(), self._secret.encode()):
+            return web.Response(status=403)
+        try:
+            update = parsed(json.loads(await request.read()))
+        except ValueError as error:
+            _log.warning("no update", **error_report(error))
+            return web.Response(status=400)
+        if update is None:
+            return web.Response(status=400)
+        try:
+            await self._take(brought(update))
+        except UnavailableError as error:
+            _log.warning("the store does not answer", trouble=str(error.trouble))
+            return web.Response(status=503)
+        return web.Response()

@@ -1,22 +1,156 @@
-"""What Telegram asks of a host: bots may not write first, and not everybody has a face."""
+"""What only Telegram needs said: invitations, missing arguments, people without a face."""
 
 from collections.abc import MutableMapping
 from contextlib import suppress
 
+import structlog
+from telegram import ForceReply, InlineKeyboardMarkup
 from telegram.error import TelegramError
 
-from bot.platforms.telegram.acts import Act
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import keyboard, link
-from bot.platforms.telegram.places import Place
-from bot.platforms.telegram.speaker import Speaker
-from bot.platforms.telegram.writing import Text, harmless, with_commands
+from bot.platforms.telegram.look import Text, harmless, with_commands
+from bot.platforms.telegram.places import Act, Place, place_of
+from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
-from core.engine.people import PersonId
-from core.engine.ports import GoneError, RejectedError, TryLaterError
-from core.engine.remembering import memory
+from bot.screens.surface import Shown
+from bot.texts.translator import Argument, Translator
+from core.engine.caches import memory
+from core.engine.delivery.notices import Urgency
+from core.engine.delivery.rate import Pace
+from core.engine.people import PersonId, To, ToChat, ToPerson
+from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
+
+TRIES = 3
+"""How often something is tried that Telegram wants later."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Speaker:
+    """Finds the words and the place, and waits for its turn like everything else that is sent."""
+
+    def __init__(
+        self, calls: Calls, pace: Pace, register: Register, translator: Translator, language: str
+    ) -> None:
+        self._calls = calls
+        self._pace = pace
+        self._register = register
+        self._translator = translator
+        self._language = language
+
+    def say(self, language: str | None, key: str, **arguments: Argument) -> str:
+        """Word something for who speaks a language; None: that of the program."""
+        spoken = self._translator.best(language or self._language)
+        return self._translator.text(key, spoken, **arguments)
+
+    async def spoken(self, to: To, person: PersonId | None = None) -> str | None:
+        """Return what is read in a place: the language of a chat, else of who is answered."""
+        chat = None if isinstance(to, ToPerson) else (await self._register.where(to.chat)).language
+        if chat is not None or person is None:
+            return chat
+        return await self.own(person)
+
+    async def speak_as(self, place: Place, language: str | None) -> None:
+        """Speak in a group as who brings the bot there, until its host wants it otherwise."""
+        wanted = self._translator.called((language or "").partition("-")[0])
+        chat = await self._register.chat(place.address)
+        if wanted is not None and (await self._register.where(chat)).language is None:
+            await self._register.speak_in(chat, wanted)
+
+    async def own(self, person: PersonId) -> str | None:
+        """Return what somebody speaks who alone reads it."""
+        return (await self._register.who(person)).language
+
+    async def name_of(self, person: PersonId) -> str:
+        """Return what somebody is called."""
+        return (await self._register.who(person)).name
+
+    async def here(self, act: Act) -> To:
+        """Return where somebody acts."""
+        return ToPerson(act.person) if act.place.is_private else await self.there(act.place)
+
+    async def there(self, place: Place) -> To:
+        """Return a chat of several people."""
+        return ToChat(await self._register.chat(place.address))
+
+    async def tell(
+        self,
+        to: To,
+        text: Text,
+        buttons: InlineKeyboardMarkup | ForceReply | None = None,
+        *,
+        answers: int | None = None,
+    ) -> int | None:
+        """Send a message, perhaps below the one that it answers, and return its number.
+
+        None: nobody can read it.
+        """
+        place = await place_of(to, self._register)
+        for _ in range(TRIES):
+            await self._pace.turn(to, Urgency.ANSWER)
+            try:
+                return await self._calls.send(place, text, buttons, answers=answers)
+            except TryLaterError as error:
+                await self._pace.hold(to, error)
+            except (TelegramError, GoneError, RejectedError):
+                return None
+        _log.warning("not said")
+        return None
+
+
+OF_THE_RACK = frozenset({"play", "pick", "arrange", "return", "meld", "layoff", "discard"})
+"""Words of which the answer is nobody else's: they are asked in private where that is possible."""
+OTHERS = frozenset({"host", "remove", "standin", "language", "ask"})
+
+
+class Asking:
+    """Asks what a command lacks. The question itself says of which word: nothing is remembered."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+
+    async def ask(self, typed: Typed, act: Act) -> bool:
+        """Ask what a command lacks; False where it lacks nothing."""
+        word = typed.text.strip().lower()
+        if not typed.command or word not in OF_THE_RACK | OTHERS:
+            return False
+        alone, here = ToPerson(act.person), await self._speaker.here(act)
+        if word in OF_THE_RACK and here != alone and await self._put(alone, act, word):
+            return True
+        return await self._put(here, act, word, typed.message)
+
+    async def _put(self, to: To, act: Act, word: str, below: int | None = None) -> bool:
+        language = await self._speaker.spoken(to, act.person)
+        text = Text(f"{SIGN} /{word}\n{self._speaker.say(language, f'telegram-ask-{word}')}")
+        question = ForceReply(selective=True)
+        return await self._speaker.tell(to, text, question, answers=below) is not None
+
+
+SLOT = "invitation"
+NONE = ""
+
+
+class Invitations:
+    """Keeps the last one of each person until they arrive, through restarts."""
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+
+    async def keep(self, person: PersonId, code: str) -> None:
+        """Remember at which table somebody wants to sit down."""
+        await self._shown.keep(ToPerson(person), SLOT, code)
+
+    async def of(self, person: PersonId) -> str:
+        """Return the code of the table; nothing for who was asked to none."""
+        return await self._shown.last(ToPerson(person), SLOT) or NONE
+
+    async def forget(self, person: PersonId) -> None:
+        """Have it lead nowhere any more, now that its person has arrived."""
+        if await self.of(person):
+            await self.keep(person, NONE)
 
 
 class Hospitality:

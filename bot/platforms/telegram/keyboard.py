@@ -1,5 +1,6 @@
 """Buttons under a message: the rack as keys, what is said most often, the rest behind `More`."""
 
+import json
 from collections.abc import Container, Iterable, Iterator, Sequence
 from hashlib import blake2b
 
@@ -8,6 +9,8 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.platforms.telegram.looking import FIRST, MORE, ONTO, TABLE, Looking, stamp_of
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen
+from bot.screens.surface import Shown
+from core.engine.people import To
 
 CARRIES = 64
 """Bytes that a button can carry."""
@@ -185,3 +188,31 @@ def too_long(screen: Screen) -> Sequence[str]:
     options = () if screen.pick is None else screen.pick.options
     every = (button.id for button in (*screen.buttons, *options))
     return [said for said in every if carried(said) != said]
+
+
+SLOT = "phrases"
+KEPT = 12
+"""Phrases that are kept for one place: older buttons have had their time."""
+
+
+class Phrases:
+    """Keeps the newest of them for each place."""
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+
+    async def keep(self, to: To, said: Sequence[str]) -> None:
+        """Keep what the buttons of a message say."""
+        if said:
+            known = [one for one in await self._known(to) if one not in said]
+            await self._shown.keep(to, SLOT, json.dumps([*known, *said][-KEPT:]))
+
+    async def said(self, to: To, button: str) -> str:
+        """Return what a pressed button says; one that is known no more, as it is."""
+        if not button.startswith(LONG):
+            return button
+        return next((one for one in await self._known(to) if carried(one) == button), button)
+
+    async def _known(self, to: To) -> list[str]:
+        kept = await self._shown.last(to, SLOT)
+        return [] if kept is None else json.loads(kept)

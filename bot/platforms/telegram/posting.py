@@ -1,16 +1,82 @@
-"""Sends a look, and lets messages that stand there look otherwise."""
+"""Sends a look, edits what stands, and remembers which message shows what."""
 
+import json
 from collections.abc import MutableMapping
+from dataclasses import asdict, dataclass
 
-from bot.painting import Painter
+from bot.machine.processes import Painter
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.look import BELOW, Look
 from bot.platforms.telegram.places import Place
-from bot.platforms.telegram.remembering import Kept
-from bot.render.parting import units
-from bot.screens.screen import Attachment
+from bot.render.writing import units
+from bot.screens.screen import Attachment, ScreenKind
+from core.engine.caches import memory
 from core.engine.ports import Clock
-from core.engine.remembering import memory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """A screen that stands in a chat, in one message or several."""
+
+    messages: tuple[int, ...]
+    kind: ScreenKind
+    looks: str
+    """A digest of what it shows."""
+    picture: str = ""
+    """A digest of its picture alone; nothing for one without."""
+    calls: tuple[int, ...] = ()
+    """Who is asked to act."""
+    turn: str = ""
+    """Which turn it shows."""
+    head: str = ""
+    """What stays of it when it is too old to be taken away."""
+    earlier: tuple[int, ...] = ()
+    """Results before it that have kept their buttons."""
+
+    def packed(self) -> str:
+        """Write it down."""
+        return json.dumps(asdict(self))
+
+
+def unpacked(text: str) -> Kept:
+    """Read it back."""
+    data = json.loads(text)
+    return Kept(
+        messages=tuple(data["messages"]),
+        kind=ScreenKind(data["kind"]),
+        looks=data["looks"],
+        picture=data.get("picture", ""),
+        calls=tuple(data["calls"]),
+        turn=data.get("turn", ""),
+        head=data.get("head", ""),
+        earlier=tuple(data.get("earlier", ())),
+    )
+
+
+AGAIN = 900.0
+"""Seconds after which a picture is tried again, when there is a turn to show."""
+
+
+class Pictureless:
+    """Remembers since when a chat takes no pictures."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since: MutableMapping[Place, float] = memory()
+
+    def note(self, place: Place) -> None:
+        """Note that a picture was refused just now."""
+        self._since[place] = self._clock.now()
+
+    def holds(self, place: Place, *, anew: bool) -> bool:
+        """Say whether text is shown; `anew`: a message is sent, in which a picture can be tried."""
+        since = self._since.get(place)
+        return since is not None and not (anew and self._clock.now() - since >= AGAIN)
+
+    def over(self, place: Place) -> None:
+        """Note that a picture was taken."""
+        self._since.pop(place, None)
+
 
 REMEMBERED = 10_000
 """Messages of which it is known when they were painted last."""

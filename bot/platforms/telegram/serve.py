@@ -9,35 +9,35 @@ import structlog
 from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
-from bot.composition import House, Parts
-from bot.composition.serving import Listening, UnknownBotError
-from bot.conversation.acts import Acts
-from bot.conversation.platforms import Platform
-from bot.platforms.telegram.acts import Act
+from bot.app import App, Dependencies
+from bot.app.listening import Listening, UnknownBotError
+from bot.app.stopping import until
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Acts
 from bot.platforms.telegram.answering import Answering
-from bot.platforms.telegram.asking import Asking
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
-from bot.platforms.telegram.commands import offer
-from bot.platforms.telegram.connection import connected
-from bot.platforms.telegram.hospitality import Hospitality
-from bot.platforms.telegram.invitations import Invitations
-from bot.platforms.telegram.phrases import Phrases
-from bot.platforms.telegram.pictureless import Pictureless
-from bot.platforms.telegram.places import PLATFORM, Place
-from bot.platforms.telegram.polling import PATIENCE, Contact, poll, read_backlog
-from bot.platforms.telegram.porter import Porter
-from bot.platforms.telegram.posting import Posting
-from bot.platforms.telegram.speaker import Speaker
+from bot.platforms.telegram.connection import (
+    PATIENCE,
+    Contact,
+    Webhook,
+    bring_for_ever,
+    connected,
+    poll,
+    read_backlog,
+)
+from bot.platforms.telegram.handler import UpdateHandler
+from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations, Speaker
+from bot.platforms.telegram.keyboard import Phrases
+from bot.platforms.telegram.look import offer
+from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Act, Place
+from bot.platforms.telegram.posting import Pictureless, Posting
 from bot.platforms.telegram.surface import TelegramSurface
-from bot.platforms.telegram.troubles import UNREADABLE
-from bot.platforms.telegram.webhook import Webhook, bring_for_ever
-from bot.screens.brush import PlainBrush
-from bot.stopping import until
-from core.engine.broken import what_broke
-from core.engine.inbox import Inbox
-from core.engine.pace import Allowance, Pace, Rate
-from core.engine.together import together
+from bot.screens.formatter import PlainFormatter
+from core.engine.delivery.inbox import Inbox
+from core.engine.delivery.rate import Allowance, Pace, Rate
+from core.engine.logs import error_report
+from core.engine.task_group import together
 
 _log = structlog.get_logger(__name__)
 TAKES = Allowance(whole=Rate(5, 0.2), chat=Rate(5, 20), person=Rate(5, 5))
@@ -70,15 +70,15 @@ class Telegram:
         return PLATFORM
 
     @asynccontextmanager
-    async def connected(self, parts: Parts, pace: Pace) -> AsyncIterator["Spoken"]:
+    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
         """Hold the connection open as long as this is.
 
         Raises:
             UnknownBotError: the token is a wrong one, or was revoked.
         """
         try:
-            async with connected(self.token, self.api, parts.clock) as bot:
-                yield Spoken(bot, self, parts, pace)
+            async with connected(self.token, self.api, dependencies.clock) as bot:
+                yield Spoken(bot, self, dependencies, pace)
         except InvalidToken as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -86,18 +86,22 @@ class Telegram:
 class Spoken:
     """Telegram, once it can be spoken to."""
 
-    def __init__(self, bot: Bot, entrance: Telegram, parts: Parts, pace: Pace) -> None:
+    def __init__(
+        self, bot: Bot, entrance: Telegram, dependencies: Dependencies, pace: Pace
+    ) -> None:
         async def moved(old: int, new: int) -> None:
-            await parts.register.move(Place(old).address, Place(new).address)
+            await dependencies.register.move(Place(old).address, Place(new).address)
 
-        self._bot, self._parts, self._entrance = bot, parts, entrance
+        self._bot, self._dependencies, self._entrance = bot, dependencies, entrance
         self._calls, self._acts = Calls(bot, moved), Acts[Act]()
-        self._speaker = Speaker(self._calls, pace, parts.register, parts.translator, parts.language)
+        self._speaker = Speaker(
+            self._calls, pace, dependencies.register, dependencies.translator, dependencies.language
+        )
         self._hospitality = Hospitality(self._calls, self._speaker)
-        posting = Posting(self._calls, parts.painter, parts.clock, entrance.apart)
-        pictureless = Pictureless(parts.clock)
+        posting = Posting(self._calls, dependencies.painter, dependencies.clock, entrance.apart)
+        pictureless = Pictureless(dependencies.clock)
         self._shown = TelegramSurface(
-            self._calls, posting, parts.register, parts.shown, pictureless
+            self._calls, posting, dependencies.register, dependencies.shown, pictureless
         )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._deferred = surface.deferred
@@ -105,43 +109,47 @@ class Spoken:
         self.platform = Platform(
             name=PLATFORM,
             surface=surface,
-            brush=PlainBrush(),
+            formatter=PlainFormatter(),
             reached=lambda: contact.made,
             called=f"@{bot.username}",
             invitation=self._calls.into_a_group,
         )
 
     @asynccontextmanager
-    async def caught_up(self, house: House) -> AsyncIterator[Listening]:
+    async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Act on what was done while nobody listened, and return what listens from then on."""
-        bot, parts = self._bot, self._parts
-        choosing = Choosing(self._shown, house.conversation, Phrases(parts.shown))
-        porter = Porter(
+        bot, dependencies = self._bot, self._dependencies
+        choosing = Choosing(self._shown, app.conversation, Phrases(dependencies.shown))
+        handler = UpdateHandler(
             bot,
-            house,
+            app,
             self._calls,
             self._acts,
             hospitality=self._hospitality,
             choosing=choosing,
             asking=Asking(self._speaker),
-            invitations=Invitations(parts.shown),
+            invitations=Invitations(dependencies.shown),
         )
-        inbox = Inbox(parts.store, parts.clock, PLATFORM, porter.act, parts.company)
+        inbox = Inbox(
+            dependencies.store, dependencies.clock, PLATFORM, handler.act, dependencies.cluster
+        )
         async with self._deferred.running(), inbox.running():
-            await offer(bot, parts.translator)
+            await offer(bot, dependencies.translator)
             webhook = self._entrance.webhook
             if webhook is None:
                 async with self._polling(inbox):
                     yield bring_for_ever
                 return
             async with AsyncExitStack() as listening:
-                async with parts.company.holding(f"{PLATFORM} webhook"):
-                    if parts.company.programs == 1:  # nobody else whom updates are brought to
+                async with dependencies.cluster.holding(f"{PLATFORM} webhook"):
+                    if (
+                        dependencies.cluster.programs == 1
+                    ):  # nobody else whom updates are brought to
                         await _ask_from_now_on(bot)
-                        await read_backlog(bot, inbox.take, parts.clock)
+                        await read_backlog(bot, inbox.take, dependencies.clock)
                         await inbox.settled()
                     await listening.enter_async_context(
-                        webhook.listening(bot, inbox.take, parts.clock)
+                        webhook.listening(bot, inbox.take, dependencies.clock)
                     )
                 self._contact.made = True
                 yield bring_for_ever
@@ -153,7 +161,7 @@ class Spoken:
         Returns when everything has been acted on that arrived while nobody asked.
         """
         asked = asyncio.Event()
-        patience = None if self._parts.company.alone else OTHER_POLLS
+        patience = None if self._dependencies.cluster.alone else OTHER_POLLS
         async with together() as tasks:
             polling = tasks.create_task(self._poll(inbox, asked))
             with suppress(TimeoutError):
@@ -166,12 +174,12 @@ class Spoken:
     async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
         """Ask for updates whenever no other program does: Telegram allows one at a time."""
         while True:
-            async with self._parts.company.holding(PLATFORM) as lost:
+            async with self._dependencies.cluster.holding(PLATFORM) as lost:
                 await until(lost, self._ask(inbox, asked))
 
     async def _ask(self, inbox: Inbox, asked: asyncio.Event) -> None:
         """Ask for updates for ever, first for all that have come in while nobody did."""
-        bot, clock = self._bot, self._parts.clock
+        bot, clock = self._bot, self._dependencies.clock
         await _ask_from_now_on(bot)
         await read_backlog(bot, inbox.take, clock)
         asked.set()
@@ -188,4 +196,4 @@ async def _ask_from_now_on(bot: Bot) -> None:
         TelegramError,
         *UNREADABLE,
     ) as error:  # then there may be none; if there is, asking is refused
-        _log.warning("webhook not deleted", **what_broke(error))
+        _log.warning("webhook not deleted", **error_report(error))

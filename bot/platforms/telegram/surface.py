@@ -9,21 +9,17 @@ from weakref import WeakValueDictionary
 from telegram.error import TelegramError
 
 from bot.platforms.telegram.calls import Calls
-from bot.platforms.telegram.keyboard import too_long
+from bot.platforms.telegram.keyboard import Phrases, too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
-from bot.platforms.telegram.phrases import Phrases
-from bot.platforms.telegram.pictureless import Pictureless
-from bot.platforms.telegram.places import PLATFORM, Place, place_at, place_of
-from bot.platforms.telegram.posting import Posting
-from bot.platforms.telegram.remembering import Kept, unpacked
-from bot.platforms.telegram.troubles import PicturelessError
+from bot.platforms.telegram.places import PLATFORM, PicturelessError, Place, place_at, place_of
+from bot.platforms.telegram.posting import Kept, Pictureless, Posting, unpacked
 from bot.render.names import safe_name
 from bot.screens.screen import Screen, ScreenKind
-from bot.screens.shown import Shown
+from bot.screens.surface import Shown
+from core.engine.caches import memory
 from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
-from core.engine.remembering import memory
 
 STAYING = frozenset({ScreenKind.RESULT})
 """What is not taken away when something newer comes: it only loses its buttons."""

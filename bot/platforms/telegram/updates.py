@@ -1,9 +1,11 @@
-"""From an update of Telegram to what it means for us; most mean nothing."""
+"""Updates of Telegram: parsed one by one, and what each means for us."""
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import structlog
 from telegram import (
     CallbackQuery,
     Chat,
@@ -14,8 +16,51 @@ from telegram import (
     Update,
 )
 from telegram import User as Account
+from telegram.error import TelegramError
+from telegram.request import HTTPXRequest
 
 from bot.platforms.telegram.places import Place
+from core.engine.logs import error_report
+
+_log = structlog.get_logger(__name__)
+
+
+class UpdatesRequest(HTTPXRequest):
+    """The connection for `getUpdates`; an unparsable update comes through as its bare number."""
+
+    @staticmethod
+    def parse_json_payload(payload: bytes) -> dict[str, Any]:
+        """Parse an answer; raises TelegramError where none of its updates has a number."""
+        answer: dict[str, Any] = HTTPXRequest.parse_json_payload(payload)
+        updates = answer.get("result")
+        if isinstance(updates, list) and updates:
+            answer["result"] = [*_parsable(updates)]
+            if not answer["result"]:
+                raise TelegramError("updates without numbers")
+        return answer
+
+
+def _parsable(updates: Sequence[object]) -> Iterator[dict[str, Any]]:
+    return (update.to_dict() for update in map(parsed, updates) if update is not None)
+
+
+def parsed(raw: object) -> Update | None:
+    """Parse an update. An unparsable one is logged by its number, and returned as that alone.
+
+    It then counts as taken: the server would bring it again for ever. None: it has no number.
+    """
+    number = raw.get("update_id") if isinstance(raw, dict) else None
+    if not isinstance(raw, dict) or not isinstance(number, int):
+        _log.warning("update skipped", update=None)
+        return None
+    try:
+        update: Update = Update.de_json(raw)
+        Update.de_json(update.to_dict())
+    except Exception as error:  # noqa: BLE001 - whatever the library makes of it
+        _log.warning("update skipped", update=str(number), **error_report(error))
+        return Update(number)
+    return update
+
 
 KINDS = ("message", "callback_query", "my_chat_member")
 """What we ask Telegram for. What was edited afterwards is none of it: words stand as said."""

@@ -3,22 +3,22 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.composition import House, Parts
-from bot.conversation.confirming import ENDING, is_unfinished
-from bot.conversation.incoming import Said
+from bot.app import App, Dependencies
+from bot.conversation.confirmations import ENDING, is_unfinished
+from bot.conversation.request import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.suggesting import AtHand, suggestions
 from bot.reading.words import named, read_line
-from bot.screens.brush import Brush
+from bot.screens.formatter import PieceFormatter
 from bot.texts.translator import Argument
-from core.engine.commands import SeatComputers, Start, Stop
 from core.engine.people import Address, PersonId, TableId
 from core.engine.ports import UnavailableError
-from core.engine.refusals import TableRefusedError
-from core.engine.sight import Sight
-from core.engine.state import Assist, Settings
+from core.engine.table.commands import SeatComputers, Start, Stop
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Assist, Settings
+from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 
 HERE = ("quit", "help", "play", "leave", "stop", "settings", *LOOKING)
@@ -35,8 +35,8 @@ MOST = 20
 class Game:
     """A person at a terminal, from the first table to the last word."""
 
-    house: House
-    parts: Parts
+    app: App
+    dependencies: Dependencies
     surface: TerminalSurface
     guide: Guide
     me: PersonId
@@ -44,14 +44,14 @@ class Game:
     """Whether matches outlive the program."""
     again: str = "rummy play --resume"
     """What to type at the shell to go on with a match that is kept."""
-    sight: Sight | None = None
+    table_view: TableView | None = None
     """The table as it was after the last word."""
     afterwards: tuple[Sheet, tuple[str, ...]] | None = None
     """What is played when the lesson is over."""
 
     async def begin(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
         """Open a table with these computer players and deal; say if it cannot be."""
-        engine = self.house.engine
+        engine = self.app.engine
         await self._clear_away()
         table = await engine.open(self.me, sheet, AGREED, None)
         try:
@@ -91,14 +91,14 @@ class Game:
     async def play(self, keyboard: Keyboard) -> None:
         """Follow what is typed until it ends, then say what has been kept."""
         await self._look()
-        self.house.engine.ready()
+        self.app.engine.ready()
         self._settle()
         while (line := await keyboard.line()) is not None:
             word, text = read_line(line, self.guide.language, HERE)
             if word == "quit":
                 break
             if word == "help" and not text:
-                self._write(self.guide.help(self.sight))
+                self._write(self.guide.help(self.table_view))
             elif word == "settings" and self._is_moot(text):
                 self._say("terminal-no-looks")
             elif word:
@@ -114,7 +114,7 @@ class Game:
         """Return what the word under way can become."""
         shown = self.surface.latest
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
-        view = None if self.sight is None else self.sight.round
+        view = None if self.table_view is None else self.table_view.round
         if view is None:
             words = completed((*offered, *ALWAYS))
             return suggestions(typed, AtHand(words=words, language=self.guide.language))
@@ -127,10 +127,14 @@ class Game:
 
     def footer(self) -> str:
         """Return what stands below a turn: an example, for who needs one."""
-        return self.guide.example(self.sight)
+        return self.guide.example(self.table_view)
 
     async def _follow(self, line: str, word: str) -> None:
-        known = 0 if self.sight is None else sum(d.seat == self.sight.me for d in self.sight.deeds)
+        known = (
+            0
+            if self.table_view is None
+            else sum(d.seat == self.table_view.me for d in self.table_view.deeds)
+        )
         self.surface.asked, self.surface.following = word in LOOKING, True
         await self._hear(line)
         try:
@@ -138,21 +142,26 @@ class Game:
             await self._look()
         except UnavailableError as error:
             self._say("mishap-unavailable", trouble=str(error.trouble))
-        if self.sight is not None:
-            self._write(self.guide.deeds(self.sight, known))
+        if self.table_view is not None:
+            self._write(self.guide.deeds(self.table_view, known))
         self._settle()
         self._say_how_to_keep(word)
         if word == "play" and self.surface.refused:
-            self._write(self.guide.hint(self.sight))
+            self._write(self.guide.hint(self.table_view))
 
     def _say_how_to_keep(self, word: str) -> None:
         """Tell who is about to end a match that it could be kept instead."""
-        if word in ENDING and self.kept and self.sight is not None and is_unfinished(self.sight):
+        if (
+            word in ENDING
+            and self.kept
+            and self.table_view is not None
+            and is_unfinished(self.table_view)
+        ):
             self._say("terminal-quit-keeps")
 
     async def _begin_afterwards(self) -> None:
         """Begin the match that waits for the end of the lesson."""
-        if self.afterwards is None or self.house.conversation.learns(self.me):
+        if self.afterwards is None or self.app.conversation.learns(self.me):
             return
         (sheet, levels), self.afterwards = self.afterwards, None
         self.surface.flush()
@@ -167,44 +176,46 @@ class Game:
         self._say("terminal-kept" if to_go_on else "terminal-bye", command=self.again)
 
     async def _hear(self, line: str) -> None:
-        meant = self.house.finder.last(self.me, None)
+        meant = self.app.finder.last(self.me, None)
         said = Said(person=self.me, chat=None, text=line, in_front=meant)
-        await self.house.conversation.hear(said)
+        await self.app.conversation.hear(said)
 
     async def _mean(self, table: TableId) -> None:
         """Have all words be about this table from now on."""
-        code = (await self.house.engine.see(table)).code
+        code = (await self.app.engine.see(table)).code
         await self._hear(f"table {code}")
 
     async def _look(self) -> None:
         """See the table that is meant as it is now, and which language is spoken."""
-        tables = await self.house.engine.tables_of(self.me)
-        meant = self.house.finder.last(self.me, None)
+        tables = await self.app.engine.tables_of(self.me)
+        meant = self.app.finder.last(self.me, None)
         if meant not in tables:
             meant = tables[-1] if tables else None
-        self.sight = None if meant is None else await self.house.engine.see(meant, self.me)
-        known = await self.house.register.who(self.me)
-        self.guide.language = self.parts.translator.best(known.language or self.parts.language)
+        self.table_view = None if meant is None else await self.app.engine.see(meant, self.me)
+        known = await self.app.register.who(self.me)
+        self.guide.language = self.dependencies.translator.best(
+            known.language or self.dependencies.language
+        )
 
     async def _unfinished(self) -> list[TableId]:
         """Return the tables at which there is something to go on with, the newest last."""
-        tables = await self.house.engine.tables_of(self.me)
-        sights = [await self.house.engine.see(table, self.me) for table in tables]
-        return [sight.table for sight in sights if is_unfinished(sight)]
+        tables = await self.app.engine.tables_of(self.me)
+        table_views = [await self.app.engine.see(table, self.me) for table in tables]
+        return [table_view.table for table_view in table_views if is_unfinished(table_view)]
 
     async def _clear_away(self) -> None:
         """Close the tables of other evenings at which there is nothing to go on with."""
         kept = (await self._unfinished())[-MOST:]
-        for table in await self.house.engine.tables_of(self.me):
+        for table in await self.app.engine.tables_of(self.me):
             if table not in kept:
-                await self.house.engine.do(table, Stop(person=self.me))
+                await self.app.engine.do(table, Stop(person=self.me))
 
     def _settle(self) -> None:
         """Write what waits, and whose turn it is."""
         self.surface.following = False
         self.surface.flush()
         if not self.surface.asked:
-            self._write(self.guide.waiting(self.sight))
+            self._write(self.guide.waiting(self.table_view))
 
     def _say(self, key: str, **arguments: Argument) -> None:
         self._write(self.guide.text(key, **arguments))
@@ -220,20 +231,25 @@ def completed(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def game_at(
-    house: House,
-    parts: Parts,
+    app: App,
+    dependencies: Dependencies,
     surface: TerminalSurface,
-    brush: Brush,
+    formatter: PieceFormatter,
     *,
     me: PersonId,
     kept: bool,
 ) -> Game:
     """Put a game together; `kept` says whether its parts outlive the program."""
     game = Game(
-        house=house,
-        parts=parts,
+        app=app,
+        dependencies=dependencies,
         surface=surface,
-        guide=Guide(translator=parts.translator, brush=brush, language=parts.language, kept=kept),
+        guide=Guide(
+            translator=dependencies.translator,
+            formatter=formatter,
+            language=dependencies.language,
+            kept=kept,
+        ),
         me=me,
         kept=kept,
     )

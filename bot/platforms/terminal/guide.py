@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
 from bot.reading.vocabulary import own_words
-from bot.screens.brush import Brush
+from bot.screens.formatter import PieceFormatter
 from bot.texts.translator import Argument, Translator
-from core.engine.sight import Sight
-from core.engine.state import Phase
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue, Sheet
 from core.rules.view import RoundView
 
@@ -41,7 +41,7 @@ class Guide:
     """Says what a newcomer may not know, and stops when he has shown that he does."""
 
     translator: Translator
-    brush: Brush
+    formatter: PieceFormatter
     language: str
     kept: bool = True
     """Whether the match outlives the program."""
@@ -52,10 +52,10 @@ class Guide:
         """Return a text as a terminal can show it."""
         return harmless(self.translator.text(key, self.language, **arguments))
 
-    def help(self, sight: Sight | None) -> str:
+    def help(self, table_view: TableView | None) -> str:
         """List the words that make sense with one person, those of the turn first."""
-        turn = () if sight is None else words_of_use(sight.sheet)
-        family = "" if sight is None else sight.sheet.family.name
+        turn = () if table_view is None else words_of_use(table_view.sheet)
+        family = "" if table_view is None else table_view.sheet.family.name
         kept = "yes" if self.kept else "no"
         return "\n\n".join(
             (
@@ -75,46 +75,51 @@ class Guide:
         own = own_words(self.language).get(word)
         return self.text("terminal-help-word", word=f"{word}, {own}" if own else word, about=about)
 
-    def deeds(self, sight: Sight, known: int) -> str:
+    def deeds(self, table_view: TableView, known: int) -> str:
         """Say what the person has just done, before what the others do; `known` deeds are old."""
-        own = [deed for deed in sight.deeds if deed.seat == sight.me]
+        own = [deed for deed in table_view.deeds if deed.seat == table_view.me]
         if len(own) <= known:
             return ""
-        pieces, key = own[-1].laid or sight.gained, f"terminal-did-{own[-1].verb}"
+        pieces, key = own[-1].laid or table_view.gained, f"terminal-did-{own[-1].verb}"
         if not pieces or not self.translator.has(key):
             return ""
-        return self.text(key, tiles=self.brush.pieces(pieces))
+        return self.text(key, tiles=self.formatter.pieces(pieces))
 
-    def waiting(self, sight: Sight | None) -> str:
+    def waiting(self, table_view: TableView | None) -> str:
         """Say whose turn it is, while it is not the person's own."""
-        if sight is None or sight.phase is not Phase.PLAYING or sight.my_turn or not sight.round:
+        if (
+            table_view is None
+            or table_view.phase is not Phase.PLAYING
+            or table_view.my_turn
+            or not table_view.round
+        ):
             return ""
-        name = self.text("name-computer", seat=str(sight.round.to_move + 1))
+        name = self.text("name-computer", seat=str(table_view.round.to_move + 1))
         return self.text("turn-of", name=name)
 
-    def hint(self, sight: Sight | None) -> str:
+    def hint(self, table_view: TableView | None) -> str:
         """Say how to lay what `play` finds no place for, where that may be possible at all."""
-        if not self.hints or sight is None or not _rearranged(sight.sheet):
+        if not self.hints or table_view is None or not _rearranged(table_view.sheet):
             return ""
         self.hints -= 1
         return self.text("terminal-play-hint")
 
-    def example(self, sight: Sight | None) -> str:
+    def example(self, table_view: TableView | None) -> str:
         """Show with tiles at hand how they are named, until the person has laid some.
 
         It stands below a turn; what was seen before the others acted is good enough for it.
         """
-        if sight is None or sight.round is None or _has_laid(sight):
+        if table_view is None or table_view.round is None or _has_laid(table_view):
             return ""
-        return "\n".join(self._examples(sight, sight.round))
+        return "\n".join(self._examples(table_view, table_view.round))
 
-    def _examples(self, sight: Sight, view: RoundView) -> Iterator[str]:
-        drafted = sight.draft.groups is not None or bool(sight.draft.steps)
+    def _examples(self, table_view: TableView, view: RoundView) -> Iterator[str]:
+        drafted = table_view.draft.groups is not None or bool(table_view.draft.steps)
         stage = (view.turn if view.my_turn else "").partition(" ")[0] or "begin"
-        key = f"terminal-example-{stage}-{sight.sheet.family.name}"
+        key = f"terminal-example-{stage}-{table_view.sheet.family.name}"
         if view.rack and not drafted and self.translator.has(key):
-            tiles = self.brush.pieces(view.rack[:NAMED])
-            yield self.text(key, tiles=tiles, one=self.brush.pieces(view.rack[:1]))
+            tiles = self.formatter.pieces(view.rack[:NAMED])
+            yield self.text(key, tiles=tiles, one=self.formatter.pieces(view.rack[:1]))
 
 
 def _rearranged(sheet: Sheet) -> bool:
@@ -122,5 +127,5 @@ def _rearranged(sheet: Sheet) -> bool:
     return sheet.as_data().get("rebuild", "none") != "none"
 
 
-def _has_laid(sight: Sight) -> bool:
-    return any(deed.seat == sight.me and deed.laid for deed in sight.deeds)
+def _has_laid(table_view: TableView) -> bool:
+    return any(deed.seat == table_view.me and deed.laid for deed in table_view.deeds)

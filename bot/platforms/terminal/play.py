@@ -12,16 +12,16 @@ from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
-from bot.composition import Parts, UnopenedError, check_folder, kept_in, open_house
-from bot.conversation.platforms import Platform
+from bot.app import Dependencies, UnopenedError, check_folder, kept_in, open_app
+from bot.conversation.delivery.platforms import Platform
+from bot.machine.system import Chance
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
 from bot.platforms.terminal.printing import harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
-from bot.render.brush import TerminalBrush
-from bot.render.look import coloured, plain
+from bot.render.formatter import TerminalFormatter
+from bot.render.pieces import coloured, plain
 from bot.settings import matches_of_this_user
-from bot.system import Chance
 from bot.texts.translator import Translator
 from core.engine.people import PersonId
 from core.rules.sheet import Sheet
@@ -63,14 +63,14 @@ def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> in
     """
     watched = sys.stdin.isatty() and sys.stdout.isatty()
     translator = Translator()
-    parts = Parts(
+    dependencies = Dependencies(
         pause=pause if watched else 0,
         entropy=Chance(None if wishes.new is None else seed),
         translator=translator,
         language=translator.best(language),
     )
     try:
-        return asyncio.run(_play(parts, wishes, watched=watched))
+        return asyncio.run(_play(dependencies, wishes, watched=watched))
     except KeyboardInterrupt:
         return YES
 
@@ -81,16 +81,16 @@ def others(seats: Sequence[str]) -> tuple[str, ...]:
     return (*seats[place + 1 :], *seats[: max(place, 0)])
 
 
-async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
+async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) -> int:
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
-    brush = _brush(watched=watched)
+    formatter = _formatter(watched=watched)
     async with AsyncExitStack() as stack:
-        keeping = await _keeping(stack, parts, wishes)
+        keeping = await _keeping(stack, dependencies, wishes)
         me = await _who(keeping, wishes)
-        screen = Platform(name=ADDRESS.platform, surface=surface, brush=brush)
-        house = await stack.enter_async_context(open_house(keeping, screen))
-        game = game_at(house, keeping, surface, brush, me=me, kept=keeping is not parts)
+        screen = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
+        house = await stack.enter_async_context(open_app(keeping, screen))
+        game = game_at(house, keeping, surface, formatter, me=me, kept=keeping is not dependencies)
         game.again = _again(wishes)
         new, levels = wishes.new, others(wishes.seats)
         if new is not None and wishes.learns:
@@ -103,7 +103,9 @@ async def _play(parts: Parts, wishes: Wishes, *, watched: bool) -> int:
     return YES if begun else NO
 
 
-async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes) -> Parts:
+async def _keeping(
+    stack: AsyncExitStack, dependencies: Dependencies, wishes: Wishes
+) -> Dependencies:
     """Return parts that keep what is played; a new match is played even where that cannot be.
 
     Whoever names a database wants it kept there, and nowhere else; raises UnopenedError.
@@ -112,14 +114,14 @@ async def _keeping(stack: AsyncExitStack, parts: Parts, wishes: Wishes) -> Parts
         check_folder(wishes.database)
     url = wishes.database or f"sqlite:///{matches_of_this_user()}"
     try:
-        return await stack.enter_async_context(kept_in(url, parts))
+        return await stack.enter_async_context(kept_in(url, dependencies))
     except UnopenedError as error:
         if wishes.new is None or wishes.database is not None:
             raise
-        why = parts.translator.text(error.key, parts.language)
-        text = parts.translator.text("terminal-not-kept", parts.language, what=why)
+        why = dependencies.translator.text(error.key, dependencies.language)
+        text = dependencies.translator.text("terminal-not-kept", dependencies.language, what=why)
         _write(harmless(text))
-        return parts
+        return dependencies
 
 
 def _again(wishes: Wishes) -> str:
@@ -128,11 +130,13 @@ def _again(wishes: Wishes) -> str:
     return f"rummy play --resume{where}"
 
 
-async def _who(parts: Parts, wishes: Wishes) -> PersonId:
+async def _who(dependencies: Dependencies, wishes: Wishes) -> PersonId:
     """Return who is at the keyboard, called and spoken to as was asked for."""
-    me = await parts.register.person(ADDRESS, name=wishes.name, language=parts.language)
+    me = await dependencies.register.person(
+        ADDRESS, name=wishes.name, language=dependencies.language
+    )
     if wishes.speak is not None:
-        await parts.register.speak(me, wishes.speak)
+        await dependencies.register.speak(me, wishes.speak)
     return me
 
 
@@ -142,10 +146,10 @@ def _write(text: str) -> None:
     sys.stdout.flush()
 
 
-def _brush(*, watched: bool) -> TerminalBrush:
+def _formatter(*, watched: bool) -> TerminalFormatter:
     """Paint where somebody watches who has not asked for no colours."""
     wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return TerminalBrush(coloured if watched and wanted else plain)
+    return TerminalFormatter(coloured if watched and wanted else plain)
 
 
 @asynccontextmanager

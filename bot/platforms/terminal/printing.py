@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 
 _COLOURS = re.compile(r"(\x1b\[(?:0|1;38;5;\d{1,3};48;5;\d{1,3})m)")
-"""What `bot.render.look` paints with; anything else that begins with an escape is not ours."""
+"""What `bot.render.pieces` paints with; anything else that begins with an escape is not ours."""
 _DIRECTIONS = frozenset("\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u202d\u202e\u200e\u200f\u061c")
 _KEPT = frozenset("\n\u200d")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from PIL import Image, ImageDraw
 
 from bot.render.board import ShownPiece
-from bot.render.pictures.drawing import FINE, Drawing
-from bot.render.pictures.pieces import draw_piece
+from bot.render.pictures.drawn.drawing import FINE, Drawing
+from bot.render.pictures.drawn.pieces import draw_piece
+from bot.render.pictures.drawn.tiles import RADIUS
 from bot.render.pictures.themes import HIGH_CONTRAST, Theme
-from bot.render.pictures.tiles import RADIUS
-from bot.render.roles import JOKER
+from bot.render.pieces import JOKER
 from bot.render.writing import emoji_name, part
 from core.rules.sheet import Sheet
 

@@ -4,7 +4,7 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.render.pictures.drawing import font
+from bot.render.pictures.drawn.drawing import font
 
 NEUTRAL = "•"
 """Stands for what the font cannot write: an emoji, a script it does not know."""

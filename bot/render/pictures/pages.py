@@ -1,14 +1,61 @@
-"""The kinds of pictures, each laid out from what there is to see."""
+"""The kinds of pictures, each laid out from what it shows."""
 
-from bot.render.board import Board, Ending
-from bot.render.pictures.heads import place_head, place_seats
-from bot.render.pictures.measures import measures
+from bot.render.board import Board, Ending, ShownGroup, ShownRack
+from bot.render.pictures.heads import named, place_head, place_seats, place_title
+from bot.render.pictures.lettering import height_of
+from bot.render.pictures.measures import INNER, MARGIN, measures
 from bot.render.pictures.melds import place_table
-from bot.render.pictures.page import Page
-from bot.render.pictures.racks import place_rack
-from bot.render.pictures.results import place_ending
+from bot.render.pictures.page import On, Page, figure_width
+from bot.render.pictures.racks import place_groups, place_rack
 from bot.render.pictures.shapes import Layout
 from bot.render.pictures.themes import Theme
+from bot.render.writing import signed
+
+PADDING = 18
+BETWEEN = 14
+
+
+def place_ending(page: Page, ending: Ending) -> None:
+    """Place the heading and each seat's part."""
+    place_title(page, (ending.title, ending.subtitle))
+    _place_heading(page, ending.heading)
+    with page.area("rack", PADDING):
+        for place, seat in enumerate(ending.seats):
+            _place_seat(page, seat, named(seat.name, place))
+            page.top += BETWEEN
+
+
+def _place_heading(page: Page, heading: str) -> None:
+    size = page.measures.text
+    height = height_of(size) + 30
+    page.name((MARGIN, page.top + height // 2 - 8), heading, INNER, size, ("text", "ground"))
+    page.top += height
+
+
+def _place_seat(page: Page, seat: ShownRack, name: str) -> None:
+    """Place a name with its figures on a plate, dark for who won, and the rack below."""
+    on: On = ("turn_text", "turn") if seat.won else ("text", "panel")
+    height = height_of(page.measures.text) + 20
+    page.plate((MARGIN, page.top, INNER, height), on[1], "rack", 16)
+    middle = page.top + height // 2
+    left, right = MARGIN + PADDING, MARGIN + INNER - PADDING
+    for sign, figure in reversed(_told(seat)):
+        right -= figure_width(figure, page.measures.text)
+        page.figure((right, middle), sign, figure, page.measures.text, on)
+        right -= 2 * PADDING
+    if seat.won:
+        left = page.sign((left, middle), "won", page.measures.text, on) + 14
+    page.name((left, middle), name, right - left, page.measures.text, on)
+    page.top += height + BETWEEN
+    if seat.rack:
+        place_groups(page, (ShownGroup(pieces=seat.rack),), "rack")
+
+
+def _told(seat: ShownRack) -> tuple[tuple[str, str], ...]:
+    """Return the sign and figure of what the round brought, the total, and the hints."""
+    gain = f"+{seat.gain}" if seat.gain > 0 else signed(seat.gain)
+    told = (("gain", gain), ("score", signed(seat.total)))
+    return told if seat.hints is None else (*told, ("hint", str(seat.hints)))
 
 
 def page(shown: Board | Ending, theme: Theme) -> Layout:

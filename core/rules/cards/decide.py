@@ -4,23 +4,21 @@ from collections import Counter
 from dataclasses import replace
 from operator import attrgetter
 
-from core.rules.actions import Action, TimeOut
-from core.rules.cards.actions import Discard, Done, Lay, LayOff, MeldCards, Take
-from core.rules.cards.events import (
+from core.rules.actions import Action, Decision, Timeout, accepted, refused
+from core.rules.cards.evolve import evolve
+from core.rules.cards.melds import height, judge
+from core.rules.cards.model.actions import Discard, Done, Lay, LayOff, MeldCards, Take
+from core.rules.cards.model.events import (
     CardDiscarded,
     CardsLaidOff,
     CardsMelded,
     CardTaken,
     StockRanOut,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.cards.evolve import evolve
-from core.rules.cards.melds import height, judge
-from core.rules.cards.pieces import Card, Cards, as_cards, in_order
-from core.rules.cards.round import CardRound, Drawn
+from core.rules.cards.model.pieces import Card, Cards, as_cards, in_order
+from core.rules.cards.model.round import CardRound, Drawn, stock_at_draw
 from core.rules.cards.scoring import void, won
-from core.rules.cards.stock import stock_at_draw
-from core.rules.decision import Decision, accepted, refused
 from core.rules.events import Event, RoundEnded
 from core.rules.pieces import Meld, Pieces, Seat
 from core.rules.refusals import Code, Fault, Refusal, refusal
@@ -35,7 +33,7 @@ def decide(round_: CardRound, seat: Seat, action: Action) -> Decision:
     """
     if seat != round_.to_move:
         return refused(Code.NOT_YOUR_TURN)
-    if isinstance(action, TimeOut):
+    if isinstance(action, Timeout):
         return _time_out(round_, action)
     return _before_drawing(round_, action) if round_.drawn is None else _then(round_, action)
 
@@ -159,13 +157,13 @@ def _discard(round_: CardRound, card: Card) -> Decision:
     return _with_going_out(round_, CardDiscarded(seat=round_.to_move, card=card))
 
 
-def _time_out(round_: CardRound, bell: TimeOut) -> Decision:
+def _time_out(round_: CardRound, bell: Timeout) -> Decision:
     taken = None if round_.drawn else _from_stock(round_, bell.stock)
     if taken is None and round_.drawn is None:
-        event = TimeRanOut(seat=round_.to_move)
+        event = TimedOut(seat=round_.to_move)
         return accepted(event, RoundEnded(outcome=void(round_)))
     holding = evolve(round_, taken) if taken else round_
-    event = TimeRanOut(seat=round_.to_move, taken=taken, discarded=_highest(holding))
+    event = TimedOut(seat=round_.to_move, taken=taken, discarded=_highest(holding))
     return _with_going_out(round_, event)
 
 

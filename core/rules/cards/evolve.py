@@ -1,21 +1,56 @@
-"""How the events of a game of cards change a round."""
+"""How the events of a game of cards change a round, and what everybody has seen of it."""
 
 from dataclasses import replace
 
-from core.rules.cards.events import (
+from core.rules.cards.model.events import (
     CardDiscarded,
     CardsLaidOff,
     CardsMelded,
     CardTaken,
     StockRanOut,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.cards.pieces import Card, in_order
-from core.rules.cards.remembering import remembered
-from core.rules.cards.round import CardRound, without_cards
+from core.rules.cards.model.history import History
+from core.rules.cards.model.pieces import Card, Cards, in_order
+from core.rules.cards.model.round import CardRound, without_cards
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import replace_rack, seat_after
+
+
+def remembered(history: History, event: Event, *, seat: Seat, discard: Cards) -> History:
+    """Return what is known after an event of the seat on turn, before which this pile lay open."""
+    match event:
+        case CardTaken():
+            return _with_taken(history, event, seat, discard)
+        case CardsMelded(meld=meld):
+            return _gone(history, meld.pieces)
+        case CardsLaidOff(cards=cards):
+            return _gone(history, cards)
+        case CardDiscarded(card=card):
+            return _thrown(history, seat, card)
+        case TimedOut(taken=taken, discarded=card):
+            after = _with_taken(history, taken, seat, discard) if taken else history
+            return _thrown(after, seat, card) if card else after
+    return history
+
+
+def _with_taken(history: History, event: CardTaken, seat: Seat, discard: Cards) -> History:
+    top = tuple((seat, card) for card in discard[-1:])
+    if event.drawn.source == "discard":
+        return replace(history, taken=history.taken + top)
+    turned = in_order(discard[:-1]) if event.reshuffled else history.turned
+    return replace(history, declined=history.declined + top, turned=turned)
+
+
+def _thrown(history: History, seat: Seat, card: Card) -> History:
+    after = _gone(history, (card,))
+    return replace(after, thrown=(*after.thrown, (seat, card)))
+
+
+def _gone(history: History, cards: Pieces) -> History:
+    left = tuple((seat, card) for seat, card in history.taken if card not in cards)
+    return replace(history, taken=left)
 
 
 def evolve(round_: CardRound, event: Event) -> CardRound:
@@ -36,7 +71,7 @@ def _changed(round_: CardRound, event: Event) -> CardRound:
             return _laid(round_, cards, table)
         case CardDiscarded(card=card):
             return turn_over(_discarded(round_, card))
-        case TimeRanOut():
+        case TimedOut():
             return _time_ran_out(round_, event)
         case StockRanOut():
             return round_
@@ -77,7 +112,7 @@ def _discarded(round_: CardRound, card: Card) -> CardRound:
     return replace(round_, racks=racks, discard=(*round_.discard, card))
 
 
-def _time_ran_out(round_: CardRound, event: TimeRanOut) -> CardRound:
+def _time_ran_out(round_: CardRound, event: TimedOut) -> CardRound:
     after = _taken(round_, event.taken) if event.taken else round_
     return turn_over(_discarded(after, event.discarded) if event.discarded else after)
 

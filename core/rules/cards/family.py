@@ -4,36 +4,35 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from core.rules.actions import Action, TimeOut
+from core.rules.actions import Action, Decision, Timeout, accepted
 from core.rules.base_family import BaseFamily
-from core.rules.cards import easy, foreseeing, hinting, moves, positions, solving, teaching, turn
-from core.rules.cards.actions import Discard, Done, LayOff, MeldCards, Take
+from core.rules.cards import notation, teaching, turn
 from core.rules.cards.decide import decide
-from core.rules.cards.events import (
+from core.rules.cards.evolve import evolve, without_seat
+from core.rules.cards.melds import judge
+from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Take
+from core.rules.cards.model.events import (
     CardDiscarded,
     CardsLaidOff,
     CardsMelded,
     CardTaken,
     StockRanOut,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.cards.evolve import evolve, without_seat
-from core.rules.cards.levels import LEVELS
-from core.rules.cards.melds import judge
-from core.rules.cards.pieces import PACK, Card, Cards, as_cards, in_order, read_cards
-from core.rules.cards.round import CardRound
-from core.rules.cards.sheet import CardSheet, card_sheet
-from core.rules.cards.stock import to_reshuffle
-from core.rules.cards.view import CardView, redact, view
-from core.rules.decision import Decision, accepted
+from core.rules.cards.model.pieces import PACK, Card, Cards, as_cards, in_order, read_cards
+from core.rules.cards.model.round import CardRound, to_reshuffle
+from core.rules.cards.model.sheet import CardSheet, card_sheet
+from core.rules.cards.model.view import CardView, redact, view
+from core.rules.cards.players import advice, easy, search
+from core.rules.cards.players.levels import LEVELS
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Turn, Vocabulary
+from core.rules.family import Aim, BestLay, Draft, TimeoutEffect, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
-from core.rules.positions import Position
+from core.rules.players.trial import Patience, unhurried
+from core.rules.records.positions import Position
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 from core.rules.teaching import Example, Step
-from core.rules.weighing import Patience, unhurried
 
 
 class CardFamily(BaseFamily[CardRound, CardView]):
@@ -52,7 +51,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
             CardsMelded,
             CardsLaidOff,
             CardDiscarded,
-            TimeRanOut,
+            TimedOut,
         ),
         actions=(Take, MeldCards, LayOff, Discard, Done),
         pieces=(Card,),
@@ -118,12 +117,12 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         """Return the event as a seat may see it."""
         return redact(event, seat)
 
-    def rung(self, event: Event) -> Bell | None:
+    def rung(self, event: Event) -> TimeoutEffect | None:
         """Return what the bell did, where the event tells of one."""
-        if not isinstance(event, TimeRanOut):
+        if not isinstance(event, TimedOut):
             return None
         drew = event.taken is not None
-        return Bell(idle=drew, drawn=int(drew), discarded=int(event.discarded is not None))
+        return TimeoutEffect(idle=drew, drawn=int(drew), discarded=int(event.discarded is not None))
 
     def starter_rank(self, piece: Piece) -> int | None:
         """Return the rank of a card that was drawn for who begins; the king is the highest."""
@@ -131,31 +130,31 @@ class CardFamily(BaseFamily[CardRound, CardView]):
 
     def read_move(self, verb: str, text: str) -> Action:
         """Read a move of a record; raises UnreadableError or UnknownWordError."""
-        return moves.read_move(verb, text)
+        return notation.read_move(verb, text)
 
     def write_event(self, event: Event) -> str | None:
         """Write the move that an event tells; None where it only follows from one."""
-        return moves.write_event(event)
+        return notation.write_event(event)
 
     def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> CardRound:
         """Set up a round in the middle; raises UnreadableError or PositionError."""
-        return positions.read_position(card_sheet(sheet), seats, position)
+        return notation.read_position(card_sheet(sheet), seats, position)
 
     def write_position(self, round_: CardRound, seats: Sequence[str]) -> dict[str, object]:
         """Write a round as a position."""
-        return positions.write_position(round_, seats)
+        return notation.write_position(round_, seats)
 
     def needs_shuffle(self, round_: CardRound, action: Action) -> Cards | None:
         """Return the discard pile below its top where the action finds the stock used up."""
         match action:
-            case Take(source="stock", stock=None) | TimeOut(stock=None) if round_.drawn is None:
+            case Take(source="stock", stock=None) | Timeout(stock=None) if round_.drawn is None:
                 return to_reshuffle(round_) or None
         return None
 
     def with_shuffle(self, action: Action, order: Pieces) -> Action:
         """Return the action with the order of the new stock."""
         match action:
-            case Take() | TimeOut():
+            case Take() | Timeout():
                 return replace(action, stock=as_cards(order))
         return action
 
@@ -165,7 +164,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
             return turn.follow(view, draft, word, text)
         if not view.my_turn:
             return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
-        return Turn(draft, hint=hinting.hint(view))
+        return Turn(draft, hint=advice.hint(view))
 
     def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
         """Let the legal steps of the draft stand, then end the turn."""
@@ -173,7 +172,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
 
     def best_lay(self, view: CardView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best melding of the hand, cards laid off included."""
-        return solving.best(view, aim, effort)
+        return advice.best(view, aim, effort)
 
     def computer(
         self, level: str, view: CardView, patience: Patience = unhurried
@@ -183,7 +182,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
             return easy.rest_of_turn(view)
         if level not in LEVELS:
             raise ValueError(level)
-        return foreseeing.rest_of_turn(view, LEVELS[level], patience)
+        return search.rest_of_turn(view, LEVELS[level], patience)
 
 
 FAMILY = CardFamily()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.rules.cards.pieces import ACE, KING, Card, Cards, Suit, in_order
+from core.rules.cards.model.pieces import ACE, KING, Card, Cards, Suit, in_order
 from core.rules.pieces import Kind, Meld
 from core.rules.refusals import Code, Fault, Refusal, refusal
 

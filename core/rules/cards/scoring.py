@@ -1,8 +1,8 @@
 """What a round of cards scores."""
 
-from core.rules.cards.pieces import ACE, JACK, Card
-from core.rules.cards.round import CardRound
-from core.rules.cards.sheet import CardSheet, NumberCards
+from core.rules.cards.model.pieces import ACE, JACK, Card
+from core.rules.cards.model.round import CardRound
+from core.rules.cards.model.sheet import CardSheet, NumberCards
 from core.rules.events import Outcome
 
 

@@ -1,10 +1,10 @@
 """A turn at the table: what a player's words make of it before anything is binding."""
 
-from core.rules.actions import Action, TimeOut
-from core.rules.cards.actions import Done, LayOff, MeldCards, Take
+from core.rules.actions import Action, Timeout
 from core.rules.cards.decide import decide
-from core.rules.cards.moves import read_move
-from core.rules.cards.view import CardView, own_round, tried
+from core.rules.cards.model.actions import Done, LayOff, MeldCards, Take
+from core.rules.cards.model.view import CardView, own_round, tried
+from core.rules.cards.notation import read_move
 from core.rules.family import NO_DRAFT, Draft, Turn, UnknownWordError
 from core.rules.pieces import UnreadableError
 from core.rules.refusals import Code, Refusal, refuse
@@ -95,4 +95,4 @@ def _reset(draft: Draft) -> Draft:
 def at_the_bell(view: CardView, draft: Draft) -> tuple[Action, ...]:
     """Return what the bell makes of the draft: its legal steps stand, then the time is out."""
     steps, here = tried(own_round(view), draft.steps)
-    return (*steps, TimeOut()) if here.hand or not steps else steps
+    return (*steps, Timeout()) if here.hand or not steps else steps

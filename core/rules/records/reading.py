@@ -3,10 +3,10 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 
-from core.rules.fairness import Fairness
 from core.rules.records.bounds import check_text, check_values
 from core.rules.records.record import FORMAT, Record, RecordError, RecordFault, RoundRecord
 from core.rules.sheet import Goal, HouseRuleError, OptionValue
+from core.rules.shuffle.seals import Fairness
 
 
 def read_record(text: str) -> Record:

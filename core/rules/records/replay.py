@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from core.rules.actions import Action
-from core.rules.decision import Decision
+from core.rules.actions import Action, Decision
 from core.rules.events import StarterTile
 from core.rules.family import ImpossibleMoveError, UnknownWordError
 from core.rules.match import Match, new_match, table_can_be
 from core.rules.pieces import Pieces, Seat, UnreadableError
 from core.rules.play import deal, decide, evolve_all
-from core.rules.positions import PositionError
+from core.rules.records.positions import PositionError
 from core.rules.records.record import Record, RecordError, RecordFault, RoundRecord
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Goal, HouseRuleError, Scoring, Sheet

@@ -3,29 +3,32 @@
 from collections import Counter
 from dataclasses import replace
 
-from core.rules.actions import Action, TimeOut
-from core.rules.decision import Decision, accepted, refused
+from core.rules.actions import Action, Decision, Timeout, accepted, refused
 from core.rules.events import Event, Outcome, RoundEnded
 from core.rules.family import ImpossibleMoveError
 from core.rules.pieces import Seat
 from core.rules.refusals import Code, Fault, Refusal
-from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.bell import proposal, ring
-from core.rules.tiles.events import (
+from core.rules.tiles.evolve import evolve
+from core.rules.tiles.legality.lay import judge_lay
+from core.rules.tiles.legality.objections import (
+    decide_acceptance,
+    decide_objection,
+    end_if_accepted,
+)
+from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.events import (
     LayAccepted,
     Passed,
     TableLaid,
     TileDrawn,
     TileReturned,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.tiles.evolve import evolve
-from core.rules.tiles.lay import judge_lay
-from core.rules.tiles.objections import decide_acceptance, decide_objection, end_if_accepted
-from core.rules.tiles.pieces import TilePieces, as_pieces, bare
-from core.rules.tiles.round import TileRound
+from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare
+from core.rules.tiles.model.round import TileRound
+from core.rules.tiles.model.sheet import StockOut, StockOutAt
 from core.rules.tiles.scoring import nobody_can_lay, unscored, won
-from core.rules.tiles.sheet import StockOut, StockOutAt
+from core.rules.tiles.timeout import proposal, ring
 
 CIRCLES_OF_RETURNS = 3
 """So many full circles in which every seat only drew and returned end the round."""
@@ -58,7 +61,7 @@ def why_not_now(round_: TileRound, seat: Seat) -> Code | None:
 
 
 def _decide_in_turn(round_: TileRound, seat: Seat, action: Action) -> Decision:
-    if isinstance(action, TimeOut):
+    if isinstance(action, Timeout):
         return accepted(ring(round_, action))
     if round_.drawn is not None and not isinstance(action, Return):
         limit = round_.sheet.rack_limit
@@ -146,7 +149,7 @@ def stuck(round_: TileRound) -> tuple[Event, ...]:
 
 def _out(before: TileRound, after: TileRound, event: Event) -> Outcome | None:
     """The round ends with the last tile, where nobody can still object."""
-    if not isinstance(event, TableLaid | TimeRanOut) or after.racks[event.seat]:
+    if not isinstance(event, TableLaid | TimedOut) or after.racks[event.seat]:
         return None
     if after.pending_win is not None and len(after.active) > 1:
         return None

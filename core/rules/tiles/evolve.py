@@ -6,18 +6,18 @@ from dataclasses import replace
 from core.rules.events import Event
 from core.rules.pieces import Seat
 from core.rules.round import replace_rack, seat_after
-from core.rules.tiles.events import (
+from core.rules.tiles.legality.melds import sort_pieces
+from core.rules.tiles.model.events import (
     LayAccepted,
     LayObjected,
     Passed,
     TableLaid,
     TileDrawn,
     TileReturned,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.tiles.melds import sort_pieces
-from core.rules.tiles.pieces import as_pieces, bare
-from core.rules.tiles.round import LastAct, LastLay, TileRound
+from core.rules.tiles.model.pieces import as_pieces, bare
+from core.rules.tiles.model.round import LastAct, LastLay, TileRound
 
 
 def evolve(round_: TileRound, event: Event) -> TileRound:
@@ -32,7 +32,7 @@ def evolve(round_: TileRound, event: Event) -> TileRound:
         case Passed():
             after = replace(round_, passes=round_.passes + 1)
             return _turn_over(after, event.seat, "other")
-        case TimeRanOut():
+        case TimedOut():
             return _time_ran_out(round_, event)
         case LayObjected():
             return _objected(round_, event)
@@ -98,7 +98,7 @@ def _laid(round_: TileRound, event: TableLaid) -> TileRound:
     return _turn_over(after, seat, "lay")
 
 
-def _time_ran_out(round_: TileRound, event: TimeRanOut) -> TileRound:
+def _time_ran_out(round_: TileRound, event: TimedOut) -> TileRound:
     """Own tiles that stay are a lay; nothing laid and nothing drawn from an empty stock a pass."""
     seat = event.seat
     passed = not event.laid and not round_.stock

@@ -4,53 +4,37 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, cast
 
-from core.rules.actions import Action, TimeOut
+from core.rules.actions import Action, Built, Decision, Picked, Timeout
 from core.rules.base_family import BaseFamily
-from core.rules.decision import Decision
 from core.rules.events import Event
-from core.rules.family import Aim, Bell, BestLay, Draft, Turn, Vocabulary
-from core.rules.picked import Built, Picked
+from core.rules.family import Aim, BestLay, Draft, TimeoutEffect, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
-from core.rules.positions import Position
-from core.rules.puzzle import Grade, PuzzleOf, Shuffle
+from core.rules.players.trial import Patience, unhurried
+from core.rules.records.positions import Position
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
-from core.rules.teaching import Example, Step
-from core.rules.tiles import (
-    building,
-    decide,
-    easy,
-    evolve,
-    hinting,
-    moves,
-    objections,
-    pack,
-    picked,
-    playing,
-    positions,
-    puzzling,
-    solving,
-    teaching,
-    turn,
-    views,
-)
-from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.bell import loose_pieces
-from core.rules.tiles.events import (
+from core.rules.teaching import Example, Grade, PuzzleOf, Shuffle, Step
+from core.rules.tiles import decide, evolve, notation, puzzles, teaching, turn
+from core.rules.tiles.legality import building, objections
+from core.rules.tiles.legality import building as picked
+from core.rules.tiles.legality.melds import judge_meld, laid_value, sort_pieces
+from core.rules.tiles.model import pack, views
+from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.events import (
     LayAccepted,
     LayObjected,
     Passed,
     TableLaid,
     TileDrawn,
     TileReturned,
-    TimeRanOut,
+    TimedOut,
 )
-from core.rules.tiles.levels import HARD, NORMAL, Level
-from core.rules.tiles.melds import judge_meld, laid_value, sort_pieces
-from core.rules.tiles.pieces import Joker, Tile, as_pieces, bare, read_pieces
-from core.rules.tiles.round import TileRound, TileView
-from core.rules.tiles.sheet import LooseTableTiles, TileSheet
-from core.rules.weighing import Patience, unhurried
+from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pieces
+from core.rules.tiles.model.round import TileRound, TileView
+from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet
+from core.rules.tiles.players import advice, easy, search
+from core.rules.tiles.players.levels import HARD, NORMAL, Level
+from core.rules.tiles.timeout import loose_pieces
 
 
 def _tiles(sheet: Sheet) -> TileSheet:
@@ -73,7 +57,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
             TileReturned,
             TableLaid,
             Passed,
-            TimeRanOut,
+            TimedOut,
             LayObjected,
             LayAccepted,
         ),
@@ -95,7 +79,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def read_groups(self, text: str) -> Groups:
         """Read melds with bars between; an empty text is an empty table."""
-        return moves.read_groups(text)
+        return notation.read_groups(text)
 
     def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
         """Return the meld that the tiles make, or what is wrong with them."""
@@ -149,7 +133,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         """Return the event as a seat may see it."""
         return views.redact(event, seat)
 
-    def rung(self, event: Event) -> Bell | None:
+    def rung(self, event: Event) -> TimeoutEffect | None:
         """Return what the bell did, where the event tells of one."""
         return views.rung(event)
 
@@ -159,25 +143,25 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def read_move(self, verb: str, text: str) -> Action:
         """Read a move of a record."""
-        return moves.read_move(verb, text)
+        return notation.read_move(verb, text)
 
     def write_event(self, event: Event) -> str | None:
         """Write the move that an event tells."""
-        return moves.write_event(event)
+        return notation.write_event(event)
 
     def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> TileRound:
         """Set up a round in the middle."""
-        return positions.read_position(_tiles(sheet), seats, position)
+        return notation.read_position(_tiles(sheet), seats, position)
 
     def write_position(self, round_: TileRound, seats: Sequence[str]) -> dict[str, object]:
         """Write a round as a position."""
-        return positions.write_position(round_, seats)
+        return notation.write_position(round_, seats)
 
     def needs_shuffle(self, round_: TileRound, action: Action) -> Pieces | None:
         """Return the stock that has to be shuffled because tiles go back to it (KI-20)."""
         if isinstance(action, Return):
             return decide.returned_to(round_, Return(tile=action.tile))
-        if not isinstance(action, TimeOut):
+        if not isinstance(action, Timeout):
             return None
         if round_.drawn is not None:
             return (*round_.stock, round_.drawn)
@@ -195,7 +179,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
             return turn.follow(view, draft, word, text)
         if not view.my_turn:
             return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
-        return Turn(draft, hint=hinting.hint(view))
+        return Turn(draft, hint=advice.hint(view))
 
     def at_a_loss(self, view: TileView) -> tuple[Action, ...]:
         """Draw or pass where nothing can be laid, objected to or put back."""
@@ -215,7 +199,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best lay, before the first laying the best that may be one."""
-        return solving.best(view, aim, effort)
+        return advice.best(view, aim, effort)
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
         """Return examples of a first laying, of the use of the table and of jokers."""
@@ -227,15 +211,15 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
         """Return the grades that a sheet has."""
-        return puzzling.grades(_tiles(sheet))
+        return puzzles.grades(_tiles(sheet))
 
     def puzzle(self, sheet: Sheet, grade: Grade, shuffle: Shuffle) -> PuzzleOf[TileView]:
         """Make a puzzle of a grade, or the nearest."""
-        return puzzling.make(_tiles(sheet), grade, shuffle)
+        return puzzles.make(_tiles(sheet), grade, shuffle)
 
     def judge_answer(self, puzzle: PuzzleOf[TileView], groups: Groups) -> Refusal | None:
         """Return what is wrong with an answer."""
-        return puzzling.judge(puzzle.view, groups)
+        return puzzles.judge(puzzle.view, groups)
 
     def computer(
         self, level: str, view: TileView, patience: Patience = unhurried
@@ -245,7 +229,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
             return easy.whole_turn(view)
         if level not in _LEVELS:
             raise ValueError(level)
-        return playing.whole_turn(view, _LEVELS[level], patience)
+        return search.whole_turn(view, _LEVELS[level], patience)
 
 
 _LEVELS: Mapping[str, Level] = {"normal": NORMAL, "hard": HARD}

@@ -3,9 +3,9 @@
 from core.rules.events import Outcome
 from core.rules.pieces import Seat
 from core.rules.sheet import Scoring
-from core.rules.tiles.melds import left_value
-from core.rules.tiles.round import TileRound
-from core.rules.tiles.sheet import StockOut
+from core.rules.tiles.legality.melds import left_value
+from core.rules.tiles.model.round import TileRound
+from core.rules.tiles.model.sheet import StockOut
 
 
 def won(round_: TileRound, winner: Seat, *, doubled: bool) -> Outcome:

@@ -5,25 +5,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import islice
 
-from core.rules.actions import Action, TimeOut
+from core.rules.actions import Action, Timeout
 from core.rules.family import NO_DRAFT, Draft, Placed, Turn, UnknownWordError
 from core.rules.pieces import Groups, UnreadableError
 from core.rules.refusals import Code, Fault, Refusal, refuse
-from core.rules.tiles.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.arranging import (
+from core.rules.tiles.legality.building import ways_to_begin, with_drafted
+from core.rules.tiles.legality.lacking import what_is_missing
+from core.rules.tiles.legality.lay import Proposal, judge_lay, laid_count
+from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare, read_pieces
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.notation import read_groups
+from core.rules.tiles.solver import (
     Arrangement,
     Effort,
     arrangements,
     can_lay,
     nearest_legal,
 )
-from core.rules.tiles.bell import groups_of
-from core.rules.tiles.building import ways_to_begin, with_drafted
-from core.rules.tiles.lacking import what_is_missing
-from core.rules.tiles.lay import Proposal, judge_lay, laid_count
-from core.rules.tiles.moves import read_groups
-from core.rules.tiles.pieces import TilePieces, as_pieces, bare, read_pieces
-from core.rules.tiles.round import TileView
+from core.rules.tiles.timeout import groups_of
 
 WORDS = (
     "play",
@@ -222,9 +222,9 @@ def at_a_loss(view: TileView) -> tuple[Action, ...]:
 
 def bell(_view: TileView, draft: Draft) -> tuple[Action, ...]:
     """Return what the bell makes of the draft in hand."""
-    return (TimeOut(draft=draft.groups),)
+    return (Timeout(draft=draft.groups),)
 
 
 def with_stock(action: Action, stock: TilePieces) -> Action:
     """Return the action with the order that a shuffle gave the stock."""
-    return replace(action, stock=stock) if isinstance(action, Return | TimeOut) else action
+    return replace(action, stock=stock) if isinstance(action, Return | Timeout) else action

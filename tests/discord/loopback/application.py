@@ -7,7 +7,7 @@ from io import BytesIO
 from PIL import Image, UnidentifiedImageError
 
 from tests.discord.loopback import refusals
-from tests.discord.loopback.asked import Answer, Asked, Routes
+from tests.discord.loopback.asked import Answer, Request, Routes
 from tests.discord.loopback.limits import command_breaches
 from tests.discord.loopback.refusals import COMMANDS, EMOJI, Breach, form
 from tests.discord.loopback.world import BOT, Json, World
@@ -39,12 +39,12 @@ class Application:
             f"DELETE {EMOJI_OF}/{{emoji_id}}": self._delete_emoji,
         }
 
-    def _about(self, _asked: Asked) -> Answer:
+    def _about(self, _asked: Request) -> Answer:
         data = {"id": BOT.id, "name": BOT.name, "icon": None, "description": "", "flags": 0}
         data |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64}
         return {**data, "summary": "", "team": None, "owner": BOT.data, **self._world.application}
 
-    def _sync(self, asked: Asked) -> Answer:
+    def _sync(self, asked: Request) -> Answer:
         given: list[Json] = asked.body or []
         if len({command["name"] for command in given}) < len(given):
             raise form([Breach("command names must be unique", COMMANDS)])
@@ -58,7 +58,7 @@ class Application:
         known = {"id": self._world.number(), "application_id": BOT.id, "version": "1"}
         return {"type": 1, "default_member_permissions": None, **given, **known}
 
-    def _make_emoji(self, asked: Asked) -> Answer:
+    def _make_emoji(self, asked: Request) -> Answer:
         name, emoji = asked.body["name"], self._world.emoji
         if len(emoji) >= MOST_EMOJI:
             raise refusals.TOO_MANY_EMOJI
@@ -70,7 +70,7 @@ class Application:
         self._world.upload([name])
         return next(one for one in emoji.values() if one["name"] == name)
 
-    def _delete_emoji(self, asked: Asked) -> Answer:
+    def _delete_emoji(self, asked: Request) -> Answer:
         if self._world.emoji.pop(asked.named["emoji_id"], None) is None:
             raise refusals.NO_EMOJI
         return None

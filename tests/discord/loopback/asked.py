@@ -23,7 +23,7 @@ class Upload:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Request:
     """One request."""
 
     method: str
@@ -41,11 +41,11 @@ class Asked:
 
 
 Answer: TypeAlias = "Json | list[Json] | None"
-Handler: TypeAlias = Callable[[Asked], Answer]
+Handler: TypeAlias = Callable[[Request], Answer]
 Routes: TypeAlias = Mapping[str, Handler]
 
 
-async def read(request: web.Request, path: str) -> Asked:
+async def read(request: web.Request, path: str) -> Request:
     """Read a request in any of the forms that Discord reads."""
     body: Json = {}
     files: dict[str, Upload] = {}
@@ -57,7 +57,7 @@ async def read(request: web.Request, path: str) -> Asked:
                 body = json.loads(value)
     elif request.can_read_body:
         body = await request.json()
-    return Asked(request.method, path, dict(request.match_info), body, files)
+    return Request(request.method, path, dict(request.match_info), body, files)
 
 
 def _upload(given: web.FileField) -> Upload:

@@ -1,7 +1,7 @@
 """Channels, threads and the messages in them."""
 
 from tests.discord.loopback import refusals
-from tests.discord.loopback.asked import Answer, Asked, Routes
+from tests.discord.loopback.asked import Answer, Request, Routes
 from tests.discord.loopback.gateway import Events
 from tests.discord.loopback.posts import Posts
 from tests.discord.loopback.world import (
@@ -48,16 +48,16 @@ class Channels:
             "POST /channels/{channel_id}/typing": self._typing,
         }
 
-    def _get(self, asked: Asked) -> Answer:
+    def _get(self, asked: Request) -> Answer:
         return self._channel(asked).data
 
-    def _direct(self, asked: Asked) -> Answer:
+    def _direct(self, asked: Request) -> Answer:
         user = self._world.users.get(str(asked.body["recipient_id"]))
         if user is None or user.bot:
             raise refusals.NO_USER
         return self._world.direct(user).data
 
-    def _create(self, asked: Asked) -> Answer:
+    def _create(self, asked: Request) -> Answer:
         channel = self._writable(asked)
         nonce = str(asked.body.get("nonce") or "")
         sent = self._once.get((channel.id, nonce)) if asked.body.get("enforce_nonce") else None
@@ -73,10 +73,10 @@ class Channels:
         self._events.message(channel, "MESSAGE_CREATE", message.data)
         return message.data
 
-    def _read(self, asked: Asked) -> Answer:
+    def _read(self, asked: Request) -> Answer:
         return self._message(asked).data
 
-    def _edit(self, asked: Asked) -> Answer:
+    def _edit(self, asked: Request) -> Answer:
         channel, message = self._channel(asked), self._message(asked)
         if not message.of_bot:
             raise refusals.NOT_OURS
@@ -98,7 +98,7 @@ class Channels:
             raise refusals.too_many_old_edits(WINDOW - (now - lately[0]))
         self._old_edits[channel.id] = [*lately, now]
 
-    def _delete(self, asked: Asked) -> Answer:
+    def _delete(self, asked: Request) -> Answer:
         channel, message = self._channel(asked), self._message(asked)
         if not message.of_bot:
             raise refusals.NOT_ALLOWED
@@ -106,10 +106,10 @@ class Channels:
         self._events.message(channel, "MESSAGE_DELETE", {"id": message.id})
         return None
 
-    def _thread(self, asked: Asked) -> Answer:
+    def _thread(self, asked: Request) -> Answer:
         return self._opened(self._channel(asked), asked.body, None)
 
-    def _thread_from(self, asked: Asked) -> Answer:
+    def _thread_from(self, asked: Request) -> Answer:
         return self._opened(self._channel(asked), asked.body, self._message(asked))
 
     def _opened(self, parent: Channel, body: Json, message: Message | None) -> Json:
@@ -127,11 +127,11 @@ class Channels:
         self._events.guild(parent.guild, "THREAD_CREATE", thread.data)
         return thread.data
 
-    def _typing(self, asked: Asked) -> Answer:
+    def _typing(self, asked: Request) -> Answer:
         self._writable(asked)
         return None
 
-    def _channel(self, asked: Asked) -> Channel:
+    def _channel(self, asked: Request) -> Channel:
         """The channel of a request, if the bot can see it."""
         channel = self._world.channels.get(asked.named["channel_id"])
         if channel is None:
@@ -142,7 +142,7 @@ class Channels:
             raise refusals.NO_ACCESS
         return channel
 
-    def _writable(self, asked: Asked) -> Channel:
+    def _writable(self, asked: Request) -> Channel:
         """The channel of a request, if the bot may write there."""
         channel = self._channel(asked)
         if channel.recipient is not None and not channel.recipient.takes_messages:
@@ -158,7 +158,7 @@ class Channels:
         if channel.guild is not None and not channel.permissions & permission:
             raise refusals.NOT_ALLOWED
 
-    def _message(self, asked: Asked) -> Message:
+    def _message(self, asked: Request) -> Message:
         """The message of a request; what only one person sees is found by nobody here."""
         message = self._channel(asked).messages.get(asked.named["message_id"])
         if message is None or message.viewer is not None:

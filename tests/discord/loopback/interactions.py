@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.discord.loopback import refusals
-from tests.discord.loopback.asked import Answer, Asked, Routes
+from tests.discord.loopback.asked import Answer, Request, Routes
 from tests.discord.loopback.limits import choice_breaches, modal_breaches
 from tests.discord.loopback.posts import Posts
 from tests.discord.loopback.refusals import RECEIVING, Breach, form
@@ -97,7 +97,7 @@ class Interactions:
             f"DELETE {FOLLOWUP}": self._delete,
         }
 
-    def _callback(self, asked: Asked) -> Answer:
+    def _callback(self, asked: Request) -> Answer:
         interaction = self.begun.get(asked.named["interaction_id"])
         if interaction is None or interaction.token != asked.named["interaction_token"]:
             raise refusals.NO_INTERACTION
@@ -114,34 +114,34 @@ class Interactions:
         interaction.answer = asked.body
         return _told(interaction, kind)
 
-    def _answered(self, interaction: Interaction, data: Json, asked: Asked) -> None:
+    def _answered(self, interaction: Interaction, data: Json, asked: Request) -> None:
         interaction.original = self._post(interaction, data, asked, data.get("flags") or 0)
 
-    def _deferred(self, interaction: Interaction, data: Json, _asked: Asked) -> None:
+    def _deferred(self, interaction: Interaction, data: Json, _asked: Request) -> None:
         flags = (data.get("flags") or 0) & EPHEMERAL
         viewer = interaction.user if flags else None
         content = {"flags": flags | LOADING}
         interaction.original = self._world.post(interaction.channel, BOT, content, viewer)
         interaction.loading = True
 
-    def _updated(self, interaction: Interaction, data: Json, asked: Asked) -> None:
+    def _updated(self, interaction: Interaction, data: Json, asked: Request) -> None:
         assert interaction.message is not None
         if interaction.message.id in interaction.channel.messages:
             self._posts.change(interaction.message, data, asked)
         interaction.original = interaction.message
 
-    def _left(self, interaction: Interaction, _data: Json, _asked: Asked) -> None:
+    def _left(self, interaction: Interaction, _data: Json, _asked: Request) -> None:
         interaction.original = interaction.message
 
-    def _offered(self, _interaction: Interaction, data: Json, _asked: Asked) -> None:
+    def _offered(self, _interaction: Interaction, data: Json, _asked: Request) -> None:
         if breaches := list(choice_breaches(data.get("choices") or ())):
             raise form(breaches)
 
-    def _opened(self, _interaction: Interaction, data: Json, _asked: Asked) -> None:
+    def _opened(self, _interaction: Interaction, data: Json, _asked: Request) -> None:
         if breaches := list(modal_breaches(data)):
             raise form(breaches)
 
-    _answering: dict[int, Callable[["Interactions", Interaction, Json, Asked], None]] = {  # noqa: RUF012
+    _answering: dict[int, Callable[["Interactions", Interaction, Json, Request], None]] = {  # noqa: RUF012
         ANSWER: _answered,
         DEFER: _deferred,
         DEFER_UPDATE: _left,
@@ -150,7 +150,7 @@ class Interactions:
         OPEN_MODAL: _opened,
     }
 
-    def _followup(self, asked: Asked) -> Answer:
+    def _followup(self, asked: Request) -> Answer:
         interaction = self._acknowledged(asked)
         if interaction.loading:  # for compatibility: it completes what was deferred
             return self._complete(interaction, asked)
@@ -159,20 +159,20 @@ class Interactions:
             raise refusals.TOO_MANY_FOLLOWUPS
         return self._post(interaction, asked.body, asked, asked.body.get("flags") or 0).data
 
-    def _edit(self, asked: Asked) -> Answer:
+    def _edit(self, asked: Request) -> Answer:
         interaction, message = self._acknowledged(asked), self._shown(asked)
         if interaction.loading and message is interaction.original:
             return self._complete(interaction, asked)
         self._posts.change(message, asked.body, asked)
         return message.data
 
-    def _delete(self, asked: Asked) -> Answer:
+    def _delete(self, asked: Request) -> Answer:
         interaction, message = self._acknowledged(asked), self._shown(asked)
         del interaction.channel.messages[message.id]
         interaction.loading = interaction.loading and message is not interaction.original
         return None
 
-    def _complete(self, interaction: Interaction, asked: Asked) -> Json:
+    def _complete(self, interaction: Interaction, asked: Request) -> Json:
         """Fill what was deferred; it is seen by whom it was deferred for."""
         assert interaction.original is not None
         message, flags = interaction.original, interaction.original.data["flags"]
@@ -185,13 +185,13 @@ class Interactions:
         interaction.loading = False
         return message.data
 
-    def _post(self, interaction: Interaction, body: Json, asked: Asked, flags: int) -> Message:
+    def _post(self, interaction: Interaction, body: Json, asked: Request, flags: int) -> Message:
         hidden = bool(flags & EPHEMERAL) or (interaction.is_of_a_guest and _is_muted(interaction))
         viewer = interaction.user if hidden else None
         kept = EPHEMERAL if hidden else 0
         return self._posts.new(interaction.channel, body, asked, viewer, kept)
 
-    def _acknowledged(self, asked: Asked) -> Interaction:
+    def _acknowledged(self, asked: Request) -> Interaction:
         """The interaction of a token that is good."""
         token = asked.named["webhook_token"]
         found = (one for one in self.begun.values() if one.token == token)
@@ -202,7 +202,7 @@ class Interactions:
             raise refusals.OLD_TOKEN
         return interaction
 
-    def _shown(self, asked: Asked) -> Message:
+    def _shown(self, asked: Request) -> Message:
         """The message of a request by token; only what the interaction has brought about."""
         interaction = self._acknowledged(asked)
         original = interaction.original

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image, UnidentifiedImageError
 
-from tests.discord.loopback.asked import Asked, Upload
+from tests.discord.loopback.asked import Request, Upload
 from tests.discord.loopback.components import every, media, numbered, said
 from tests.discord.loopback.limits import message_breaches
 from tests.discord.loopback.refusals import COMPONENTS, EMPTY, MESSAGE, Breach, form
@@ -40,7 +40,7 @@ class Posts:
         self,
         channel: Channel,
         body: Json,
-        asked: Asked,
+        asked: Request,
         viewer: User | None = None,
         flags: int = 0,
     ) -> Message:
@@ -61,7 +61,7 @@ class Posts:
         reader = channel.recipient or message.viewer
         self._world.journal.append(Sent(copy.deepcopy(message.data), reader))
 
-    def change(self, message: Message, body: Json, asked: Asked) -> None:
+    def change(self, message: Message, body: Json, asked: Request) -> None:
         """Change what a body names, and leave the rest; a message keeps its newer kind."""
         now = message.data
         flags = now["flags"] | (body.get("flags") or 0) & SETTABLE
@@ -95,7 +95,7 @@ class Posts:
             return str(emoji["id"]) in self._world.emoji
         return UNICODE.fullmatch(emoji.get("name") or "") is not None
 
-    def _attached(self, old: list[Json], body: Json, asked: Asked) -> list[Json]:
+    def _attached(self, old: list[Json], body: Json, asked: Request) -> list[Json]:
         """What is attached from now on: of the old what is named again, and what was sent."""
         named = body.get("attachments")
         told = {str(one["id"]): one for one in named or ()}

@@ -10,7 +10,7 @@ from aiohttp import web
 from core.engine.ports import Clock
 from tests.discord.loopback import refusals
 from tests.discord.loopback.application import Application
-from tests.discord.loopback.asked import Answer, Asked, Handler, Routes, read
+from tests.discord.loopback.asked import Answer, Handler, Request, Routes, read
 from tests.discord.loopback.channels import Channels
 from tests.discord.loopback.gateway import Events, Gateway, guild_data
 from tests.discord.loopback.interactions import Interaction, Interactions
@@ -29,7 +29,7 @@ WITH_BODIES = frozenset({"POST", "PUT", "PATCH"})
 class Call:
     """One request, as it was made."""
 
-    asked: Asked
+    asked: Request
     refused: Refusal | None = None
 
     @property
@@ -53,9 +53,9 @@ class Loopback(Watched):
         self.faults: list[str] = []
         """What the published description does not allow, or Discord has refused as malformed."""
         self.url = self.gateway_url = ""
-        self.before: Callable[[Asked], None] = lambda _asked: None
+        self.before: Callable[[Request], None] = lambda _asked: None
         """Is told of each request before anything is done about it."""
-        self.after: Callable[[Asked], None] = lambda _asked: None
+        self.after: Callable[[Request], None] = lambda _asked: None
         """Is told of each request once it is done, before it is answered."""
         self.lost: set[str] = set()
         """Kinds of requests of which the next is done, and its answer lost on the way."""
@@ -115,7 +115,7 @@ class Loopback(Watched):
         assert channel.guild is not None
         self.events.guild(channel.guild, "CHANNEL_UPDATE", channel.data)
 
-    def _address(self, _asked: Asked) -> Answer:
+    def _address(self, _asked: Request) -> Answer:
         shards, at_once = self.gateway.shards, self.gateway.at_once
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": at_once}
         return {"url": self.gateway_url, "shards": shards, "session_start_limit": limit}
@@ -137,7 +137,7 @@ class Loopback(Watched):
 
         return answer
 
-    async def _answer(self, request: web.Request, asked: Asked, handler: Handler) -> web.Response:
+    async def _answer(self, request: web.Request, asked: Request, handler: Handler) -> web.Response:
         try:
             self.before(asked)
             self._check(request, asked)
@@ -156,7 +156,7 @@ class Loopback(Watched):
             return _refused(refusals.BROKEN)
         return _done(answer)
 
-    def _check(self, request: web.Request, asked: Asked) -> None:
+    def _check(self, request: web.Request, asked: Request) -> None:
         """Refuse what a test has ordered, whoever is not the bot, and what is malformed."""
         by_token = asked.path.startswith(("/interactions", "/webhooks"))
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
@@ -169,7 +169,7 @@ class Loopback(Watched):
             raise refusals.form([refusals.Breach(one, source) for one in found])
 
 
-def _unknown(_asked: Asked) -> Answer:
+def _unknown(_asked: Request) -> Answer:
     raise refusals.NOT_FOUND
 
 

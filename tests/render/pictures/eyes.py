@@ -16,7 +16,7 @@ from bot.render.board import ShownPiece
 from bot.render.pictures.lettering import height_of, width_of
 from bot.render.pictures.measures import measures
 from bot.render.pictures.shapes import PieceAt, Text
-from bot.render.pictures.sprites import SpriteBook
+from bot.render.pictures.studio import SpriteBook
 from bot.render.pictures.themes import Paint, Theme
 
 PHOTO, PHONE = 1280, 360

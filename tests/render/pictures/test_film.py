@@ -8,22 +8,22 @@ from functools import lru_cache
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from bot.machine.system import Chance
 from bot.render.board import Board, Ending, Scene
 from bot.render.film import named_seats, scenes
 from bot.render.pictures.film import gif
 from bot.render.pictures.pages import board_page, ending_page
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import DARK, LIGHT, Theme
-from bot.system import Chance
 from bot.texts.translator import Translator
 from core.rules.match import new_match
+from core.rules.players.simulation import Game, play_round
 from core.rules.records.reading import read_record
 from core.rules.records.record import Record
 from core.rules.records.replay import Played, replay, replay_from_deals
 from core.rules.records.writing import record_of
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
-from core.rules.simulation import Game, play_round
 from tests.render.pictures.trace import trace
 from tests.sampling import sampled
 

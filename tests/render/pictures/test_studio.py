@@ -7,8 +7,7 @@ import pytest
 
 from bot.render.board import Board
 from bot.render.pictures.pages import board_page
-from bot.render.pictures.sprites import SpriteBook
-from bot.render.pictures.studio import Studio
+from bot.render.pictures.studio import SpriteBook, Studio
 from bot.render.pictures.themes import DARK, LIGHT
 from core.rules.sheets import SHEETS
 from tests.render.pictures.stages import Set, shown

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.system import Chance
-from core.engine.dealing import deal
+from bot.machine.system import Chance
 from core.engine.people import Human, PersonId
-from core.engine.state import Settings, TableState
+from core.engine.table.seating import deal
+from core.engine.table.state import Settings, TableState
 from core.rules.events import Outcome, RoundDealt, RoundEnded
 from core.rules.match import Match, new_match
 from core.rules.play import evolve_all, with_ends

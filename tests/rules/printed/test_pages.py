@@ -56,7 +56,9 @@ def changes(page: Page, place: Place) -> bool:
 
 
 def test_a_break_that_does_not_fit_is_no_break() -> None:
-    place = Place(function="core/rules/tiles/melds.py: read_set", swap=("no such text", ""))
+    place = Place(
+        function="core/rules/tiles/legality/melds.py: read_set", swap=("no such text", "")
+    )
     with pytest.raises(ValueError, match="0 times"):
         broken_code(function_at(place.function), place)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from tests.strangers.chats import Press
 from tests.strangers.evening import Scene
 from tests.strangers.program import TRANSLATOR

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 from core.engine.people import Human
-from core.engine.state import Phase
+from core.engine.table.state import Phase
 from tests.strangers.evening import Scene
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.engine.state import TableState
+from core.engine.table.state import TableState
 from tests.strangers.evening import Scene
 from tests.strangers.script import Step, word_of
 

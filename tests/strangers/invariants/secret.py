@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.render.roles import bare
+from bot.render.pieces import bare
 from tests.evenings.written import PIECE, SUGGESTED
 from tests.strangers.chats import Seen
 from tests.strangers.evening import Evening, Scene

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import AsyncIterator
 
-from bot.render.roles import bare
-from core.engine.evolve import replay
-from core.engine.state import TableState
+from bot.render.pieces import bare
+from core.engine.table.evolve import replay
+from core.engine.table.state import TableState
 from tests.strangers.evening import Scene
 
 

@@ -1,0 +1,28 @@
+"""Where everything is put together, by hand: the only place that knows a concrete store."""
+
+from bot.app.app import App, open_app
+from bot.app.databases import (
+    UnopenedError,
+    backed_up,
+    check_folder,
+    drained,
+    in_words,
+    kept_in,
+    looked_at,
+    place_of,
+)
+from bot.app.dependencies import Dependencies
+
+__all__ = [
+    "App",
+    "Dependencies",
+    "UnopenedError",
+    "backed_up",
+    "check_folder",
+    "drained",
+    "in_words",
+    "kept_in",
+    "looked_at",
+    "open_app",
+    "place_of",
+]

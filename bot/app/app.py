@@ -1,0 +1,121 @@
+"""Puts a house together around its platforms."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+
+from bot.app.dependencies import Dependencies
+from bot.conversation.access import AccessPolicy, Ruled
+from bot.conversation.conversation import Conversation
+from bot.conversation.delivery.announcer import Announcer
+from bot.conversation.delivery.platforms import Platform, Platforms
+from bot.conversation.delivery.readers import Readers
+from bot.conversation.finding import Finder
+from bot.conversation.memory import Lessons, Puzzles
+from bot.conversation.services import Services
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
+from core.engine.engine import Engine
+from core.engine.people import PersonId
+from core.engine.ports import Register
+from core.engine.privacy import Privacy, Sweeper
+from core.engine.task_group import together
+from core.engine.time.quiet import QuietHours
+from storage.memory import MemoryArchive
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class App:
+    """What a platform gets: whom it can ask who somebody is, and to whom it passes words on."""
+
+    register: Register
+    conversation: Conversation
+    engine: Engine
+    finder: Finder
+    readers: Readers
+    announcer: Announcer
+
+
+@asynccontextmanager
+async def open_app(
+    dependencies: Dependencies, *platforms: Platform, pace: Pace | None = None
+) -> AsyncIterator[App]:
+    """Put a whole house together around its platforms; `pace` is how fast they are spoken to.
+
+    terminal = Platform(name="terminal", surface=surface, brush=TerminalFormatter())
+    async with open_house(Parts(pause=0), terminal) as house:
+        me = await house.register.person(Address("terminal", "me"), name="Ann", language="en")
+        await house.conversation.hear(Said(person=me, chat=None, text="new rummikub"))
+    """
+    readers = dependencies.readers(platforms)
+    surface = Platforms(dependencies.register, platforms)
+    announcer = Announcer(readers, surface)
+    pace = pace or Pace(dependencies.register, dependencies.clock)
+    outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
+    engine = dependencies.engine(outbox)
+    announcer.look_at(engine)
+    finder = Finder(engine)
+    archive = dependencies.archive or MemoryArchive(dependencies.store, dependencies.register)
+    services = Services(
+        engine=engine,
+        readers=readers,
+        surface=surface,
+        finder=finder,
+        access=_access(dependencies, engine),
+        puzzles=Puzzles(dependencies.clock, dependencies.thinking),
+        lessons=Lessons(dependencies.thinking),
+        clock=dependencies.clock,
+        privacy=Privacy(engine, outbox, archive),
+        lobby_pages=announcer.lobby_pages,
+        picks=announcer.picks,
+    )
+    await _keep_quiet(engine, dependencies.register)
+    sweeper = Sweeper(engine, archive, dependencies.clock, dependencies.games_kept)
+    async with engine.running(), _sweeping(sweeper):
+        yield App(
+            register=dependencies.register,
+            conversation=Conversation(services),
+            engine=engine,
+            finder=finder,
+            readers=readers,
+            announcer=announcer,
+        )
+
+
+def _access(dependencies: Dependencies, engine: Engine) -> AccessPolicy:
+    """Return who holds people to what they are allowed."""
+    ruled = Ruled(dependencies.rulings, dependencies.clock)
+    return AccessPolicy(
+        dependencies.limits, dependencies.register, engine, dependencies.clock, ruled
+    )
+
+
+async def _keep_quiet(engine: Engine, register: Register) -> None:
+    """Let the engine know the quiet hours of everybody, whoever changes them."""
+    learn = partial(_learn_quiet_hours, engine, register)
+    engine.on_people(learn)
+    await learn(None)
+
+
+async def _learn_quiet_hours(
+    engine: Engine, register: Register, people: Collection[PersonId] | None
+) -> None:
+    """Let the engine know the quiet hours of people as they stand now; None: of everybody."""
+    if people is None:
+        wishes = await register.wishes()
+        people = {one for one in wishes if wishes[one].quiet is not None} | {*engine.resting}
+    else:
+        wishes = {one: (await register.who(one)).wishes for one in people}
+    for person in people:
+        quiet = wishes[person].quiet if person in wishes else None
+        await engine.keep_quiet(person, None if quiet is None else QuietHours.read(quiet))
+
+
+@asynccontextmanager
+async def _sweeping(sweeper: Sweeper) -> AsyncIterator[None]:
+    """Clear out by and by what has been kept long enough, as long as this is open."""
+    async with together() as tasks:
+        sweeping = tasks.create_task(sweeper.run())
+        yield
+        sweeping.cancel()

@@ -1,0 +1,131 @@
+"""Databases: opened for a house, looked at, copied."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.app.dependencies import Dependencies
+from core.engine.ports import UnavailableError
+from core.engine.rulings import DRAINING
+
+if TYPE_CHECKING:
+    from storage.sqlite.backup import Condition, Report
+
+
+class UnopenedError(Exception):
+    """A database that cannot be opened, or not gone on with: the text that says what to do."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@asynccontextmanager
+async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[Dependencies]:
+    """Return parts that keep everything in a database; without a URL, those given.
+
+    Raises:
+        UnopenedError: it cannot be opened, or whoever works with it cannot go on.
+    """
+    if url is None:
+        yield dependencies
+        return
+    from storage.sql.database import open_database
+
+    families = {sheet.family.name: sheet.family for sheet in dependencies.sheets.values()}
+    with in_words():
+        async with open_database(url, families.values()) as database:
+            yield replace(
+                dependencies,
+                store=database.store,
+                register=database.register,
+                shown=database.shown,
+                archive=database.archive,
+                cluster=database.cluster,
+                rulings=database.rulings,
+            )
+
+
+def check_folder(url: str) -> None:
+    """Refuse a file in a folder that is not there: it is more likely misspelt than new.
+
+    Raises:
+        UnopenedError: there is no such folder, or the address names no database.
+    """
+    from storage.sql.database import file_of, is_server
+
+    with in_words():
+        if not is_server(url) and not file_of(url).parent.is_dir():
+            raise UnopenedError("database-folder")
+
+
+def looked_at(url: str) -> "Condition":
+    """Say how a database is; raises UnopenedError for one that cannot be used."""
+    from storage.sql.database import file_of
+    from storage.sqlite.backup import look_at
+
+    with in_words():
+        return look_at(file_of(url))
+
+
+def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition":
+    """Copy a database, which may be in use, and say how the copy is.
+
+    `report` is called with how many pages are copied, and of how many.
+
+    Raises:
+        UnopenedError: the database cannot be read, or the copy cannot be written.
+    """
+    from storage.sql.database import file_of
+    from storage.sqlite.backup import UnwritableCopyError, back_up, to_nobody
+
+    with in_words():
+        try:
+            return back_up(file_of(url), to, report or to_nobody)
+        except UnwritableCopyError as error:
+            raise UnopenedError("backup-unwritable") from error
+
+
+async def drained(url: str, wanted: str | None) -> bool:
+    """Have no new tables opened (`on`), or again (`off`); return how it stands.
+
+    Raises:
+        UnopenedError: the database cannot be used, or nobody has served from it yet.
+    """
+    from storage.cluster.admin_access import rulings_at
+
+    with in_words():
+        async with rulings_at(url) as rulings:
+            if wanted == "on":
+                await rulings.make(DRAINING)
+            elif wanted == "off":
+                await rulings.lift(DRAINING)
+            return DRAINING in await rulings.standing()
+
+
+def place_of(url: str) -> Path:
+    """Return the file of a database; raises UnopenedError, too for one that is no file."""
+    from storage.sql.database import file_of, is_server
+
+    with in_words():
+        if is_server(url):
+            raise UnopenedError("database-server")
+        return file_of(url)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Raise UnopenedError for whatever keeps a database from being opened."""
+    from storage.sql.database import DatabaseUrlError
+    from storage.sql.migrating import NewerSchemaError
+
+    try:
+        yield
+    except DatabaseUrlError as error:
+        raise UnopenedError("database-url") from error
+    except NewerSchemaError as error:
+        raise UnopenedError("database-newer") from error
+    except UnavailableError as error:
+        raise UnopenedError(f"database-{error.trouble.replace('_', '-')}") from error

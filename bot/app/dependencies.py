@@ -1,0 +1,94 @@
+"""What a house is built of."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.conversation.access import Limits
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.delivery.readers import Readers
+from bot.machine.processes import Painter, PaintingPool
+from bot.machine.system import Chance, SystemClock
+from bot.operating.watch import Watch
+from bot.render.pictures.themes import LIGHT, Theme
+from bot.screens.surface import Shown
+from bot.texts.translator import Translator
+from core.engine.cluster import Cluster, SingleProcess
+from core.engine.delivery.outbox import Outbox
+from core.engine.engine import Engine
+from core.engine.figures import Figures, Uncounted
+from core.engine.people import Look
+from core.engine.ports import Clock, Entropy, Register, Store, Thinking
+from core.engine.privacy import Archive
+from core.engine.rulings import Rulings
+from core.engine.thinking import AtOnce
+from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
+from storage.memory import MemoryRegister, MemoryRulings, MemoryShown, MemoryStore
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dependencies:
+    """What a house is built of. Tests put in others; each is good for one house."""
+
+    pause: float = 1.0
+    """Seconds that a computer player waits before it acts; with 0 it acts at once."""
+    tick: float = 0.5
+    """Seconds between two looks at the clock; a bell rings at most so much too late."""
+    clock: Clock = field(default_factory=SystemClock)
+    entropy: Entropy = field(default_factory=Chance)
+    thinking: Thinking = field(default_factory=AtOnce)
+    store: Store = field(default_factory=MemoryStore)
+    register: Register = field(default_factory=MemoryRegister)
+    shown: Shown = field(default_factory=MemoryShown)
+    cluster: Cluster = field(default_factory=SingleProcess)
+    """The other programs that work on the same tables."""
+    rulings: Rulings = field(default_factory=MemoryRulings)
+    """What has been ruled by whoever runs the program."""
+    watch: Watch = field(default_factory=Watch)
+    """What is told of this house to who watches it."""
+    figures: Figures = field(default_factory=Uncounted)
+    """For whoever watches the program."""
+    archive: Archive | None = None
+    """None: what there is to keep of anybody goes with the program."""
+    games_kept: int = 0
+    """Days for which a table stays where nothing is played; 0: for ever."""
+    translator: Translator = field(default_factory=Translator)
+    language: str = "en"
+    """What is spoken until somebody asks for another language."""
+    sheets: Mapping[str, Sheet] = field(default_factory=lambda: SHEETS)
+    look: Look = "text"
+    """How tables are shown until somebody wishes otherwise: as the platform does it best."""
+    theme: Theme = LIGHT
+    """The colours of pictures until somebody wishes for others."""
+    painter: Painter = field(default_factory=PaintingPool)
+    """For the platform: it has those pictures painted that it sends."""
+    limits: Limits = field(default_factory=Limits)
+
+    def engine(self, outbox: Outbox) -> Engine:
+        """Return what sets the rules going."""
+        return Engine(
+            self.store,
+            outbox,
+            clock=self.clock,
+            entropy=self.entropy,
+            pause=self.pause,
+            tick=self.tick,
+            thinking=self.thinking,
+            cluster=self.cluster,
+            figures=self.figures,
+        )
+
+    def readers(self, platforms: Iterable[Platform]) -> Readers:
+        """Return who knows how everybody is spoken to."""
+        served = tuple(platforms)
+        return Readers(
+            register=self.register,
+            translator=self.translator,
+            brushes={one.name: one.formatter for one in served},
+            ways={one.name: one.calls for one in served},
+            threads={one.name: one.threads for one in served if one.threads is not None},
+            sheets=self.sheets,
+            language=self.language,
+            look=self.look,
+            theme=self.theme,
+        )

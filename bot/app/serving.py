@@ -1,0 +1,92 @@
+"""`rummy serve` without its command line: every platform with a token, until the end."""
+
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import TYPE_CHECKING
+
+from bot.app import Dependencies, kept_in
+from bot.app.listening import Adapter, Herald, serve_together
+from bot.app.stopping import asked_to_stop
+from bot.conversation.access import USUAL
+from bot.machine.processes import Within, Workers
+from bot.render.pictures.themes import THEMES
+from bot.settings import Settings
+from bot.texts.translator import Translator
+
+if TYPE_CHECKING:
+    from bot.platforms.telegram.connection import Webhook
+
+
+async def serve(settings: Settings, herald: Herald) -> None:
+    """Serve until somebody asks the program to end, and then end in order.
+
+    `herald` is told how the start goes.
+
+    Raises:
+        UnopenedError: the database cannot be opened.
+        UnknownBotError: a platform knows no such bot.
+        NoRoomError: somebody else listens where this program should.
+        RefusedAddressError: Telegram brings no updates to the address that is set.
+    """
+    translator = Translator()
+    with asked_to_stop() as stop:
+        async with Workers.running(patience=Within(settings.computer_seconds)) as workers:
+            dependencies = Dependencies(
+                thinking=workers,
+                translator=translator,
+                language=translator.best(settings.language),
+                look="picture",
+                theme=THEMES[settings.theme],
+                limits=settings.limits(USUAL),
+                games_kept=settings.games_kept,
+            )
+            url = settings.database_url.get_secret_value()
+            async with (
+                _watched(settings, dependencies) as watched,
+                kept_in(url, watched) as keeping,
+            ):
+                await serve_together(tuple(adapters(settings)), keeping, stop, herald)
+
+
+def _watched(
+    settings: Settings, dependencies: Dependencies
+) -> AbstractAsyncContextManager[Dependencies]:
+    """Answer who watches the program, where that is wished; nothing is loaded for it otherwise."""
+    if settings.metrics_listen is None:
+        return nullcontext(dependencies)
+    from bot.operating.listener import answering
+
+    return answering(settings.metrics_listen, dependencies)
+
+
+def adapters(settings: Settings) -> Iterator[Adapter]:
+    """Return every platform that has a token; the library of no other is loaded."""
+    if settings.telegram_token is not None:
+        from bot.platforms.telegram.serve import Telegram
+
+        token = settings.telegram_token.get_secret_value()
+        yield Telegram(token=token, api=settings.telegram_api, webhook=_webhook(settings))
+    if settings.discord_token is not None:
+        from bot.platforms.discord.serve import Discord
+
+        token = settings.discord_token.get_secret_value()
+        yield Discord(
+            token=token,
+            api=settings.discord_api,
+            gateway=settings.discord_gateway,
+            shards=settings.discord_shards,
+        )
+
+
+def _webhook(settings: Settings) -> "Webhook | None":
+    """Return where Telegram brings updates; the secret is made from the token where none is set."""
+    if settings.telegram_webhook_url is None:
+        return None
+    from bot.platforms.telegram.connection import Webhook
+
+    given = settings.telegram_webhook_secret
+    return Webhook(
+        url=settings.telegram_webhook_url,
+        listen=settings.telegram_webhook_listen,
+        secret=None if given is None else given.get_secret_value(),
+    )

@@ -1,0 +1,92 @@
+"""How the program is asked to end, and does: it takes nothing new, and finishes the rest."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+from core.engine.task_group import together
+
+T = TypeVar("T")
+
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGBREAK") if hasattr(signal, name)
+)
+"""SIGBREAK is how Windows ends a program without a window."""
+
+
+@contextmanager
+def asked_to_stop() -> Iterator[asyncio.Event]:
+    """Return what is set once somebody asks the program to end.
+
+    Who asks a second time does not want to wait: then the signal does what it does by itself.
+    """
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+
+    def ask() -> None:
+        stop.set()
+        _heed_no_more(loop)
+
+    for each in SIGNALS:
+        try:
+            loop.add_signal_handler(each, ask)
+        except NotImplementedError:  # on Windows the loop hears no signals
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(ask))
+    try:
+        yield stop
+    finally:
+        _heed_no_more(loop)
+
+
+def _heed_no_more(loop: asyncio.AbstractEventLoop) -> None:
+    for each in SIGNALS:
+        try:
+            loop.remove_signal_handler(each)
+        except NotImplementedError:
+            ended = signal.default_int_handler if each == signal.SIGINT else signal.SIG_DFL
+            signal.signal(each, ended)
+
+
+class AskedToStopError(Exception):
+    """The program was asked to end before it had begun."""
+
+
+@asynccontextmanager
+async def unless(stop: asyncio.Event) -> AsyncIterator[None]:
+    """Break off what is begun in here where the program has to stop.
+
+    Raises:
+        AskedToStopError: it has to.
+    """
+    beginning = asyncio.current_task()
+    assert beginning is not None
+    async with together() as tasks:
+        watching = tasks.create_task(_break_off(beginning, stop))
+        try:
+            yield
+            await asyncio.sleep(0)  # a wish that came at the last moment is heeded here
+        except asyncio.CancelledError:
+            if not stop.is_set() or beginning.uncancel():
+                raise
+            raise AskedToStopError from None
+        finally:
+            watching.cancel()
+
+
+async def _break_off(task: asyncio.Task[Any], stop: asyncio.Event) -> None:
+    await stop.wait()
+    task.cancel()
+
+
+async def until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Return what comes of some work; None where the program has to stop before that."""
+    if stop.is_set():
+        work.close()
+        return None
+    async with together() as tasks:
+        stopping, working = tasks.create_task(stop.wait()), tasks.create_task(work)
+        await asyncio.wait((stopping, working), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        working.cancel()
+    return working.result() if working.done() and not working.cancelled() else None

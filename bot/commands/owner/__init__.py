@@ -1,0 +1,1 @@
+"""Commands of the owner: serve, look after the database, find faults."""

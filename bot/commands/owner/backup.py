@@ -1,0 +1,55 @@
+"""`rummy backup`: a copy of the database, which goes on being used meanwhile."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.commands.console import YES, Console, UnusableError, short
+from bot.commands.parsing import Parser
+from bot.commands.progress import Progress, followed
+
+
+def arguments(parser: Parser) -> None:
+    """Take where the copy belongs, and which database is meant."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
+    parser.add_argument("--database", metavar="URL")
+
+
+def run(console: Console, *, file: Path | None, database: str | None) -> int:
+    """Copy the database and say what the copy holds."""
+    from bot.app import UnopenedError, backed_up, place_of
+
+    url = database or console.settings.database_url.get_secret_value()
+    progress = Progress()
+    try:
+        source = place_of(url)
+        to = _place(source, file)
+        if to.exists() and to.samefile(source):
+            raise UnusableError("cli-backup-same")
+        with followed(console, "backup", progress):
+            condition = backed_up(url, to, progress)
+    except UnopenedError as error:
+        if error.key == "database-server":
+            raise UnusableError("cli-backup-server") from error
+        raise UnusableError(error.key, **_named(error.key, file)) from error
+    console.say("cli-backup", file=str(to), count=condition.tables, size=megabytes(condition.size))
+    return YES
+
+
+def _named(key: str, file: Path | None) -> dict[str, str]:
+    return {"file": short(str(file or "."), 200)} if key == "backup-unwritable" else {}
+
+
+def _place(source: Path, wanted: Path | None) -> Path:
+    """Return where the copy belongs; where a folder is all that is said, its time names it."""
+    folder = source.parent if wanted is None else wanted
+    if wanted is not None and not wanted.is_dir():
+        return wanted
+    from bot.machine.system import SystemClock
+
+    now = datetime.fromtimestamp(SystemClock().now(), UTC)
+    return folder / f"{source.stem}-{now:%Y%m%d-%H%M%S}{source.suffix}"
+
+
+def megabytes(size: int) -> float:
+    """Return a number of bytes in the unit in which people read it."""
+    return size / 1_000_000

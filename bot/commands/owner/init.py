@@ -1,0 +1,152 @@
+"""`rummy init`: asks for the tokens, tries them, and writes them where `rummy serve` looks."""
+
+import getpass
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from bot.commands.console import NO, YES, Console, UnusableError
+from bot.commands.owner import user_service
+from bot.commands.owner.findings import Finding
+from bot.commands.owner.settings_file import SETTINGS_FILE, write_settings
+from bot.commands.parsing import Parser
+
+PLATFORMS = ("discord", "telegram")
+TOKEN = re.compile(r"[A-Za-z0-9._:-]{1,200}")
+"""What both platforms make their tokens of; nothing in it has to be quoted in a file."""
+SHOWN_SETTING = "RUMMY_{}_TOKEN"
+
+Check = Callable[[str], tuple[Finding, ...]]
+"""Asks a platform about the bot that a token belongs to."""
+
+
+def arguments(_parser: Parser) -> None:
+    """Take nothing: everything is asked for."""
+
+
+def run(console: Console) -> int:
+    """Ask, try, write, and offer to start the program by itself."""
+    console.say("init-begins", file=SETTINGS_FILE)
+    tokens = {platform: _token(console, platform) for platform in PLATFORMS}
+    if not any(tokens.values()):
+        console.say("init-nothing", file=SETTINGS_FILE)
+        return NO
+    _write(console, {_setting(name): token for name, token in tokens.items() if token})
+    _offer_service(console)
+    console.say("init-serve", folder=str(Path.cwd()))
+    return YES
+
+
+def _setting(platform: str) -> str:
+    return SHOWN_SETTING.format(platform.upper())
+
+
+def _token(console: Console, platform: str) -> str:
+    """Ask for the token of a platform until it is one, or is left out; say what it opens."""
+    console.write()
+    if _setting(platform) in {name.upper() for name in os.environ}:
+        console.say("init-environment", setting=_setting(platform), file=SETTINGS_FILE)
+        token = _present(console, platform)
+        if token:
+            _tried(console, platform, token)
+        return token
+    console.say(f"init-how-{platform}")
+    present = _present(console, platform)
+    if present:
+        console.say("init-present")
+    while given := _secret(console) or present:
+        if not TOKEN.fullmatch(given):
+            console.say("init-form")
+        elif _tried(console, platform, given):
+            return given
+        else:
+            present = ""
+    return ""
+
+
+def _present(console: Console, platform: str) -> str:
+    """Return the token that is set already, or nothing."""
+    token = getattr(console.settings, f"{platform}_token")
+    return "" if token is None else str(token.get_secret_value())
+
+
+def _tried(console: Console, platform: str, token: str) -> bool:
+    """Ask the platform and tell its answer; False if the platform knows no such token."""
+    findings = _checks(console)[platform](token)
+    for finding in findings:
+        console.finding(finding)
+    keys = {finding.key for finding in findings}
+    if keys & {f"doctor-{platform}-away", f"doctor-{platform}-odd"}:
+        console.say("init-unchecked")
+    return f"doctor-{platform}-token" not in keys
+
+
+def _checks(console: Console) -> Mapping[str, Check]:
+    settings = console.settings
+
+    def discord(token: str) -> tuple[Finding, ...]:
+        from bot.platforms.discord.serve import look_at_discord
+
+        return look_at_discord(token, settings.discord_api)
+
+    def telegram(token: str) -> tuple[Finding, ...]:
+        from bot.platforms.telegram.connection import look_at_telegram
+
+        return look_at_telegram(token, settings.telegram_api)
+
+    return MappingProxyType({"discord": discord, "telegram": telegram})
+
+
+def _secret(console: Console) -> str:
+    """Read a line that is not shown while it is typed; nothing at the end of the input."""
+    prompt = console.text("init-token")
+    if sys.stdin.isatty():
+        try:
+            return getpass.getpass(f"{prompt} ").strip()
+        except EOFError:
+            console.write()
+            return ""
+    console.write(prompt)
+    return sys.stdin.readline().strip()
+
+
+def _write(console: Console, tokens: Mapping[str, str]) -> None:
+    """Write the tokens, and leave out what the environment sets."""
+    given = {name.upper() for name in os.environ}
+    try:
+        write_settings({name: token for name, token in tokens.items() if name not in given})
+    except OSError as error:
+        why = error.strerror or ""
+        raise UnusableError("init-unwritten", file=SETTINGS_FILE, why=why) from error
+    console.write()
+    console.say("init-written", file=SETTINGS_FILE)
+
+
+def _offer_service(console: Console) -> None:
+    """Offer a service of this user, where systemd runs services of users."""
+    if not user_service.possible():
+        return
+    program = user_service.program()
+    console.write()
+    if program is None:
+        console.say("init-service-fleeting")
+        return
+    if not _agrees(console):
+        return
+    try:
+        user_service.start(program, Path.cwd())
+    except user_service.RefusedError as error:
+        console.say("init-service-refused", why=error.why)
+        return
+    console.say("init-service-started", name=user_service.NAME)
+    if not user_service.stay():
+        console.say("init-service-login")
+
+
+def _agrees(console: Console) -> bool:
+    console.say("init-service")
+    answer = sys.stdin.readline().strip().casefold()
+    return answer in console.text("init-yes").split()

@@ -1,0 +1,66 @@
+"""`rummy serve`: Discord, Telegram or both, whichever has a token."""
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+from bot.commands.console import YES, Console, UnusableError
+from bot.commands.parsing import Parser
+
+if TYPE_CHECKING:
+    from bot.conversation.delivery.platforms import Platform
+
+
+def arguments(_parser: Parser) -> None:
+    """Take nothing: the tokens say what to serve."""
+
+
+def run(console: Console) -> int:
+    """Serve until somebody ends the program."""
+    settings = console.settings
+    if settings.telegram_token is None and settings.discord_token is None:
+        raise UnusableError("cli-serve-nothing")
+
+    from bot.app import UnopenedError
+    from bot.app.listening import Silent, UnknownBotError
+    from bot.app.serving import serve
+    from bot.machine.addresses import NoRoomError, RefusedAddressError
+    from bot.machine.logs import log_to
+
+    log_to(sys.stderr, settings.log_level)
+    try:
+        asyncio.run(serve(settings, Told(console) if sys.stdout.isatty() else Silent()))
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
+    except NoRoomError as error:
+        setting, place = error.setting, error.listen
+        raise UnusableError("cli-place-taken", place=place, setting=setting) from error
+    except RefusedAddressError as error:
+        raise UnusableError("cli-telegram-webhook", why=error.why) from error
+    except UnknownBotError as error:
+        raise UnusableError(f"cli-{error.platform}-token") from error
+    if sys.stdout.isatty():
+        console.say("cli-serve-ended")
+    return YES
+
+
+class Told:
+    """Says at the terminal how the start goes."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def connecting(self, platform: str) -> None:
+        """Say which platform is being connected to."""
+        self._console.say("cli-serve-connecting", platform=platform.title())
+
+    def connected(self, platform: "Platform") -> None:
+        """Say who the bot is there, and how it is invited."""
+        name, link = platform.called, platform.invitation
+        self._console.say(
+            "cli-serve-connected", platform=platform.name.title(), name=name, link=link
+        )
+
+    def ready(self) -> None:
+        """Say that people can play, and how to end it."""
+        self._console.say("cli-serve-ready")

@@ -1,0 +1,1 @@
+"""Commands that play: at the terminal, and as JSON lines."""

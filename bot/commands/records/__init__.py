@@ -1,0 +1,1 @@
+"""Commands about records: replay, film and simulation."""

@@ -1,0 +1,125 @@
+"""What became of the moves of a record, told to people: as lines, or as an animated picture."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from bot.commands.console import Console, UnusableError, short
+from bot.commands.progress import Progress, followed
+from bot.commands.records.replayed import bell, first_laying, named
+from bot.texts.refusals import word_refusal
+from core.rules.actions import Timeout
+from core.rules.events import Outcome, RoundEnded
+from core.rules.match import Match
+from core.rules.pieces import print_pieces, print_table
+from core.rules.records.record import Record
+from core.rules.records.replay import Played
+from core.rules.refusals import Refusal
+from core.rules.round import Round
+from core.rules.sheet import Sheet
+
+LONGEST_LINE = 300
+"""A move that is longer is cut where it is told."""
+
+
+class Retelling:
+    """Tells moves in the order in which they were played."""
+
+    def __init__(self, console: Console, record: Record, sheet: Sheet) -> None:
+        self._console = console
+        self._record = record
+        self._family = sheet.family.name
+        self._round = 0
+
+    def move(self, played: Played) -> None:
+        """Tell one move; what the rules say to it stands below."""
+        if played.round != self._round:
+            self._round = played.round
+            self._console.say("cli-round", round=str(played.round))
+        if played.move:
+            line = self._record.rounds[played.round - 1].moves[played.move - 1]
+            self._console.write(f"{played.move:4}  {short(line, LONGEST_LINE)}")
+        self._answer(played)
+        for event in played.decision.events:
+            if isinstance(event, RoundEnded):
+                self._outcome(event.outcome)
+
+    def _answer(self, played: Played) -> None:
+        if played.decision.refusal is not None:
+            self._refused(played.decision.refusal)
+            return
+        points = first_laying(played.decision)
+        if points is not None:
+            self._below("cli-first-laying", points=points)
+        if played.verb == Timeout.verb:
+            counted, drawn = bell(played.decision)
+            self._below("cli-bell-counted" if counted else "cli-bell", drawn=drawn)
+
+    def _refused(self, refusal: Refusal) -> None:
+        said = word_refusal(
+            refusal,
+            self._console.translator,
+            self._console.language,
+            family=self._family,
+            write=print_pieces,
+        )
+        for sentence in said:
+            self._below("cli-refused", why=sentence)
+
+    def _below(self, key: str, **figures: str | int) -> None:
+        self._console.write(f"      {self._console.text(key, **figures)}")
+
+    def _outcome(self, outcome: Outcome) -> None:
+        seats = self._record.seats
+        winners = named(outcome.winners, seats)
+        names = ", ".join(winners)
+        key = f"result-{outcome.result}"
+        self._console.say(key, count=len(winners), winners=names)
+        self._console.say("result-round", standing=standing(seats, outcome.scores))
+
+    def end(self, match: Match) -> None:
+        """Tell where the match stands: all that lies, racks face up, and the totals."""
+        seats = self._record.seats
+        if match.round is not None:
+            self._console.write()
+            self._lying(match.round)
+        self._console.say("result-total", standing=standing(seats, match.totals))
+        if match.winners is not None:
+            winners = ", ".join(named(match.winners, seats))
+            self._console.say("cli-match-won", winners=winners)
+
+    def _lying(self, round_: Round) -> None:
+        seats = self._record.seats
+        self._console.say("cli-table", table=print_table(round_.table) or "–")
+        for name, rack in zip(seats, round_.racks, strict=True):
+            key = "result-rack" if rack else "result-rack-empty"
+            self._console.say(key, name=name, tiles=print_pieces(rack))
+        self._console.say("cli-stock", count=len(round_.stock), family=self._family)
+        if round_.outcome is None:
+            self._console.say("cli-to-move", name=seats[round_.to_move])
+
+
+def standing(seats: Sequence[str], figures: Sequence[int]) -> str:
+    """Return what each seat has: points, or chips."""
+    return ", ".join(f"{name} {figure}" for name, figure in zip(seats, figures, strict=True))
+
+
+def film(console: Console, record: Record, steps: Iterable[Played], out: Path, number: int) -> None:
+    """Write a round as a GIF.
+
+    Raises:
+        UnusableError: there is nothing to show, or the file cannot be written.
+        RecordError: something cannot be read, or cannot be.
+    """
+    from bot.render.film import named_seats, scenes
+    from bot.render.pictures.film import gif
+    from bot.render.pictures.studio import Studio
+
+    shown = tuple(scenes(named_seats(record), steps, console.text, number))
+    if not shown:
+        raise UnusableError("cli-film-nothing", round=str(number))
+    progress = Progress(all=len(shown))
+    try:
+        with followed(console, "film", progress):
+            out.write_bytes(gif(shown, Studio(), report=progress))
+    except OSError as error:
+        raise UnusableError("cli-film-unwritable", file=short(str(out))) from error

@@ -1,0 +1,258 @@
+"""Who is let in, and how much each may ask for: the limits that the owner has set."""
+
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from bot.conversation.request import Incoming, Request
+from bot.texts.translator import Argument
+from core.engine.caches import memory
+from core.engine.engine import Engine
+from core.engine.people import Address, ChatId, PersonId
+from core.engine.ports import Clock, Register, UnavailableError
+from core.engine.rulings import DRAINING, Ruling, Rulings
+
+Key = TypeVar("Key")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What an owner allows; 0: as much as one likes."""
+
+    owners: frozenset[Address] = frozenset()
+    """Who runs the program."""
+    chats: frozenset[Address] = frozenset()
+    """The chats in which tables may be opened; none named: in all."""
+    banned_chats: frozenset[Address] = frozenset()
+    banned_people: frozenset[Address] = frozenset()
+    tables_per_chat: int = 0
+    tables_per_person: int = 0
+    words_per_second: float = 0
+    """Words and presses of one person, for longer; in a hurry `HURRY` seconds of them at once."""
+    solver_seconds: float = 0
+    """Seconds in a minute that arrangements are looked for on behalf of one person."""
+
+    bystander_posts: int = 0
+    """Messages in a minute in one chat for people who sit at none of the tables shown there."""
+
+
+USUAL = Limits(
+    tables_per_chat=20,
+    tables_per_person=20,
+    words_per_second=3,
+    solver_seconds=20,
+    bystander_posts=2,
+)
+"""What is allowed in chats where the owner has said nothing: more than people need."""
+HURRY = 5.0
+"""Seconds of words that may come at once."""
+MINUTE = 60.0
+
+
+@dataclass(slots=True)
+class _Bucket:
+    left: float
+    seen: float
+    told: bool = False
+    """Whether its owner was told that it is empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Buckets(Generic[Key]):
+    """A measure for each person or chat, which empties with use and fills again with time."""
+
+    clock: Clock
+    holds: float
+    per_second: float
+    _of: MutableMapping[Key, _Bucket] = field(default_factory=memory)
+
+    def left(self, person: Key) -> float:
+        """Return how much is left to a person."""
+        return self._filled(person).left
+
+    def take(self, person: Key, amount: float) -> None:
+        """Take from what is left; it may become less than nothing."""
+        self._filled(person).left -= amount
+
+    def tells(self, person: Key) -> bool:
+        """Say whether its owner shall be told that it is empty: once each time."""
+        bucket = self._filled(person)
+        first, bucket.told = not bucket.told, True
+        return first
+
+    def _filled(self, person: Key) -> _Bucket:
+        now = self.clock.now()
+        bucket = self._of.setdefault(person, _Bucket(self.holds, now))
+        gone = max(0.0, now - bucket.seen)  # a clock that is set back gives nothing
+        bucket.left, bucket.seen = min(self.holds, bucket.left + gone * self.per_second), now
+        bucket.told = bucket.told and bucket.left < 1
+        return bucket
+
+
+FRESH = 5.0
+"""Seconds for which it is not looked up again: another program, or a command, may change it."""
+
+
+@dataclass(slots=True)
+class Ruled:
+    """Knows what stands; what is said here counts at once, what is said elsewhere in a moment."""
+
+    rulings: Rulings
+    clock: Clock
+    _known: frozenset[Ruling] = frozenset()
+    _until: float = float("-inf")
+
+    async def standing(self) -> frozenset[Ruling]:
+        """Return what stands; while the store does not answer, what stood last."""
+        now = self.clock.now()
+        if not now < self._until <= now + FRESH:  # a clock may be set back
+            self._until = now + FRESH
+            try:
+                self._known = await self.rulings.standing()
+            except UnavailableError:
+                return self._known
+        return self._known
+
+    async def banned(self) -> frozenset[Address]:
+        """Return the people and chats that are not listened to."""
+        return frozenset(one.about for one in await self.standing() if one.kind == "ban")
+
+    async def make(self, ruling: Ruling) -> None:
+        """Let something stand from now on."""
+        await self.rulings.make(ruling)
+        self._until = float("-inf")
+
+    async def lift(self, ruling: Ruling) -> None:
+        """Let it stand no more."""
+        await self.rulings.lift(ruling)
+        self._until = float("-inf")
+
+
+SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
+"""Words after which arrangements are looked for."""
+
+
+class TurnedAwayError(Exception):
+    """Something that an owner does not allow: a text and its figures.
+
+    `told` says that it has been said before: then nothing more is said.
+    """
+
+    def __init__(self, key: str, *, told: bool = False, **figures: Argument) -> None:
+        super().__init__(key)
+        self.key = key
+        self.told = told
+        self.figures = figures
+
+
+@dataclass(slots=True)
+class AccessPolicy:
+    """Holds people and chats to the limits."""
+
+    limits: Limits
+    register: Register
+    engine: Engine
+    clock: Clock
+    ruled: Ruled
+    _told: MutableMapping[Address, bool] = field(default_factory=memory)
+    _words: Buckets[PersonId] = field(init=False)
+    _solving: Buckets[PersonId] = field(init=False)
+    _bystanders: Buckets[ChatId] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Give everybody a full measure."""
+        pace, solver = self.limits.words_per_second, self.limits.solver_seconds
+        holds = max(1.0, pace * HURRY)
+        self._words = Buckets(clock=self.clock, holds=holds, per_second=pace)
+        posts = self.limits.bystander_posts
+        self._bystanders = Buckets(clock=self.clock, holds=posts, per_second=posts / MINUTE)
+        self._solving = Buckets(clock=self.clock, holds=solver, per_second=solver / MINUTE)
+
+    async def let_in(self, incoming: Incoming) -> None:
+        """Let a word or a press in; raises TurnedAwayError."""
+        self._slow_down(incoming.person)
+        limits, ruled = self.limits, await self.ruled.banned()
+        if await self.owns(incoming.person):
+            return
+        if limits.banned_people or ruled:
+            who = (await self.register.who(incoming.person)).address
+            self._keep_out(who, "limit-banned", banned=who in limits.banned_people | ruled)
+        if incoming.chat is not None and (limits.banned_chats or limits.chats or ruled):
+            where = (await self.register.where(incoming.chat)).address
+            self._keep_out(where, "limit-chat", banned=not self._allowed(where, ruled))
+
+    async def owns(self, person: PersonId) -> bool:
+        """Say whether somebody runs the program."""
+        owners = self.limits.owners
+        return bool(owners) and (await self.register.who(person)).address in owners
+
+    async def may_open(self, request: Request) -> None:
+        """Let somebody open a table in a chat; raises TurnedAwayError."""
+        if DRAINING in await self.ruled.standing():
+            raise TurnedAwayError("limit-drain")
+        if request.chat is None and self.limits.chats:
+            raise TurnedAwayError("limit-private")
+        await self.may_sit(request.person)
+        if request.chat is not None:
+            await self._room_in(request.chat)
+
+    async def may_sit(self, person: PersonId) -> None:
+        """Let somebody sit down at one more table; raises TurnedAwayError."""
+        most = self.limits.tables_per_person
+        if most and len(await self.engine.tables_of(person)) >= most:
+            raise TurnedAwayError("limit-tables-person", most=most)
+
+    def may_post(self, chat: ChatId) -> bool:
+        """Say whether a bystander may have something posted where others play.
+
+        A chat takes only so many messages, and the table needs them.
+        """
+        if not self.limits.bystander_posts:
+            return True
+        if self._bystanders.left(chat) < 1:
+            return False
+        self._bystanders.take(chat, 1)
+        return True
+
+    @contextmanager
+    def solving(self, request: Request) -> Iterator[None]:
+        """Measure how long an arrangement is looked for; raises TurnedAwayError."""
+        if not self.limits.solver_seconds or request.word not in SOLVED:
+            yield
+            return
+        person = request.person
+        left = self._solving.left(person)
+        if left <= 0:
+            seconds = max(1, round((1 - left) / self._solving.per_second))
+            raise TurnedAwayError("limit-solver", seconds=seconds)
+        began = self.clock.now()
+        try:
+            yield
+        finally:
+            self._solving.take(person, max(0.0, self.clock.now() - began))
+
+    async def _room_in(self, chat: ChatId) -> None:
+        most = self.limits.tables_per_chat
+        if most and len(await self.engine.tables_in(chat)) >= most:
+            raise TurnedAwayError("limit-tables-chat", most=most)
+
+    def _slow_down(self, person: PersonId) -> None:
+        if not self.limits.words_per_second:
+            return
+        if self._words.left(person) < 1:
+            raise TurnedAwayError("limit-pace", told=not self._words.tells(person))
+        self._words.take(person, 1)
+
+    def _allowed(self, where: Address, ruled: frozenset[Address]) -> bool:
+        limits = self.limits
+        banned = limits.banned_chats | ruled
+        return where not in banned and (not limits.chats or where in limits.chats)
+
+    def _keep_out(self, who: Address, key: str, *, banned: bool) -> None:
+        if not banned:
+            self._told.pop(who, None)
+            return
+        told = who in self._told
+        self._told[who] = True
+        raise TurnedAwayError(key, told=told)

@@ -1,0 +1,324 @@
+"""Words what a table has to tell, for who reads it, and shows it: the engine's messenger."""
+
+from dataclasses import replace
+from typing import Literal
+
+from bot.conversation.delivery.readers import Readers
+from bot.conversation.delivery.renewing import renewed, without_seat
+from bot.conversation.delivery.sounds import PERSONAL, Sounds
+from bot.conversation.memory import LobbyPages, Picks
+from bot.screens import play
+from bot.screens.choosing import NOTHING, Picking
+from bot.screens.lobby import lapsed, lobby
+from bot.screens.parts import duration, head, how_begun, paragraphs
+from bot.screens.result import result
+from bot.screens.screen import Delivery, Screen, ScreenKind
+from bot.screens.settings import settings_page
+from bot.screens.surface import Surface
+from bot.screens.voice import Voice
+from core.engine.delivery.notices import (
+    Announced,
+    ClockRuns,
+    ClockStands,
+    DrewForYou,
+    HomeLeft,
+    HomeLost,
+    HostChanged,
+    LobbyChanged,
+    NextAwaited,
+    NobodyStarted,
+    NobodyThere,
+    Notice,
+    Nudged,
+    OutOfReach,
+    OwnerBack,
+    RoundBegan,
+    RoundOver,
+    SeatPassedOn,
+    SeatsActed,
+    SeatWanted,
+    StoodIn,
+    TableClosed,
+    TimeShort,
+    TurnRenewed,
+    TurnWaits,
+    WithinReach,
+    YourTurn,
+)
+from core.engine.engine import Engine
+from core.engine.people import Human, Nobody, Occupant, PersonId, TableId, To, ToPerson
+from core.engine.table.deeds import Deed
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+
+
+class Announcer:
+    """Shows tables to chats and people, as they are when it does so."""
+
+    def __init__(self, readers: Readers, surface: Surface) -> None:
+        self._readers = readers
+        self._surface = surface
+        self._engine: Engine | None = None
+        self.lobby_pages = LobbyPages()
+        self.picks = Picks()
+        self._sounds = Sounds(readers)
+
+    def look_at(self, engine: Engine) -> None:
+        """Say whose tables are shown: engine and announcer need each other."""
+        self._engine = engine
+
+    async def deliver(self, notice: Notice) -> None:
+        """Show what a notice is about."""
+        if self._engine is None:
+            raise LookupError("no engine to look at")
+        table_view = await self._engine.see(notice.table, _person(notice.to))
+        for to in await self._sounds.places(notice, table_view):
+            screen = await self._screen(notice, to, table_view)
+            if screen is not None:
+                heard = await self._sounds.heard(
+                    notice, to, screen, table_view, self._engine.sleeps
+                )
+                await self._surface.show(to, heard)
+
+    async def own_turn(self, person: PersonId, table: TableId) -> Screen | None:
+        """Return somebody's own turn as it stands, with what they have picked; None: there is none.
+
+        It takes the place of what shows it already, and is sent nowhere else.
+        """
+        if self._engine is None:
+            raise LookupError("no engine to look at")
+        table_view, to = await self._engine.see(table, person), ToPerson(person)
+        return self._standing(await self._readers.voice(to, table_view), table_view, to)
+
+    async def _screen(self, notice: Notice, to: To, table_view: TableView) -> Screen | None:
+        voice = await self._readers.voice(to, table_view, also=_named(notice))
+        if isinstance(notice, TurnRenewed):
+            return self._standing(voice, table_view, to)
+        page = self.lobby_pages.page(notice.table, to)
+        if (
+            page is not None
+            and isinstance(notice, LobbyChanged)
+            and table_view.phase is Phase.LOBBY
+        ):
+            return settings_page(voice, table_view, page)
+        if await self._sounds.only_renews(notice, table_view):
+            return renewed(voice, table_view, notice)
+        screen = worded(voice, table_view, notice)
+        return None if screen is None else _placed(screen, to, table_view)
+
+    def _standing(self, voice: Voice, table_view: TableView, to: To) -> Screen | None:
+        """Renew a turn where it stands, with the last moves and picks; None: there is none."""
+        if table_view.phase is not Phase.PLAYING:
+            return None
+        if isinstance(to, ToPerson) and table_view.me is None:
+            return without_seat(voice, table_view)
+        picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
+        return scene(
+            voice, table_view, to, deeds=table_view.latest, delivery="renew", picking=picking
+        )
+
+
+def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
+    """Have what a chat shows too take the place of the reader's own turn, where it has ended."""
+    if (
+        screen.slot != f"table:{table_view.table}"
+        or not isinstance(to, ToPerson)
+        or not table_view.chats
+    ):
+        return screen
+    return replace(screen, slot=play.turn_slot(table_view.table))
+
+
+def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
+    """Make a screen of a notice; None where time has gone over it."""
+    match notice:
+        case Announced(text=text):
+            said = voice.say("note-announcement", text=text)
+            return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
+        case LobbyChanged():
+            return lobby(voice, table_view) if table_view.phase is Phase.LOBBY else None
+        case NextAwaited():  # where the next round is played, it has been shown, or will be
+            over = table_view.phase in {Phase.BETWEEN, Phase.OVER}
+            way: Delivery = "renew" if table_view.is_left else "edit"
+            return scene(voice, table_view, notice.to, delivery=way) if over else None
+        case NobodyStarted():
+            return lapsed(voice, table_view)
+        case RoundBegan(deeds=deeds):
+            opening = (
+                "" if table_view.round is None else how_begun(voice, table_view, table_view.round)
+            )
+            return scene(voice, table_view, notice.to, deeds=deeds, delivery="new", opening=opening)
+        case SeatsActed(deeds=deeds):
+            return scene(voice, table_view, notice.to, deeds=deeds)
+        case YourTurn():
+            return scene(
+                voice, table_view, notice.to, delivery="new" if table_view.my_turn else "edit"
+            )
+        case RoundOver():
+            return scene(voice, table_view, notice.to, delivery="new")
+        case TableClosed():
+            return _closed(voice, table_view) or _noted(voice, table_view, notice)
+    return _noted(voice, table_view, notice)
+
+
+def scene(
+    voice: Voice,
+    table_view: TableView,
+    to: To,
+    *,
+    deeds: tuple[Deed, ...] = (),
+    delivery: Delivery = "edit",
+    opening: str = "",
+    picking: Picking = NOTHING,
+) -> Screen | None:
+    """Show a table as it stands now; None once it was stopped."""
+    if table_view.phase is Phase.STOPPED:
+        return None
+    if table_view.match is None or table_view.round is None:
+        return replace(lobby(voice, table_view), delivery=delivery)
+    if table_view.round.outcome is not None:
+        return replace(
+            result(voice, table_view, table_view.match, table_view.round), delivery=delivery
+        )
+    if isinstance(to, ToPerson) and table_view.me is not None:
+        return play.private_turn(
+            voice, table_view, table_view.round, delivery=delivery, picking=picking
+        )
+    return play.public_table(
+        voice, table_view, table_view.round, deeds=deeds, delivery=delivery, opening=opening
+    )
+
+
+def _closed(voice: Voice, table_view: TableView) -> Screen | None:
+    """Close the result of the last round: it stays, and says so; None while one is played."""
+    if table_view.match is None or table_view.round_over is None:
+        return None
+    return replace(
+        result(voice, table_view, table_view.match, table_view.round_over), delivery="edit"
+    )
+
+
+def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
+    instead = _in_its_place(voice, table_view, notice)
+    text = paragraphs(head(voice, table_view), instead or _sentence(voice, table_view, notice))
+    slot = f"table:{table_view.table}" if isinstance(notice, TableClosed | HomeLeft) else None
+    homes = (notice.moved_to,) if isinstance(notice, HomeLeft) else ()
+    if isinstance(notice, OutOfReach | WithinReach):
+        lost = isinstance(notice, OutOfReach)
+        return Screen(
+            kind=ScreenKind.INVITATION,
+            text=text,
+            calls=(notice.person,) if lost else (),
+            slot=f"reach:{table_view.table}:{notice.person}",
+            delivery="new" if lost else "renew",
+            code=table_view.code,
+        )
+    if isinstance(notice, (*PERSONAL, HomeLost)):
+        about = "home" if isinstance(notice, HomeLost) else "call"
+        return Screen(
+            kind=ScreenKind.NOTE,
+            text=text,
+            slot=f"{about}:{table_view.table}",
+            delivery="renew" if instead else "new",
+        )
+    return Screen(kind=ScreenKind.NOTE, text=text, slot=slot, homes=homes)
+
+
+def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:
+    """Return what stands in place of a note over which time has gone; None: it holds."""
+    match notice:
+        case HomeLost() if table_view.phase is Phase.STOPPED:
+            return voice.say("note-stopped", code=table_view.code)
+        case HomeLost(chat=chat) if chat in table_view.chats:
+            return voice.say("note-home-back", code=table_view.code)
+        case Nudged(over=over) if over or not table_view.my_turn:
+            return voice.say("note-call-over")
+        case TimeShort() | TurnWaits() if not table_view.my_turn:
+            return voice.say("note-call-over")
+    return None
+
+
+def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
+    match notice:
+        case SeatPassedOn(seat=seat, before=before, after=after):
+            kind = _comes(table_view, after)
+            left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
+            return voice.say(f"note-seat-{kind}", before=left, after=comes)
+        case HostChanged():
+            return voice.say("note-host", name=voice.person(table_view.host))
+        case HomeLeft():
+            return voice.say("note-home-left")
+        case HomeLost():
+            stands = table_view.paused and not table_view.chats
+            key = "note-home-lost-last" if stands else "note-home-lost"
+            return voice.say(key, code=table_view.code)
+        case OutOfReach(person=person):
+            return voice.say("note-out-of-reach", name=voice.person(person))
+        case WithinReach(person=person):
+            return voice.say("note-within-reach", name=voice.person(person))
+        case SeatWanted(person=person):
+            return voice.say(
+                f"note-seat-wanted-{_when(table_view, person)}", name=voice.person(person)
+            )
+        case TableClosed():
+            return voice.say("note-stopped", code=table_view.code)
+    return _of_clock(voice, table_view, notice)
+
+
+def _comes(
+    table_view: TableView, after: Occupant
+) -> Literal["person", "computer", "nobody", "rematch"]:
+    """Say who comes into a seat: after a match a computer player only for another one."""
+    if isinstance(after, Human):
+        return "person"
+    if isinstance(after, Nobody):
+        return "nobody"
+    return "rematch" if table_view.phase is Phase.OVER else "computer"
+
+
+def _when(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
+    """Say when somebody can sit down who waits for a seat."""
+    before = table_view.waiting.index(person) if person in table_view.waiting else 0
+    free = sum(not isinstance(who, Human) for who in table_view.seats)
+    if table_view.phase is not Phase.LOBBY and before < free:
+        return "round"
+    return (
+        "match" if before < free + table_view.sheet.max_players - len(table_view.seats) else "free"
+    )
+
+
+def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
+    """Say what has to do with the time of a turn, or with who is not there."""
+    match notice:
+        case StoodIn(seat=seat) if table_view.me == seat:
+            return voice.say("note-stood-in-own")
+        case StoodIn(seat=seat):
+            return voice.say("note-stood-in", name=voice.occupant(table_view.seats[seat], seat))
+        case OwnerBack(seat=seat):
+            return voice.say("note-owner-back", name=voice.occupant(table_view.seats[seat], seat))
+        case TimeShort(seconds=seconds):
+            return voice.say("note-time-short", time=duration(voice, seconds))
+        case DrewForYou(pieces=pieces):
+            return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
+        case TurnWaits(to=ToPerson(person=person)):
+            return voice.say("note-turn-waits", name=voice.person(person))
+        case Nudged(by=by):
+            return voice.say("note-nudge", name=voice.person(by))
+        case ClockStands() | NobodyThere() as stands:
+            nobody = isinstance(stands, NobodyThere)
+            return voice.say("note-nobody-there" if nobody else "note-clock-stands")
+        case ClockRuns():
+            return voice.say("note-clock-runs")
+    raise ValueError(notice)
+
+
+def _person(to: To) -> PersonId | None:
+    return to.person if isinstance(to, ToPerson) else None
+
+
+def _named(notice: Notice) -> tuple[PersonId, ...]:
+    """Return who is named in a notice and may not sit at the table any more."""
+    match notice:
+        case SeatPassedOn(before=Human(person=person)):
+            return (person,)
+    return ()

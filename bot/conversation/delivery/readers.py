@@ -1,0 +1,127 @@
+"""Who reads what: finds the voice for a person or a chat."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.conversation.delivery.platforms import Threads
+from bot.render.pictures.themes import LIGHT, THEMES, Theme
+from bot.screens.formatter import PieceFormatter, PlainFormatter
+from bot.screens.hint import lessons_left
+from bot.screens.voice import Voice, names_apart
+from bot.texts.translator import Translator
+from core.engine.people import Known, Look, Notify, PersonId, To, ToChat, ToPerson, Wishes
+from core.engine.ports import Register, UnavailableError
+from core.engine.table.state import Settings
+from core.engine.table.view import TableView
+from core.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Readers:
+    """Knows how everybody is spoken to."""
+
+    register: Register
+    translator: Translator
+    sheets: Mapping[str, Sheet]
+    brushes: Mapping[str, PieceFormatter] = field(default_factory=dict)
+    """How each platform writes pieces, by its name; one that is not named writes them plainly."""
+    ways: Mapping[str, Notify] = field(default_factory=dict)
+    """Where people of each platform are called until they wish otherwise; else in private."""
+    threads: Mapping[str, Threads] = field(default_factory=dict)
+    """What opens threads, on platforms that know them."""
+    language: str = "en"
+    """What is spoken until somebody asks for another language."""
+    look: Look = "text"
+    """How tables are shown until somebody wishes otherwise."""
+    theme: Theme = LIGHT
+
+    async def language_of(self, to: To, *table_views: TableView) -> str:
+        """Return the language of a person or a chat; while the store does not answer, the usual.
+
+        A person of whom nobody knows it is spoken to as in the chat of the table.
+        """
+        known = await self._known(to)
+        own = None if known is None else known.language
+        return self.translator.best(own, await self._beside(to, own, table_views), self.language)
+
+    async def own_language(self, person: PersonId) -> str | None:
+        """Return the language of a person; None for one of whom nobody knows it."""
+        known = await self._known(ToPerson(person))
+        return (
+            None
+            if known is None or known.language is None
+            else self.translator.best(known.language)
+        )
+
+    async def _beside(
+        self, to: To, own: str | None, table_views: Iterable[TableView]
+    ) -> str | None:
+        """Return what is spoken in the chat of a table, where that matters to a person."""
+        chats = [chat for table_view in table_views for chat in table_view.chats]
+        if own is not None or isinstance(to, ToChat) or not chats:
+            return None
+        try:
+            known = await self._known(ToChat(chats[0]))
+        except LookupError:  # a chat of which nothing is known any more
+            return None
+        return None if known is None else known.language
+
+    async def _known(self, to: To) -> Known | None:
+        """Return what is known of a reader; nothing while the store does not answer."""
+        try:
+            if isinstance(to, ToPerson):
+                return await self.register.who(to.person)
+            return await self.register.where(to.chat)
+        except UnavailableError:
+            return None
+
+    async def voice(self, to: To, *table_views: TableView, also: Iterable[PersonId] = ()) -> Voice:
+        """Return the voice for a reader who shall read about these tables and people."""
+        known = await self._known(to)
+        language = await self.language_of(to, *table_views)
+        look, theme = self._shown(to, known, table_views)
+        formatter = self._formatter(known)
+        nameless = self.translator.text("name-unknown", language)
+        return Voice(
+            translator=self.translator,
+            language=language,
+            formatter=formatter.emoji if look == "emoji" else formatter,
+            names=names_apart(await self._names((*_named(table_views), *also)), nameless),
+            sheets=self.sheets,
+            look=look,
+            theme=THEMES.get(theme or "", self.theme),
+            threads=isinstance(to, ToChat) and known is not None and self._threads(known),
+            lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
+        )
+
+    async def way(self, person: PersonId) -> Notify:
+        """Return where somebody is called whose turn it is."""
+        known = await self.register.who(person)
+        return known.wishes.notify or self.ways.get(known.address.platform, "dm")
+
+    def _threads(self, chat: Known) -> bool:
+        opens = self.threads.get(chat.address.platform)
+        return opens is not None and opens.possible(chat.address)
+
+    def _formatter(self, known: Known | None) -> PieceFormatter:
+        platform = "" if known is None else known.address.platform
+        return self.brushes.get(platform) or PlainFormatter()
+
+    def _shown(
+        self, to: To, known: Known | None, table_views: Iterable[TableView]
+    ) -> tuple[Look, str | None]:
+        """Return how a reader is shown tables: a person as he likes, a chat as was agreed."""
+        wished: Wishes | Settings | None = next(
+            (table_view.settings for table_view in table_views), None
+        )
+        if isinstance(to, ToPerson):
+            wished = None if known is None else known.wishes
+        return (self.look, None) if wished is None else (wished.look or self.look, wished.theme)
+
+    async def _names(self, people: Iterable[PersonId]) -> dict[PersonId, str]:
+        return {person: (await self.register.who(person)).name for person in dict.fromkeys(people)}
+
+
+def _named(table_views: Iterable[TableView]) -> tuple[PersonId, ...]:
+    """Return everybody who may have to be named, in the order of the seats."""
+    return tuple(person for table_view in table_views for person in table_view.people)

@@ -1,0 +1,66 @@
+"""What stands in private says what holds now, too, once the chats of the table say it."""
+
+from dataclasses import replace
+
+from bot.screens.lobby import lapsed, lobby
+from bot.screens.parts import head, paragraphs
+from bot.screens.play import turn_slot
+from bot.screens.result import private_end
+from bot.screens.screen import Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.delivery.notices import (
+    LobbyChanged,
+    NextAwaited,
+    NobodyStarted,
+    Notice,
+    RoundOver,
+    TableClosed,
+)
+from core.engine.people import ToPerson
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+
+ENDING = (RoundOver, NextAwaited, TableClosed)
+"""What ends all turns for now: told in private too to who has asked to be told of turns there."""
+OF_LOBBIES = (LobbyChanged, NobodyStarted)
+
+
+def is_beside(notice: Notice, table_view: TableView) -> bool:
+    """Say whether a notice tells a person what is told where all can see it."""
+    alone = isinstance(notice.to, ToPerson) and bool(table_view.chats)
+    return alone and isinstance(notice, ENDING + OF_LOBBIES)
+
+
+def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
+    """Return what is shown in place of what stands there, if anything does; None: it is newer."""
+    ended = table_view.phase in {Phase.BETWEEN, Phase.OVER}
+    match notice:
+        case LobbyChanged() if table_view.phase is Phase.LOBBY:
+            return replace(lobby(voice, table_view), delivery="renew")
+        case NobodyStarted():
+            return replace(lapsed(voice, table_view), delivery="renew")
+        case RoundOver() | NextAwaited() if ended:
+            return private_end(voice, table_view)
+        case TableClosed():
+            return private_end(voice, table_view) or _closed(voice, table_view)
+    return None
+
+
+def without_seat(voice: Voice, table_view: TableView) -> Screen:
+    """Return what is shown in place of the turn of somebody who gave up the seat."""
+    return Screen(
+        kind=ScreenKind.TURN,
+        text=paragraphs(head(voice, table_view), voice.say("refusal-not-seated")),
+        slot=turn_slot(table_view.table),
+        delivery="renew",
+    )
+
+
+def _closed(voice: Voice, table_view: TableView) -> Screen:
+    begun = table_view.match is not None
+    return Screen(
+        kind=ScreenKind.TURN if begun else ScreenKind.LOBBY,
+        text=paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code)),
+        slot=turn_slot(table_view.table) if begun else f"table:{table_view.table}",
+        delivery="renew",
+    )

@@ -1,0 +1,83 @@
+"""One sound a turn: who is called where, as each wishes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.conversation.delivery.readers import Readers
+from bot.conversation.delivery.renewing import ENDING, is_beside
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.delivery.notices import Notice, Nudged, TimeShort, TurnWaits, Urgency
+from core.engine.people import PersonId, To, ToChat, ToPerson
+from core.engine.table.view import TableView
+
+PERSONAL = (Nudged, TimeShort, TurnWaits)
+"""What is for one person and tells no secret: it can be said among others."""
+ALONE = frozenset({"dm", "both"})
+"""The wishes of who wants to be told in private."""
+
+
+class Sounds:
+    """Knows where people want to hear that they have to act; who cannot be told, in the chat."""
+
+    def __init__(self, readers: Readers) -> None:
+        self._readers = readers
+
+    async def places(self, notice: Notice, table_view: TableView) -> tuple[To, ...]:
+        """Return where a notice is told: among others what its reader wants to hear there."""
+        to = notice.to
+        if isinstance(to, ToPerson) and is_beside(notice, table_view):
+            return () if to.person in table_view.unreached else (to,)
+        if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
+            return (to,)
+        if not table_view.chats and not isinstance(notice, TurnWaits):
+            return (to,)
+        chats = tuple(ToChat(chat) for chat in table_view.chats)
+        in_chat = await self._called_in_chat(to.person, table_view)
+        if isinstance(notice, TurnWaits):
+            return chats if in_chat and table_view.my_turn else ()  # unless the turn has passed on
+        alone = to.person not in table_view.unreached and await self._rings(to.person)
+        return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
+
+    async def only_renews(self, notice: Notice, table_view: TableView) -> bool:
+        """Say whether what stands in private is renewed, and nothing is told to who sees it."""
+        to = notice.to
+        if not isinstance(to, ToPerson) or not is_beside(notice, table_view):
+            return False
+        told = isinstance(notice, ENDING) and table_view.match is not None
+        return not (told and await self._has_asked(to.person))
+
+    async def heard(
+        self,
+        notice: Notice,
+        to: To,
+        screen: Screen,
+        table_view: TableView,
+        sleeps: Callable[[PersonId], bool],
+    ) -> Screen:
+        """Return the screen as it comes: with a sound, or quietly and calling nobody.
+
+        At a slow table nobody is called who sleeps.
+        """
+        if screen.delivery == "renew":
+            return replace(screen, hushed=True)
+        if isinstance(to, ToPerson):
+            rings = notice.urgency is Urgency.TURN and await self._rings(to.person)
+            return replace(screen, hushed=not rings)
+        if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
+            return replace(screen, calls=(notice.to.person,))
+        if screen.kind is not ScreenKind.TABLE:
+            return screen
+        awake = (person for person in screen.calls if not (table_view.slow and sleeps(person)))
+        called = [await self._called_in_chat(person, table_view) for person in awake]
+        return replace(screen, hushed=not any(called))
+
+    async def _called_in_chat(self, person: PersonId, table_view: TableView) -> bool:
+        way = await self._readers.way(person)
+        return way in {"group", "both"} or (way == "dm" and person in table_view.unreached)
+
+    async def _has_asked(self, person: PersonId) -> bool:
+        """Say whether somebody has asked to be told in private."""
+        return (await self._readers.register.who(person)).wishes.notify in ALONE
+
+    async def _rings(self, person: PersonId) -> bool:
+        return await self._readers.way(person) in ALONE

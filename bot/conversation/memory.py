@@ -1,0 +1,113 @@
+"""What conversations remember between messages: pages, picks, puzzles and lessons."""
+
+from collections.abc import MutableMapping
+from dataclasses import dataclass, field
+
+from cachetools import LRUCache
+
+from bot.conversation.lessons import Lesson
+from bot.puzzles import Question, day, made
+from bot.screens.choosing import NOTHING, Picking
+from core.engine.caches import memory
+from core.engine.people import PersonId, TableId, To
+from core.engine.ports import Clock, Thinking
+from core.engine.table.seat_state import Stamp
+from core.engine.table.view import TableView
+from core.rules.sheet import Sheet
+from core.rules.teaching import Grade
+from core.rules.view import Puzzle
+
+
+@dataclass(slots=True)
+class LobbyPages:
+    """Remembers the page of each lobby in each place; after a restart all show their seats."""
+
+    _pages: MutableMapping[tuple[TableId, To], str] = field(default_factory=memory)
+
+    def turn(self, table: TableId, to: To, page: str) -> None:
+        """Show a page from now on."""
+        self._pages[table, to] = page
+
+    def back(self, table: TableId, to: To) -> None:
+        """Show the seats again."""
+        self._pages.pop((table, to), None)
+
+    def page(self, table: TableId, to: To) -> str | None:
+        """Return the page that is shown; None: the seats."""
+        return self._pages.get((table, to))
+
+
+@dataclass(slots=True)
+class Picks:
+    """Remembers one pick for each player of each table; it ends when the table or draft changes."""
+
+    _kept: MutableMapping[tuple[TableId, PersonId], tuple[Stamp, Picking]] = field(
+        default_factory=memory
+    )
+
+    def keep(self, table_view: TableView, person: PersonId, picking: Picking) -> None:
+        """Remember what a player has picked of the table as it is now."""
+        self._kept[table_view.table, person] = _stamp(table_view), picking
+
+    def of(self, table_view: TableView, person: PersonId) -> Picking:
+        """Return what a player has picked of the table as it is now."""
+        stamp, picking = self._kept.get((table_view.table, person), (None, NOTHING))
+        return picking if stamp == _stamp(table_view) else NOTHING
+
+
+def _stamp(table_view: TableView) -> Stamp:
+    return Stamp(version=table_view.version, draft=table_view.draft_version)
+
+
+KEPT = 64
+"""Puzzles that are not made anew."""
+
+
+class Puzzles:
+    """Makes each puzzle once, and knows which one somebody answers."""
+
+    def __init__(self, clock: Clock, thinking: Thinking) -> None:
+        self._clock = clock
+        self._thinking = thinking
+        self._made: LRUCache[tuple[str, Grade, int], Puzzle] = LRUCache(maxsize=KEPT)
+        self._shown: MutableMapping[PersonId, Question] = memory()
+
+    def of_today(self, sheet: Sheet, grade: Grade) -> Question:
+        """Return today's puzzle of a sheet and a grade."""
+        return Question(sheet=sheet, grade=grade, seed=day(self._clock.now()))
+
+    def remember(self, person: PersonId, question: Question) -> None:
+        """Keep what somebody was shown last; after a restart it is forgotten."""
+        self._shown[person] = question
+
+    def shown_to(self, person: PersonId) -> Question | None:
+        """Return what somebody was shown last."""
+        return self._shown.get(person)
+
+    async def make(self, question: Question) -> Puzzle:
+        """Return the puzzle that a question means: worked out aside, and kept for who asks next."""
+        known = self._made.get(question.key)
+        if known is None:
+            known = await self._thinking.work_out(made, question)
+            self._made[question.key] = known
+        return known
+
+
+class Lessons:
+    """Knows where everybody is who is learning; after a restart one begins anew."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self.thinking = thinking
+        self._of: MutableMapping[PersonId, Lesson] = memory()
+
+    def of(self, person: PersonId) -> Lesson | None:
+        """Return where somebody is in a lesson; None for who takes none."""
+        return self._of.get(person)
+
+    def keep(self, person: PersonId, lesson: Lesson) -> None:
+        """Keep where somebody is."""
+        self._of[person] = lesson
+
+    def end(self, person: PersonId) -> None:
+        """End a lesson, if there is one."""
+        self._of.pop(person, None)

@@ -1,0 +1,207 @@
+"""What every word needs to be followed: the engine, the readers, the surface to answer on."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from bot.conversation.access import AccessPolicy
+from bot.conversation.confirmations import YES, Confirmations, without_yes
+from bot.conversation.delivery.announcer import scene
+from bot.conversation.delivery.readers import Readers
+from bot.conversation.finding import Finder
+from bot.conversation.memory import Lessons, LobbyPages, Picks, Puzzles
+from bot.conversation.request import Request
+from bot.render.writing import shortened
+from bot.screens import boards
+from bot.screens.choosing import NOTHING
+from bot.screens.parts import coming_back, label
+from bot.screens.pressed import by_button
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.surface import Surface
+from bot.screens.voice import Voice
+from bot.texts.translator import Argument
+from core.engine.engine import Engine
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from core.engine.ports import Clock, UnknownTableError
+from core.engine.privacy import Privacy
+from core.engine.table.commands import HOSTED, Command
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+from core.rules.refusals import Code, Refusal, refuse
+from core.rules.sheet import Sheet
+
+NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NOT_AWAY})
+"""Refusals of what only the host may."""
+AT_A_GLANCE = 180
+"""UTF-16 code units of what is shown to a bystander alone."""
+LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
+"""What shows a seat's owner who only looks how to play again; a table shows it by itself."""
+NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
+"""What a word of the turn meets once the round is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """Where people are listened to and answered."""
+
+    engine: Engine
+    readers: Readers
+    surface: Surface
+    finder: Finder
+    access: AccessPolicy
+    puzzles: Puzzles
+    lessons: Lessons
+    clock: Clock
+    privacy: Privacy
+    lobby_pages: LobbyPages
+    picks: Picks
+    confirmations: Confirmations = field(default_factory=Confirmations)
+
+    @property
+    def sheets(self) -> Mapping[str, Sheet]:
+        """The sheets as they are printed."""
+        return self.readers.sheets
+
+    async def spoken(self, request: Request) -> str:
+        """Return the language of what was said: that of its person, else of where it was said."""
+        own = await self.readers.own_language(request.person)
+        if own is not None:
+            return own
+        if request.chat is not None:
+            return await self.readers.language_of(request.here)
+        return await self.readers.language_of(request.alone, *await self.finder.candidates(request))
+
+    async def voice(self, to: To, *table_views: TableView) -> Voice:
+        """Return the voice for a reader."""
+        return await self.readers.voice(to, *table_views)
+
+    async def show(self, request: Request, to: To, screen: Screen) -> None:
+        """Answer with a screen; a mere sentence is told at once to who has pressed a button."""
+        if request.away_from is not None and screen.kind in LOOKED_AT:
+            again = coming_back(await self.voice(to), request.away_from)
+            screen = replace(screen, buttons=(again, *screen.buttons))
+        if request.stands_by and isinstance(to, ToChat) and not self.access.may_post(to.chat):
+            if request.pressed:
+                said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
+                await self.surface.answer(request.person, said)
+            return
+        if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
+            await self.surface.answer(request.person, screen.text)
+        else:
+            await self.surface.show(to, screen)
+
+    async def note(self, request: Request, to: To, key: str, **arguments: Argument) -> None:
+        """Answer with a sentence."""
+        voice = await self.voice(to)
+        await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=voice.say(key, **arguments)))
+
+    async def refuse(self, request: Request, to: To, text: str) -> None:
+        """Say why something was not done."""
+        await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text))
+
+    async def refuse_by_rules(
+        self, request: Request, to: To, table: TableId, refusal: Refusal
+    ) -> None:
+        """Say what the rules have against it; who saw an old table gets a fresh one."""
+        table_view = await self.engine.see(table, request.person)
+        reader = request.listener if to == request.here else to
+        voice = await self.voice(reader, table_view)
+        said = as_done(request, voice, _in_words(refusal, table_view, voice), table_view.sheet)
+        await self.refuse(request, reader, said)
+        if refusal.code is Code.STALE:
+            await self.show_table(request, to, table, delivery="new")
+
+    async def show_table(
+        self, request: Request, to: To, table: TableId, *, delivery: Delivery = "edit"
+    ) -> None:
+        """Show a table as it is now: to a person who sits there with the own rack.
+
+        Raises:
+            TableRefusedError: it was closed.
+        """
+        table_view = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
+        picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
+        voice = await self.voice(to, table_view)
+        screen = scene(voice, table_view, to, delivery=delivery, picking=picking)
+        if screen is None:
+            raise TableRefusedError(TableCode.CLOSED)
+        await self.show(request, to, replace(screen, hushed=True))
+
+    async def read_otherwise(self, person: PersonId) -> None:
+        """Renew what stands before somebody who wishes to read it otherwise from now on."""
+        for table in await self.engine.tables_of(person):
+            with suppress(UnknownTableError, TableRefusedError):  # it was closed meanwhile
+                await self.engine.renew(table, (person,))
+
+    async def do(self, request: Request, table: TableId, command: Command) -> bool:
+        """Have a table do something, and say whether it did.
+
+        Raises:
+            TableRefusedError: it does not.
+        """
+        try:
+            refusal = await self.engine.do(table, command, request.stamp)
+        except TableRefusedError as error:
+            command = await self._for_the_host(request, table, command, error)
+            refusal = await self.engine.do(table, command, request.stamp)
+        if refusal is not None:
+            await self.refuse_by_rules(request, request.here, table, refusal)
+        return refusal is None
+
+    async def confirmed(
+        self, request: Request, table_view: TableView, key: str, **arguments: Argument
+    ) -> bool:
+        """Return whether a word that ends a game is meant; the first time, ask."""
+        text, sure = without_yes(request.text, await self.spoken(request))
+        phrase = f"{request.word} {text}".strip()
+        known = self.confirmations.confirmed(request.person, table_view.table, phrase.casefold())
+        if sure or known:
+            self.confirmations.forget(request.person)
+            return True
+        voice = await self.voice(request.listener, table_view)
+        says = label(voice, request.word, table_view.sheet)
+        question = voice.say(key, word=says if request.pressed else phrase, **arguments)
+        again = Button(word=f"{phrase} {YES}", label=says, table=table_view.table)
+        buttons = (again,) if isinstance(request.listener, ToPerson) else ()
+        screen = Screen(kind=ScreenKind.NOTE, text=question, buttons=buttons)
+        await self.show(request, request.listener, screen)
+        return False
+
+    async def may_host(self, request: Request, table_view: TableView) -> bool:
+        """Return whether somebody is the host of a table, or may act for the host."""
+        return request.person == table_view.host or await self.in_charge(request, table_view)
+
+    async def in_charge(self, request: Request, table_view: TableView) -> bool:
+        """Say whether somebody may act for a table's host: has charge of a chat that shows it."""
+        return request.chat in table_view.chats and await request.in_charge()
+
+    async def _for_the_host(
+        self, request: Request, table: TableId, command: Command, error: TableRefusedError
+    ) -> Command:
+        """Return the command in the host's name; raises what the table said otherwise."""
+        table_view = await self.engine.see(table)
+        if not isinstance(command, HOSTED) or error.code not in NOT_THEIRS:
+            raise error
+        if request.person == table_view.host or not await self.in_charge(request, table_view):
+            raise error
+        return replace(command, person=table_view.host)
+
+    async def named(self, request: Request, table: TableId) -> dict[PersonId, str]:
+        """Return what the people of a table are called, as the reader sees it."""
+        table_view = await self.engine.see(table)
+        return dict((await self.voice(request.here, table_view)).names)
+
+
+def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = None) -> str:
+    """Return an answer that names words to who has typed, and buttons to who has pressed one."""
+    return by_button(voice, text, sheet) if request.pressed else text
+
+
+def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
+    """Word a refusal; what is said when nobody is on any more is told what can begin instead."""
+    if refusal.code in NOBODY_ON and table_view.phase is Phase.OVER:
+        return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
+    if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:
+        refusal = refuse(Code.ROUND_OVER)
+    return voice.refusal(boards.as_numbered(refusal, table_view), table_view.sheet)

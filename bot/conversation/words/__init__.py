@@ -1,0 +1,1 @@
+"""What each word does, a module for each group of words."""

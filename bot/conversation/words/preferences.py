@@ -1,0 +1,199 @@
+"""What one person prefers: looks, where it rings, quiet hours, a standing order for turns."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import cast, get_args
+
+from bot.conversation.coming_back import back_at
+from bot.conversation.delivery.sounds import ALONE
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.reading.hours import (
+    TooLongError,
+    UnknownPlaceError,
+    UnreadableHoursError,
+    read_hours,
+)
+from bot.reading.marks import SHOWN
+from bot.reading.words import named, read_order
+from bot.render.pictures.themes import THEMES
+from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from core.engine.delivery.inbox import because_of
+from core.engine.delivery.unreachable import FindAgain
+from core.engine.people import WAYS, Look, Notify, PersonId, Wishes
+from core.engine.table.state import Phase, StandingOrder
+from core.engine.time.quiet import QuietHours, clock_face, local
+from core.rules.sheet import HouseRuleError
+
+MY = "my"
+LOOKS: tuple[str, ...] = get_args(Look)
+
+
+async def wish(services: Services, request: Request, text: str) -> None:
+    """Follow `settings my dark` or `settings my text`: for every table from now on.
+
+    Without a word, say which there are.
+
+    Raises:
+        HouseRuleError: nothing that can be wished for.
+    """
+    language = await services.spoken(request)
+    known = await services.readers.register.who(request.person)
+    wishes = known.wishes
+    if not text.strip():
+        await services.note(
+            request, request.alone, "note-wishes-how", choices=", ".join((*LOOKS, *THEMES))
+        )
+        return
+    for word in text.split():
+        if named(word, language, "settings") not in {"look", "theme"}:
+            wishes = _with(wishes, word, language)
+    await services.readers.register.wish(request.person, wishes)
+    await services.note(request, request.alone, "note-wishes")
+    playing = [s for s in await services.finder.candidates(request) if s.me is not None]
+    if len(playing) == 1 and playing[0].phase is Phase.PLAYING:
+        await services.show_table(request, request.alone, playing[0].table)
+    await services.read_otherwise(request.person)
+
+
+def _with(wishes: Wishes, word: str, language: str) -> Wishes:
+    look, theme = named(word, language, "look"), named(word, language, "theme")
+    if look in LOOKS:
+        return replace(wishes, look=cast("Look", look))
+    if theme in THEMES:
+        return replace(wishes, theme=theme)
+    raise HouseRuleError(MY, word, allowed=", ".join((*LOOKS, *THEMES)))
+
+
+async def notify(services: Services, request: Request) -> None:
+    """Keep how somebody wants to be told, or show what there is to pick from."""
+    language = await services.spoken(request)
+    way = named(request.text, language, "notify")
+    register = services.readers.register
+    wishes, before = (
+        (await register.who(request.person)).wishes,
+        await services.readers.way(request.person),
+    )
+    if way not in WAYS:
+        await _ask(services, request, before)
+        return
+    await register.wish(request.person, replace(wishes, notify=way))
+    await services.note(request, request.alone, f"note-notify-{way}")
+    reads_it = request.chat is None and before in ALONE
+    if way in ALONE and not reads_it:
+        await _call(services, request.person)
+    else:
+        await services.read_otherwise(request.person)
+
+
+async def _call(services: Services, person: PersonId) -> None:
+    """Bring the turn that somebody has now to where they are called from now on.
+
+    Somebody who could not be written to there is taken to have changed that.
+    """
+    for table in await services.engine.tables_of(person):
+        if person in (await services.engine.see(table)).unreached:
+            with because_of(None):  # the call is still to come
+                await services.engine.do(table, FindAgain(person=person))
+        table_view = await services.engine.see(table, person)
+        if table_view.my_turn and table_view.chats and not table_view.away:
+            await services.engine.call(table, person)
+
+
+async def _ask(services: Services, request: Request, now: Notify) -> None:
+    voice = await services.voice(request.alone)
+    options = tuple(
+        Button(word=f"notify {way}", label=voice.say(f"button-notify-{way}"), chosen=way == now)
+        for way in WAYS
+    )
+    prompt = voice.say("note-notify-how")
+    said = "\n".join((prompt, voice.say(f"note-notify-{now}")))
+    pick = Pick(prompt=prompt, options=options)
+    await services.surface.show(
+        request.alone, Screen(kind=ScreenKind.SETTINGS, text=said, pick=pick, slot="notify")
+    )
+
+
+async def quiet(services: Services, request: Request) -> None:
+    """Keep, show or end somebody's quiet hours: `quiet 22-8 Berlin`, `quiet`, `quiet off`."""
+    language = await services.spoken(request)
+    kept = await _kept(services, request.person)
+    if read_order(request.text, language) == "off":
+        await _keep(services, request.person, None)
+        await services.note(request, request.alone, "note-quiet-off")
+    elif request.text:
+        await _read(services, request, language, kept)
+    elif kept is None:
+        await services.note(request, request.alone, "note-quiet-how")
+    else:
+        await _tell(services, request, kept)
+
+
+async def _read(
+    services: Services, request: Request, language: str, kept: QuietHours | None
+) -> None:
+    zone = "" if kept is None else kept.zone
+    try:
+        hours = read_hours(request.text, language, services.clock.now(), zone)
+    except UnreadableHoursError:
+        await services.note(request, request.alone, "note-quiet-how")
+    except TooLongError:
+        await services.note(request, request.alone, "note-quiet-long")
+    except UnknownPlaceError as error:
+        near = error.near.rpartition("/")[2].replace("_", " ")
+        key = "note-quiet-near" if near else "note-quiet-where"
+        await services.note(request, request.alone, key, place=error.name[:SHOWN], near=near)
+    else:
+        if not hours.zone:
+            await services.note(request, request.alone, "note-quiet-zone")
+            return
+        await _keep(services, request.person, hours)
+        await _tell(services, request, hours)
+
+
+async def _kept(services: Services, person: PersonId) -> QuietHours | None:
+    text = (await services.readers.register.who(person)).wishes.quiet
+    return None if text is None else QuietHours.read(text)
+
+
+async def _keep(services: Services, person: PersonId, hours: QuietHours | None) -> None:
+    register = services.readers.register
+    wishes = (await register.who(person)).wishes
+    await register.wish(person, replace(wishes, quiet=None if hours is None else str(hours)))
+    await services.engine.keep_quiet(person, hours)
+
+
+async def _tell(services: Services, request: Request, hours: QuietHours) -> None:
+    """Say what holds, and what time it is there: so it is seen if the place is wrong."""
+    there = local(services.clock.now(), hours.zone)
+    fixed = hours.zone[0] in "+-"
+    await services.note(
+        request,
+        request.alone,
+        "note-quiet-fixed" if fixed else "note-quiet",
+        begins=clock_face(hours.begins),
+        ends=clock_face(hours.ends),
+        place=hours.zone if fixed else hours.zone.rpartition("/")[2].replace("_", " "),
+        now=f"{there:%H:%M}",
+    )
+
+
+ORDERS: Mapping[str, StandingOrder | None] = {
+    "": StandingOrder(),
+    "first": StandingOrder(until="first"),
+    "off": None,
+}
+"""What can stand after the word."""
+
+
+async def auto(services: Services, request: Request) -> None:
+    """Draw for somebody from now on, as long as it is wanted."""
+    wanted = read_order(request.text, await services.spoken(request))
+    if wanted not in ORDERS:
+        await services.note(request, request.alone, "note-auto-how")
+        return
+    order = ORDERS[wanted]
+    table_view = await back_at(services, request, await services.finder.find(request))
+    await services.engine.stand(table_view.table, request.person, order)
+    key = "note-auto-off" if order is None else f"note-auto-{order.until}"
+    await services.note(request, request.alone, key)

@@ -1,0 +1,128 @@
+"""A match as a file, and a finished round shown once more."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.render.board import Scene
+from bot.render.film import scenes
+from bot.render.telling import told_film
+from bot.screens.parts import head_of, lines, paragraphs, pictured
+from bot.screens.screen import Attachment, Screen, ScreenKind
+from bot.screens.voice import Voice
+from bot.texts.translator import without_marks
+from core.engine.table.match_log import MatchLog, Told
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+from core.rules.actions import Decision
+from core.rules.events import RoundDealt
+from core.rules.match import new_match
+from core.rules.play import evolve_all
+from core.rules.records.replay import Played
+
+
+def record_screen(voice: Voice, table_view: TableView, log: MatchLog) -> Screen:
+    """Show the record of a match to somebody who plays in it."""
+    from core.rules.records.writing import record_of, write_record
+
+    named = (voice.occupant(who, seat) for seat, who in enumerate(log.seats))
+    shown = [without_marks(name) for name in named]
+    words = one_word_each(shown)
+    names = {word: name for word, name in zip(words, shown, strict=True) if word != name}
+    record = record_of(
+        log.sheet, log.goal, words, log.as_seen(table_view.me), names, sheets=voice.sheets
+    )
+    return Screen(
+        kind=ScreenKind.RECORD,
+        text=lines(
+            voice.say("record-file", code=table_view.code),
+            voice.say("record-running") if table_view.phase is Phase.PLAYING else "",
+        ),
+        attachment=Attachment(
+            name=f"{log.sheet.id}-{table_view.code}.toml", data=write_record(record).encode()
+        ),
+    )
+
+
+def one_word_each(names: list[str]) -> tuple[str, ...]:
+    """Make names that are one word each, and different."""
+    words: list[str] = []
+    for seat, name in enumerate(names, 1):
+        word = re.sub(r"\W+", "_", name).strip("_") or f"Seat{seat}"
+        words.append(word if word not in words else f"{word}_{seat}")
+    return tuple(words)
+
+
+LONGEST = 3500
+"""What is told of a round at most, in units of UTF-16; the head of the message needs room, too."""
+
+
+async def replay(services: Services, request: Request) -> None:
+    """Show the last round that is over; where no pictures are shown, tell it."""
+    table = await services.finder.find(request)
+    log = await services.engine.last_match(table, request.person)
+    table_view = await services.engine.see(table, request.person)
+    voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
+    number, film = await asyncio.to_thread(_film, voice, log)
+    if not film:
+        raise TableRefusedError(TableCode.NO_ROUND_OVER)
+    await services.show(
+        request, request.here, _screen(voice, head_of(voice, table_view, number), film)
+    )
+
+
+def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:
+    told = told_film(film, voice.say, LONGEST)
+    return Screen(
+        kind=ScreenKind.REPLAY,
+        text=paragraphs(title, told),
+        caption=paragraphs(title, voice.say("replay-caption")),
+        picture=pictured(voice, film),
+    )
+
+
+def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:
+    """Return the last round that is over, and its scenes; none where there is no such round."""
+    steps = tuple(played(log))
+    if not steps:
+        return 0, ()
+    number = steps[-1].round
+    seats = {str(seat): voice.occupant(who, seat) for seat, who in enumerate(log.seats)}
+    return number, tuple(scenes(seats, steps, voice.say, number))
+
+
+def played(log: MatchLog) -> Iterator[Played]:
+    """Return the moves of all rounds that are over, each with the match after it."""
+    match, round_, move = new_match(log.sheet, len(log.seats), log.goal), 0, 0
+    for together in _moves(log):
+        (seat, first), *_ = together
+        begins = isinstance(first, RoundDealt)
+        round_, move = (round_ + 1, 0) if begins else (round_, move + 1)
+        events = tuple(event for _, event in together)
+        match = evolve_all(match, events)
+        told = None if begins else log.sheet.family.write_event(first)
+        yield Played(
+            round=round_,
+            move=move,
+            seat="" if seat is None else str(seat),
+            verb="" if told is None else told.partition(" ")[0],
+            decision=Decision(events=events),
+            match=match,
+        )
+
+
+def _moves(log: MatchLog) -> Iterator[tuple[Told, ...]]:
+    """Put each deed together with what followed from it."""
+    family, together = log.sheet.family, list[Told]()
+    for told in log.finished:
+        seat, event = told
+        deed = seat is not None and family.write_event(event) is not None
+        if together and (deed or isinstance(event, RoundDealt)):
+            yield tuple(together)
+            together = []
+        together.append(told)
+    if together:
+        yield tuple(together)

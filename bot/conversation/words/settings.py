@@ -1,0 +1,371 @@
+"""`settings`: what a table agrees on, changed by its host, and what each person prefers."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Literal, TypeAlias, cast, get_args
+
+from bot.conversation.delivery.platforms import Threads
+from bot.conversation.finding import called_person, find_sheet
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.conversation.words.preferences import LOOKS, MY, wish
+from bot.reading.hours import clock_of
+from bot.reading.words import named
+from bot.render.pictures.themes import THEMES
+from bot.screens import lobby
+from bot.screens.parts import head, lines
+from bot.screens.screen import Screen
+from bot.screens.settings import MENU, PAGES, settings_page
+from bot.texts.translator import without_marks
+from core.engine.people import ChatId, Computer, Look, ToChat
+from core.engine.ports import GoneError, RejectedError, TryLaterError
+from core.engine.table.commands import Agree, ChooseSheet, Command, MoveHome, SeatComputers
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
+from core.engine.table.view import TableView
+from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
+
+
+async def speak_here(
+    services: Services, request: Request, table_view: TableView, value: str
+) -> None:
+    """Speak another language in the chat where this is said; in private, in all of the table.
+
+    It stays with the chat: the table is shown anew, and the next one there is shown in it, too.
+
+    Raises:
+        TableRefusedError: to who is neither the host nor in charge of the chat.
+        HouseRuleError: a language that is not spoken here.
+    """
+    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    translator = services.readers.translator
+    wanted = translator.called(value)
+    if wanted is None:
+        raise HouseRuleError("language", value, allowed=", ".join(translator.names.values()))
+    for chat in table_view.chats if request.chat is None else (request.chat,):
+        await services.readers.register.speak_in(chat, wanted)
+        if table_view.match is not None:
+            await services.show_table(request, ToChat(chat), table_view.table)
+    if request.pressed:
+        await open_page(services, request, table_view)
+    else:
+        await services.note(
+            request, request.listener, "note-chat-language", name=translator.names[wanted]
+        )
+    await services.engine.renew(table_view.table, table_view.people)
+
+
+ON = "on"
+
+
+class NoThreadError(Exception):
+    """There can be no thread here."""
+
+
+class ThreadStaysError(Exception):
+    """A table that has gone to a thread stays there."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def thread(services: Services, request: Request, table_view: TableView, value: str) -> None:
+    """Open a thread beside the chat where this is said, and show the table there from now on.
+
+    Raises:
+        ThreadStaysError: anything but `on`.
+        TableRefusedError: to who is neither the host nor in charge of the chat.
+        NoThreadError: the platform knows no threads, or opens none here.
+    """
+    if request.chat is None or request.chat not in table_view.chats:
+        raise NoThreadError
+    known = await services.readers.register.where(request.chat)
+    threads = services.readers.threads.get(known.address.platform)
+    if threads is None:
+        raise NoThreadError
+    if value not in {"", ON}:
+        raise ThreadStaysError(table_view.code)
+    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    if not threads.possible(known.address):
+        raise NoThreadError
+    to = await _opened(services, threads, request.chat, table_view)
+    services.lobby_pages.back(table_view.table, request.here)
+    await services.do(
+        request, table_view.table, MoveHome(person=request.person, chat=request.chat, to=to)
+    )
+
+
+async def _opened(
+    services: Services, threads: Threads, chat: ChatId, table_view: TableView
+) -> ChatId:
+    title = head(await services.voice(ToChat(chat), table_view), table_view)
+    try:
+        return await threads.open(chat, table_view.table, title)
+    except (GoneError, RejectedError, TryLaterError) as error:
+        raise NoThreadError from error
+
+
+async def open_page(
+    services: Services, request: Request, table_view: TableView, page: str = MENU
+) -> None:
+    """Show a page to who may change something; all others read what is agreed.
+
+    Raises:
+        TableRefusedError: somebody else has pressed; what is agreed stands above the button.
+    """
+    if not await services.may_host(request, table_view):
+        if request.pressed:
+            raise TableRefusedError(TableCode.NOT_HOST)
+        voice = await services.voice(request.reader, table_view)
+        await services.show(request, request.reader, lobby.settings(voice, table_view))
+        return
+    if table_view.phase is Phase.LOBBY:
+        services.lobby_pages.turn(table_view.table, request.here, page)
+    voice = await services.voice(request.here, table_view)
+    screen = settings_page(voice, table_view, page)
+    if not request.pressed:
+        how = lobby.settings(voice, table_view).text if page == MENU else _listed(screen)
+        screen = replace(screen, text=how, delivery="new")
+    await services.show(request, request.here, screen)
+
+
+def _listed(screen: Screen) -> str:
+    """Say what can be picked, for where there are no buttons."""
+    options = () if screen.pick is None else screen.pick.options
+    return lines(screen.text, *(f"{option.label}: “{option.word}”" for option in options))
+
+
+async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
+    """Show who sits there again, where the host has done with the settings.
+
+    Raises:
+        TableRefusedError: somebody else has pressed, while the host may still be choosing.
+    """
+    if not await services.may_host(request, table_view):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    services.lobby_pages.back(table_view.table, request.here)
+    if table_view.phase is Phase.LOBBY:
+        await services.show_table(request, request.here, table_view.table)
+
+
+Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Command]]
+"""Makes a command of what stands after the setting's name; raises HouseRuleError."""
+
+GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
+AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
+LEAVERS = ("computer", "closed")
+PRINTED = "printed"
+AFTERWARDS = {"rule": "rule", "computers": "computers"}
+"""Which page is shown when something was picked, where that is not the menu."""
+SPOKEN = frozenset({"look", "theme"})
+"""Settings of which the values have names in every language."""
+
+
+class NoSuchSettingError(ValueError):
+    """There is nothing of this name to be agreed."""
+
+
+async def settings(services: Services, request: Request) -> None:
+    """Show the settings, or change one: `settings clock 5m`, `settings rule jokers=4`.
+
+    A setting without a value shows what there is to pick from.
+    """
+    language = await services.spoken(request)
+    name, _, value = request.text.partition(" ")
+    name = named(name, language, "settings")
+    if name == MY:
+        await wish(services, request, value)
+        return
+    table = await services.finder.find(request)
+    table_view = await services.engine.see(table, request.person)
+    value = named(value.strip(), language, name) if name in SPOKEN else value.strip()
+    if name == "done":
+        await turn_back(services, request, table_view)
+    elif name in PAGES and (not value or (name == "rule" and value in table_view.sheet.options())):
+        await open_page(services, request, table_view, f"{name} {value}".strip())
+    elif name == "language":
+        await speak_here(services, request, table_view, value)
+    elif name == "thread":
+        await thread(services, request, table_view, value)
+    elif not name:
+        await open_page(services, request, table_view)
+    else:
+        await _change(services, request, table_view, name, value)
+
+
+async def _change(
+    services: Services, request: Request, table_view: TableView, name: str, value: str
+) -> None:
+    change = CHANGES.get(name)
+    if change is None:
+        raise NoSuchSettingError(name)
+    command = await change(services, request, table_view, value)
+    if services.lobby_pages.page(table_view.table, request.here) is not None:
+        services.lobby_pages.turn(table_view.table, request.here, AFTERWARDS.get(name, MENU))
+    if await services.do(request, table_view.table, command):
+        await _shown(services, request, table_view, name)
+
+
+async def _shown(services: Services, request: Request, before: TableView, name: str) -> None:
+    """Show what is agreed now; a changed lobby shows it by itself, another look shows itself."""
+    table = before.table
+    table_view = await services.engine.see(table, request.person)
+    if table_view.match is None and (request.pressed or table_view.version != before.version):
+        return
+    if name in SPOKEN and request.chat is not None:
+        await services.show_table(request, request.here, table)
+    elif request.pressed:
+        await open_page(services, request, table_view)
+    else:
+        voice = await services.voice(request.reader, table_view)
+        await services.show(request, request.reader, lobby.settings(voice, table_view))
+
+
+def _agree(request: Request, table_view: TableView, **changed: object) -> Command:
+    settings_: Settings = replace(table_view.settings, **changed)  # type: ignore[arg-type]
+    return Agree(person=request.person, settings=settings_)
+
+
+async def _clock(
+    services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    """Read `5m`, what the menu says in the reader's language, or a time: `60 s`, `5 min`."""
+    voice = await services.voice(request.reader)
+    seconds = table_view.sheet.time_limit
+    shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
+    labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
+    wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
+    return _agree(request, table_view, clock=cast("ClockChoice", _one_of("clock", wanted, CLOCKS)))
+
+
+def _close(text: str) -> str:
+    """Bring what is read alike to one form: `60 s`, `60s`, `5 Min.`."""
+    return "".join(without_marks(text).split()).rstrip(".").casefold()
+
+
+async def _look(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, look=cast("Look", _one_of("look", value, LOOKS)))
+
+
+async def _theme(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, theme=_one_of("theme", value, tuple(THEMES)))
+
+
+async def _leavers(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, leavers=_one_of("leavers", value, LEAVERS))
+
+
+async def _away(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    never = value == "never"
+    return _agree(request, table_view, idle_bells=0 if never else _whole("away", value))
+
+
+async def _assist(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    mode, _, number = value.partition(" ")
+    _one_of("assist", mode, get_args(AssistMode))
+    hints = _whole("assist", number or "3") if mode == "hints" else 0
+    return _agree(request, table_view, assist=Assist(mode=cast("AssistMode", mode), hints=hints))
+
+
+async def _youngest(
+    services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    voice = await services.voice(request.here, table_view)
+    return _agree(request, table_view, youngest=called_person(voice, table_view, value))
+
+
+def _goal(kind: GoalKind) -> Change:
+    async def change(
+        _services: Services, request: Request, table_view: TableView, value: str
+    ) -> Command:
+        if value == PRINTED:
+            return _agree(request, table_view, goal=None)
+        return _agree(request, table_view, goal=Goal(kind, _whole(kind, value)))
+
+    return change
+
+
+async def _computers(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    """Read `easy easy`, `none`, `more`, `more hard` or `fewer`."""
+    there = [who.level for who in table_view.seats if isinstance(who, Computer)]
+    word, _, level = value.casefold().partition(" ")
+    wanted = {
+        "none": [],
+        "more": [*there, level or table_view.settings.computers],
+        "fewer": there[:-1],
+    }.get(word, value.casefold().split())
+    return SeatComputers(person=request.person, levels=tuple(wanted))
+
+
+async def _sheet(services: Services, request: Request, _sight: TableView, value: str) -> Command:
+    return ChooseSheet(
+        person=request.person, sheet=find_sheet(await services.voice(request.here), value)
+    )
+
+
+async def _rule(services: Services, request: Request, table_view: TableView, value: str) -> Command:
+    rules = dict(_read_rule(pair) for pair in value.replace(" = ", "=").split())
+    for name, given in rules.items():
+        if name not in table_view.sheet.options():
+            takers = (s.id for s in services.sheets.values() if name in s.options())
+            raise HouseRuleError(name, given, sheets=tuple(takers))
+    if not rules:
+        raise HouseRuleError("rule", value, allowed="jokers=4")
+    sheet: Sheet = table_view.sheet.with_house_rules(rules)
+    return ChooseSheet(person=request.person, sheet=sheet)
+
+
+def _read_rule(pair: str) -> tuple[str, OptionValue]:
+    name, _, value = pair.casefold().partition("=")
+    if value in {"true", "false"}:
+        return name, value == "true"
+    return name, int(value) if _is_number(value) else value
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 6  # noqa: PLR2004 - no rule has more
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+    if value not in allowed:
+        raise HouseRuleError(name, value, allowed=", ".join(allowed))
+    return value
+
+
+def _whole(name: str, value: str) -> int:
+    if not _is_number(value) or int(value) < 1:
+        raise HouseRuleError(name, value, allowed="1, 2, 3, ...")
+    return int(value)
+
+
+CHANGES: Mapping[str, Change] = {
+    "clock": _clock,
+    "away": _away,
+    "assist": _assist,
+    "leavers": _leavers,
+    "look": _look,
+    "theme": _theme,
+    "youngest": _youngest,
+    "rounds": _goal("rounds"),
+    "target": _goal("target"),
+    "chips": _goal("chips"),
+    "computers": _computers,
+    "sheet": _sheet,
+    "rule": _rule,
+}
+"""What can be agreed."""

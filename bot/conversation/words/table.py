@@ -1,0 +1,329 @@
+"""Words about tables and the people at them. Each follows one word that somebody asked for."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from math import inf
+from typing import Protocol, TypeAlias
+
+from bot.conversation.coming_back import back
+from bot.conversation.confirmations import is_unfinished, without_yes
+from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.conversation.words.fairness import cut, verify
+from bot.conversation.words.learning import learn
+from bot.conversation.words.preferences import auto, notify, quiet
+from bot.conversation.words.privacy import privacy, stats
+from bot.conversation.words.puzzles import puzzle
+from bot.conversation.words.records import record_screen, replay
+from bot.conversation.words.rules import ask, rules
+from bot.conversation.words.settings import settings
+from bot.screens import result
+from bot.screens.lobby import full
+from bot.screens.parts import paragraphs
+from bot.screens.teaching.help import help_about, help_for
+from core.engine.people import Human, PersonId, TableId
+from core.engine.table.commands import (
+    Command,
+    GetUp,
+    Join,
+    NameHost,
+    NextRound,
+    Ready,
+    Rematch,
+    Remove,
+    StandIn,
+    Start,
+    Stop,
+)
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase, Settings
+from core.engine.table.view import TableView
+from core.engine.time.pausing import HoldClock, RunClock
+from core.rules.pieces import Seat
+
+Handler: TypeAlias = Callable[[Services, Request], Awaitable[None]]
+
+FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
+READY = "ready"
+
+
+async def new(services: Services, request: Request) -> None:
+    """Open a table; without a sheet's name the best known one."""
+    voice = await services.voice(request.here)
+    sheet = find_sheet(voice, request.text or STANDARD)
+    await services.access.may_open(request)
+    table = await services.engine.open(request.person, sheet, Settings(), request.chat)
+    services.finder.remember(request, table)
+
+
+async def join(services: Services, request: Request) -> None:
+    """Sit down at the table here, or at the one with a code, which is then shown here too."""
+    table = (
+        await _called(services, request.text)
+        if request.text
+        else await services.finder.find(request)
+    )
+    chat = request.chat if request.text else None
+    await services.access.may_sit(request.person)
+    services.finder.remember(request, table)
+    try:
+        joined = await services.do(request, table, Join(person=request.person, chat=chat))
+    except TableRefusedError as error:
+        if error.code not in FULL:
+            raise
+        await _offer(services, request, table, error)
+        return
+    if joined and request.chat is None:
+        await services.show_table(request, request.here, table)
+
+
+async def _offer(
+    services: Services, request: Request, table: TableId, error: TableRefusedError
+) -> None:
+    """Offer what else can be done where a table is full: to wait, or another table."""
+    table_view = await services.engine.see(table)
+    voice = await services.voice(request.reader, table_view)
+    await services.surface.show(
+        request.reader, full(voice, table_view, error, alone=request.chat is None)
+    )
+
+
+async def _called(services: Services, code: str) -> TableId:
+    table = await services.engine.table_called(code.strip().upper())
+    if table is None:
+        raise TableRefusedError(TableCode.NO_TABLE)
+    return table
+
+
+class _OfSeat(Protocol):
+    def __call__(self, *, person: PersonId, seat: Seat) -> Command: ...
+
+
+def _to_seat(command: _OfSeat) -> Handler:
+    """Follow a word with somebody's name behind it."""
+
+    async def handle(services: Services, request: Request) -> None:
+        check_named(request)
+        table = await services.finder.find(request)
+        table_view = await services.engine.see(table)
+        seat = called_seat(await services.voice(request.here, table_view), table_view, request.text)
+        await services.do(request, table, command(person=request.person, seat=seat))
+
+    return handle
+
+
+class _ByPerson(Protocol):
+    def __call__(self, *, person: PersonId) -> Command: ...
+
+
+def _simply(command: _ByPerson) -> Handler:
+    async def handle(services: Services, request: Request) -> None:
+        table = await services.finder.find(request)
+        await services.do(request, table, command(person=request.person))
+
+    return handle
+
+
+def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
+    """Follow a word about the clock; where that changes nothing, say how the clock stands."""
+
+    async def handle(services: Services, request: Request) -> None:
+        table = await services.finder.find(request)
+        before = await services.engine.see(table)
+        if not await services.do(request, table, command(person=request.person)):
+            return
+        if (await services.engine.see(table)).paused == before.paused:
+            await services.note(request, request.listener, otherwise)
+            await services.show_table(request, request.alone, table, delivery="renew")
+
+    return handle
+
+
+async def next_(services: Services, request: Request) -> None:
+    """Deal the next round, or say that one is ready for it: then the others are waited for."""
+    ready = request.text.casefold().strip() == READY
+    command: Command = (Ready if ready else NextRound)(person=request.person)
+    await services.do(request, await services.finder.find(request), command)
+
+
+async def leave(services: Services, request: Request) -> None:
+    """Get up for good; in an unfinished match only after a question."""
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    seated = table_view.me is not None and request.person not in table_view.waiting
+    key = "sure-leave" if _others(request, table_view) else "sure-end"
+    if (
+        seated
+        and is_unfinished(table_view)
+        and not await services.confirmed(request, table_view, key)
+    ):
+        return
+    if await services.do(request, table_view.table, GetUp(person=request.person)):
+        await services.note(request, request.alone, "note-left", code=table_view.code)
+
+
+async def stop(services: Services, request: Request) -> None:
+    """Close the table for good; in an unfinished match only after a question."""
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    asks = is_unfinished(table_view) and await services.may_host(request, table_view)
+    if asks and not await services.confirmed(request, table_view, "sure-stop"):
+        return
+    await services.do(request, table_view.table, Stop(person=request.person))
+
+
+async def remove(services: Services, request: Request) -> None:
+    """Have somebody else get up; in an unfinished match only after a question."""
+    check_named(request)
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    voice = await services.voice(request.here, table_view)
+    name, _ = without_yes(request.text, await services.spoken(request))
+    seat = called_seat(voice, table_view, name)
+    asks = is_unfinished(table_view) and await services.may_host(request, table_view)
+    if asks and not await services.confirmed(
+        request, table_view, "sure-remove", name=voice.seat(table_view, seat)
+    ):
+        return
+    await services.do(request, table_view.table, Remove(person=request.person, seat=seat))
+
+
+async def rematch(services: Services, request: Request) -> None:
+    """Play another match; while others may look at the result only once all have asked for it.
+
+    Whoever asks twice does not wait for the others.
+    """
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    others = _others(request, table_view)
+    ended = table_view.phase is Phase.OVER and table_view.me is not None
+    waits = ended and services.confirmations.waits_for(others, table_view.table, request.word)
+    if waits and not await services.confirmed(request, table_view, "sure-rematch"):
+        return
+    if await services.do(request, table_view.table, Rematch(person=request.person)):
+        services.confirmations.forget(*others)
+
+
+def _others(request: Request, table_view: TableView) -> tuple[PersonId, ...]:
+    """Return the other people who sit at the table."""
+    seated = (who.person for who in table_view.seats if isinstance(who, Human))
+    return tuple(person for person in seated if person != request.person)
+
+
+async def host(services: Services, request: Request) -> None:
+    """Hand the table on."""
+    check_named(request)
+    table = await services.finder.find(request)
+    table_view = await services.engine.see(table)
+    to = called_person(await services.voice(request.here, table_view), table_view, request.text)
+    await services.do(request, table, NameHost(person=request.person, to=to))
+
+
+async def nudge(services: Services, request: Request) -> None:
+    """Ask whose turn it is to go on."""
+    table = await services.finder.find(request)
+    await services.engine.nudge(table, request.person)
+    await services.note(request, request.alone, "note-nudged")
+
+
+async def table(services: Services, request: Request) -> None:
+    """Show a table; with a code it is the one meant from now on."""
+    found = (
+        await _called(services, request.text)
+        if request.text
+        else await services.finder.find(request)
+    )
+    services.finder.remember(request, found)
+    await services.show_table(request, request.here, found, delivery="new")
+
+
+async def tables(services: Services, request: Request) -> None:
+    """List one's tables, those first where it is one's turn, of these the most urgent."""
+    own = await services.engine.tables_of(request.person)
+    table_views = [await services.engine.see(one, request.person) for one in own]
+    table_views.sort(key=_urgency)
+    voice = await services.voice(request.alone, *table_views)
+    await services.show(request, request.alone, result.tables(voice, table_views))
+
+
+def _urgency(table_view: TableView) -> tuple[bool, float]:
+    return not table_view.my_turn, inf if table_view.time is None else table_view.time.left
+
+
+async def score(services: Services, request: Request) -> None:
+    """Show the standing."""
+    table_view = await services.engine.see(await services.finder.find(request))
+    voice = await services.voice(request.here, table_view)
+    await services.show(request, request.here, result.score(voice, table_view))
+
+
+async def record(services: Services, request: Request) -> None:
+    """Give the match as a file to somebody who plays in it."""
+    found = await services.finder.find(request)
+    log = await services.engine.last_match(found, request.person)
+    table_view = await services.engine.see(found, request.person)
+    voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
+    await services.show(request, request.alone, record_screen(voice, table_view, log))
+
+
+async def help_(services: Services, request: Request) -> None:
+    """Explain a word, or say what can be said here."""
+    voice = await services.voice(request.reader)
+    table_views = await services.finder.candidates(request)
+    words = table_views[-1].sheet.family.words if table_views else ()
+    screen = help_about(voice, request.text) if request.text else help_for(voice, words)
+    if not request.text and request.chat is None and await services.access.owns(request.person):
+        screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))
+    await services.show(request, request.reader, screen)
+
+
+async def language(services: Services, request: Request) -> None:
+    """Speak another language to somebody."""
+    translator = services.readers.translator
+    wanted = translator.called(request.text)
+    if wanted is None:
+        spoken = await services.spoken(request)
+        known = ", ".join(f"{code} ({name})" for code, name in translator.names.items())
+        other = next((code for code in translator.languages if code != spoken), spoken)
+        await services.note(
+            request, request.listener, "note-languages", languages=known, example=other
+        )
+        return
+    await services.readers.register.speak(request.person, wanted)
+    await services.note(request, request.alone, "note-language")
+    await services.read_otherwise(request.person)
+
+
+WORDS: Mapping[str, Handler] = {
+    "new": new,
+    "join": join,
+    "leave": leave,
+    "start": _simply(Start),
+    "stop": stop,
+    "next": next_,
+    "cut": cut,
+    "rematch": rematch,
+    "host": host,
+    "remove": remove,
+    "standin": _to_seat(StandIn),
+    "nudge": nudge,
+    "back": back,
+    "pause": _to_clock(HoldClock, "note-clock-stands"),
+    "resume": _to_clock(RunClock, "note-clock-runs-already"),
+    "table": table,
+    "tables": tables,
+    "score": score,
+    "replay": replay,
+    "record": record,
+    "verify": verify,
+    "rules": rules,
+    "ask": ask,
+    "learn": learn,
+    "settings": settings,
+    "auto": auto,
+    "privacy": privacy,
+    "quiet": quiet,
+    "notify": notify,
+    "stats": stats,
+    "puzzle": puzzle,
+    "help": help_,
+    "language": language,
+}
+"""What can be said about tables."""

@@ -1,0 +1,311 @@
+"""Words of the turn: read strictly, followed by the family, answered with one's own turn."""
+
+from collections import Counter
+from collections.abc import MutableMapping
+from dataclasses import dataclass, field, replace
+
+from bot.conversation.access import TurnedAwayError
+from bot.conversation.choosing import ends_it, with_place
+from bot.conversation.coming_back import back_at
+from bot.conversation.finding import UnclearError, check_alone
+from bot.conversation.reading import as_arranging, strictly
+from bot.conversation.request import Request
+from bot.conversation.services import Services, as_done
+from bot.reading.marks import SHOWN
+from bot.reading.words import named, read_line
+from bot.screens import boards
+from bot.screens.choosing import AND_DONE
+from bot.screens.hint import hint, lessons_left, repair
+from bot.screens.parts import label
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from core.engine.caches import memory
+from core.engine.people import PersonId, TableId
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import Stamp
+from core.engine.table.state import Phase, RackOrder
+from core.engine.table.view import TableView
+from core.engine.turns.helping import HINT, REPAIR
+from core.engine.turns.possible import OUT_OF_PLACE
+from core.rules.family import NO_DRAFT, Draft, UnknownWordError
+from core.rules.pieces import Pieces, print_groups, print_pieces, print_table
+from core.rules.refusals import Code, Fault, Refusal
+from core.rules.view import RoundView
+
+
+async def learned(services: Services, person: PersonId, before: TableView) -> None:
+    """Note that somebody has had a turn, if what was just said has ended it."""
+    register = services.readers.register
+    known = await register.who(person)
+    if not before.my_turn or not lessons_left(known.wishes):
+        return
+    after = await services.engine.see(before.table, person)
+    goes_on = after.my_turn and after.round is not None and bool(after.round.turn)
+    if len(after.deeds) != len(before.deeds) and not goes_on:
+        had = (known.wishes.coached or 0) + 1
+        await register.wish(person, replace(known.wishes, coached=had))
+
+
+PROPOSING = frozenset({"done", "arrange", "play"})
+"""Words that propose a table, or tiles for it."""
+
+
+async def offer_repair(
+    services: Services, request: Request, table_view: TableView, text: str, why: Refusal
+) -> None:
+    """Offer what comes nearest to what was refused; nothing where the fault is another one."""
+    elsewhere = {*OUT_OF_PLACE, Code.STALE} & set(why.codes)
+    if request.word not in PROPOSING or REPAIR not in table_view.sheet.family.words or elsewhere:
+        return
+    offered = await _nearest(services, request, table_view, text)
+    if offered is None or offered.groups is None or table_view.round is None:
+        return
+    voice = await services.voice(request.alone, table_view)
+    screen = repair(voice, table_view, table_view.round, offered, _phrase(request, offered))
+    await services.surface.show(request.alone, screen)
+
+
+async def _nearest(
+    services: Services, request: Request, table_view: TableView, text: str
+) -> Draft | None:
+    """Return the legal table as a draft; None: there is none, or none may be offered."""
+    proposed = _proposed(request, table_view, text)
+    try:
+        with services.access.solving(replace(request, word=REPAIR)):
+            turn = await services.engine.consider(
+                table_view.table, request.person, REPAIR, proposed
+            )
+    except (TableRefusedError, TurnedAwayError):
+        return None
+    return None if turn.refusal is not None else turn.draft
+
+
+def _proposed(request: Request, table_view: TableView, text: str) -> str:
+    """Return the table that was meant; empty for the draft in hand."""
+    if request.word != "play" or table_view.round is None:
+        return text if request.word == "arrange" else ""
+    return " | ".join(filter(None, (print_table(table_view.round.table), *text.split())))
+
+
+def _phrase(request: Request, offered: Draft) -> str:
+    """Return what takes the offer: the draft in hand is mended in a word."""
+    if request.word == "done":
+        return REPAIR
+    if request.word == "play" and offered.placed is not None:
+        return f"play {print_pieces(offered.placed.pieces)}"
+    return f"arrange {print_groups(offered.groups or ())}"
+
+
+GIVING_UP = frozenset({"draw", "pass"})
+"""Words that end the turn without what is drafted or chosen: asked once, while there is some."""
+
+ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_USED})
+"""Refusals of help: the host can change what the table gives."""
+
+RACK_WORDS = ("rack", "sort", "group")
+
+
+@dataclass(slots=True)
+class Doubts:
+    """What each person has been asked whether it is meant: said again, it is done."""
+
+    _request: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
+        default_factory=memory
+    )
+
+    def settled(self, request: Request, table_view: TableView) -> bool:
+        """Say whether to go on; if not, the same word will do it next time."""
+        at_work = table_view.draft.groups is not None or request.chosen
+        if request.word not in GIVING_UP or not at_work:
+            return True
+        doubt, key = (request.word, table_view.draft_version), (request.person, table_view.table)
+        if self._request.pop(key, None) == doubt:
+            return True
+        self._request[key] = doubt
+        return False
+
+
+async def follow_turn(services: Services, doubts: Doubts, request: Request) -> None:
+    """Follow a word of the turn, in private: what it is about is nobody else's.
+
+    Raises:
+        UnreadableError: what should be pieces is none.
+        UnclearError: something stands after a word that stands alone.
+        UnknownWordError: a word of another game.
+    """
+    table = await services.finder.find(request, of_turn=True)
+    services.finder.remember(request, table)
+    table_view = await back_at(services, request, table)
+    request, at_once = await _as_meant(services, request, table_view)
+    check_alone(request)
+    if _nothing_to_undo(request, table_view):
+        await services.note(
+            request, request.alone, "note-nothing-to-undo", family=table_view.sheet.family.name
+        )
+    elif table_view.my_turn and not doubts.settled(request, table_view):
+        await _doubt(services, request, table_view)
+    else:
+        await _have_done(services, request, table_view, at_once=at_once)
+
+
+async def _as_meant(
+    services: Services, request: Request, table_view: TableView
+) -> tuple[Request, bool]:
+    """Return what a word means at this table, and whether the turn shall end along with it."""
+    if table_view.match is not None and request.word not in table_view.sheet.family.words:
+        request = await _as_said_here(services, request, table_view)
+    request, at_once = ends_it(request)
+    word, text = as_arranging(request.word, request.text)
+    return replace(request, word=word, text=text), at_once
+
+
+def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
+    begun = table_view.draft != NO_DRAFT or request.chosen
+    return request.word == "undo" and table_view.my_turn and not begun
+
+
+async def _have_done(
+    services: Services, request: Request, table_view: TableView, *, at_once: bool
+) -> None:
+    """Have a word followed, and show what came of it."""
+    text = await _strict(services, request, table_view)
+    try:
+        refusal = await _say(services, request, table_view, text, at_once=at_once)
+    except TableRefusedError as error:
+        if error.code not in ABOUT_HELP:
+            raise
+        await _no_help(services, request, table_view, error)
+        return
+    if refusal is not None:
+        await services.refuse_by_rules(request, request.alone, table_view.table, refusal)
+        await offer_repair(services, request, table_view, text, refusal)
+        await _show_kept(services, request, table_view)
+        return
+    await learned(services, request.person, table_view)
+    await _answer(services, request, table_view.table)
+
+
+async def _show_kept(services: Services, request: Request, before: TableView) -> None:
+    """Show the draft where it was kept although it could not be laid at once."""
+    after = await services.engine.see(before.table, request.person)
+    if after.draft_version != before.draft_version and after.my_turn:
+        await services.show_table(request, request.alone, before.table)
+
+
+async def _say(
+    services: Services, request: Request, table_view: TableView, text: str, *, at_once: bool
+) -> Refusal | None:
+    """Have a word followed, and lay what it has placed where that was said along with it."""
+    refusal = await services.engine.say(
+        table_view.table, request.person, request.word, text, request.stamp
+    )
+    if refusal is not None or not at_once:
+        return refusal
+    stamp = Stamp(version=table_view.version)
+    return await services.engine.say(table_view.table, request.person, AND_DONE, "", stamp)
+
+
+async def _as_said_here(services: Services, request: Request, table_view: TableView) -> Request:
+    """Read a word of another game, at which the person sits too, as this game has it."""
+    words: tuple[str, ...] = table_view.sheet.family.words
+    word, _ = read_line(request.word, await services.spoken(request), words)
+    if word not in words:
+        raise UnknownWordError(request.word)
+    return replace(request, word=word)
+
+
+async def _no_help(
+    services: Services, request: Request, table_view: TableView, error: TableRefusedError
+) -> None:
+    """Say what help there is none of, and who can change that."""
+    voice = await services.voice(request.alone, table_view)
+    named = TableRefusedError(error.code, needed=error.needed, name=voice.person(table_view.host))
+    await services.refuse(request, request.alone, voice.table_refusal(named))
+
+
+async def _answer(services: Services, request: Request, table: TableId) -> None:
+    """Show what came of a word: a hint in a sentence, all else at the table itself."""
+    table_view = await services.engine.see(table, request.person)
+    if request.word == HINT and table_view.hint is not None:
+        voice = await services.voice(request.alone, table_view)
+        told = hint(voice, table_view, table_view.hint)
+        said = as_done(request, voice, told.text, table_view.sheet)
+        await services.show(request, request.alone, replace(told, text=said))
+        if not (table_view.hint.whole and (table_view.hint.lays or request.pressed)):
+            return  # else the button goes, too: there is no more to tell
+    if table_view.phase is Phase.PLAYING:
+        await services.show_table(request, request.alone, table)
+
+
+async def _strict(services: Services, request: Request, table_view: TableView) -> str:
+    language, table = await services.spoken(request), boards.as_seen(table_view)
+    text = request.text
+    if request.word == "layoff" and table_view.my_turn:
+        text = with_place(text, language, table_view.sheet, table)
+    return strictly(
+        request.word,
+        text,
+        language=language,
+        family=table_view.sheet.family.name,
+        table=table,
+        loose=boards.in_hand(table_view),
+    )
+
+
+async def _doubt(services: Services, request: Request, table_view: TableView) -> None:
+    voice = await services.voice(request.alone, table_view)
+    again = Button(
+        word=request.word,
+        label=label(voice, request.word, table_view.sheet),
+        table=table_view.table,
+        version=table_view.version,
+        draft=table_view.draft_version,
+    )
+    drafted = table_view.draft.groups is not None
+    said = voice.say("note-draft-open" if drafted else "note-picked-open", word=request.word)
+    text = as_done(request, voice, said, table_view.sheet)
+    await services.show(
+        request, request.alone, Screen(kind=ScreenKind.NOTE, text=text, buttons=(again,))
+    )
+
+
+async def follow_rack(services: Services, request: Request) -> None:
+    """Show the own rack, sort it, or keep some of it together."""
+    table = await services.finder.find(request)
+    table_view = await back_at(services, request, table)
+    if table_view.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if table_view.round is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    order = await _ordered(services, request, table_view, table_view.round)
+    if isinstance(order, Refusal):
+        await services.refuse_by_rules(request, request.alone, table, order)
+        return
+    await services.engine.order_rack(table, request.person, order)
+    seen_by_itself = order != table_view.order or request.pressed
+    delivery: Delivery = "edit" if seen_by_itself and request.word != "rack" else "new"
+    await services.show_table(request, request.alone, table, delivery=delivery)
+
+
+async def _ordered(
+    services: Services, request: Request, table_view: TableView, view: RoundView
+) -> RackOrder | Refusal:
+    if request.word == "sort":
+        language = await services.spoken(request)
+        by = named(request.text, language, "order") or "colour"
+        if by not in {"colour", "number"}:
+            raise UnclearError("mishap-order", text=request.text[:SHOWN])
+        return replace(table_view.order, by="number" if by == "number" else "colour")
+    if request.word == "group":
+        if not request.text:
+            return replace(table_view.order, blocks=())
+        text = await _strict(services, replace(request, word="pick"), table_view)
+        block = table_view.sheet.family.read_pieces(text)
+        foreign = _not_among(block, view.rack)
+        if foreign:
+            return Refusal((Fault(code=Code.NOT_ON_RACK, tiles=foreign),))
+        return replace(table_view.order, blocks=(*table_view.order.blocks, block))
+    return table_view.order
+
+
+def _not_among(wanted: Pieces, there: Pieces) -> Pieces:
+    return tuple((Counter(wanted) - Counter(there)).elements())

@@ -1,0 +1,99 @@
+"""Where the program logs: one line an event, without anything that was typed or held."""
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TextIO
+
+import structlog
+from platformdirs import user_log_path
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from core.engine.logs import error_report
+from core.engine.private_files import make_folder, make_private
+
+LONGEST = 200
+"""Characters of what a library says."""
+
+
+def log_place() -> Path:
+    """Return the file for what cannot be shown where people play."""
+    return user_log_path("rummy-table") / "rummy.log"
+
+
+def open_log() -> TextIO:
+    """Open that file to write at its end; raises OSError."""
+    place = log_place()
+    make_folder(place.parent)
+    make_private(place)
+    return place.open("a", encoding="utf-8")
+
+
+def log_to(file: TextIO, level: str) -> None:
+    """Log to a file, from this level on: debug, info, warning or error.
+
+    A line is JSON; on a terminal it is written to be read.
+    """
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            _without_blanks,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _renderer(watched=file.isatty()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.WriteLoggerFactory(file),
+    )
+    root = logging.getLogger()
+    if not any(isinstance(handler, _Libraries) for handler in root.handlers):
+        root.addHandler(_Libraries(logging.WARNING))
+
+
+@contextmanager
+def logging_aside(level: str) -> Iterator[None]:
+    """Log to the file, for as long as the screen is somebody's; without one, nowhere."""
+    with _log_or_nowhere() as file:
+        log_to(file, level)
+        try:
+            yield
+        finally:
+            structlog.reset_defaults()
+
+
+class _Libraries(logging.Handler):
+    """Logs what libraries warn of: their sentence, but not what they put into it.
+
+    That may be an address with a token in it, or what somebody typed.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log it with ours."""
+        if not structlog.is_configured():
+            return
+        error = record.exc_info[1] if record.exc_info else None
+        told = {} if error is None else error_report(error)
+        said = str(record.msg)[:LONGEST] if record.args else ""
+        structlog.get_logger().log(
+            record.levelno, "a library warns", library=record.name, said=said or None, **told
+        )
+
+
+def _renderer(*, watched: bool) -> Processor:
+    if watched:
+        return structlog.dev.ConsoleRenderer()
+    return structlog.processors.JSONRenderer()
+
+
+def _without_blanks(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Leave out what is not known."""
+    return {name: value for name, value in event.items() if value is not None}
+
+
+def _log_or_nowhere() -> TextIO:
+    try:
+        return open_log()
+    except OSError:
+        return Path(os.devnull).open("w", encoding="utf-8")

@@ -1,0 +1,371 @@
+"""Brings what people do and type on Discord to the conversation, and back what came of it."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.app import App
+from bot.conversation.delivery.announcer import scene
+from bot.conversation.errors import Known
+from bot.conversation.request import (
+    Acts,
+    Chose,
+    Incoming,
+    Pressed,
+    Request,
+    Said,
+    UnreadableButtonError,
+    read_button,
+)
+from bot.platforms.discord.commands import COMMANDS
+from bot.platforms.discord.incoming import Act, Done, read_back
+from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
+from bot.platforms.discord.look import buttons_on
+from bot.platforms.discord.places import address_of
+from bot.platforms.discord.replying import Reply, unheard
+from bot.platforms.discord.surface import DIRECT, DiscordSurface
+from bot.platforms.discord.writing import WRITTEN, Sayings
+from bot.reading.suggesting import AtHand, suggestions
+from bot.screens import boards
+from bot.screens.play import turn_slot
+from bot.screens.screen import Screen
+from core.engine.people import ChatId, PersonId, TableId, ToPerson
+from core.engine.ports import GoneError, RejectedError, TryLaterError, Update
+from core.engine.table.view import TableView
+from core.rules.pieces import print_pieces
+
+SHEETS = frozenset({"new", "rules", "learn"})
+"""Words after which a sheet is named."""
+MOST, LONGEST = 25, 100
+"""Completions that Discord shows, and the characters of each."""
+
+
+async def complete(interaction: discord.Interaction, app: App) -> None:
+    """Offer how what is being typed can go on."""
+    word, typed = _under_way(interaction)
+    offered = await _offered(interaction, app, word, typed)
+    choices = [discord.app_commands.Choice(name=one, value=one) for one in offered]
+    with unheard():
+        await interaction.response.autocomplete(choices)
+
+
+def _under_way(interaction: discord.Interaction) -> tuple[str, str]:
+    """Return the word, and what has been typed after it."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    (word, *_) = data.get("options") or [{"name": "", "options": []}]
+    fields = [field for field in word.get("options") or () if field.get("focused")]
+    return word["name"], str(fields[0]["value"]) if fields else ""
+
+
+async def _offered(interaction: discord.Interaction, app: App, word: str, typed: str) -> list[str]:
+    """Return completions of the last of the words that have been typed, with those before it."""
+    *before, begun = typed.split(" ")
+    found = await _found(interaction, app, word, typed)
+    fitting = (one for one in found if one.casefold().startswith(begun.casefold()))
+    whole = (" ".join([*before, one]) for one in fitting)
+    return [one for one in whole if len(one) <= LONGEST][:MOST]
+
+
+async def _found(
+    interaction: discord.Interaction, app: App, word: str, typed: str
+) -> Iterable[str]:
+    if word in SHEETS:
+        return app.readers.sheets
+    if word == "language":
+        return app.readers.translator.languages
+    table_view = await _sight(interaction, app, word)
+    if table_view is None or table_view.round is None:
+        return ()
+    at_hand = AtHand(
+        rack=tuple(print_pieces((piece,)) for piece in table_view.round.rack),
+        table=tuple(
+            print_pieces((piece,)) for meld in table_view.round.table for piece in meld.pieces
+        ),
+    )
+    return suggestions(f"{word} {typed}", at_hand)
+
+
+async def _sight(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
+    """Return the table that is meant, as who types sees it; None where it may be several."""
+    register, user, chat = app.register, interaction.user, None
+    person = await register.person(
+        address_of(user.id), name=user.display_name, language=interaction.locale.value
+    )
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        chat = await register.chat(address_of(interaction.channel_id))
+    try:
+        table = await app.finder.find(Request(person=person, chat=chat, word=word), of_turn=True)
+    except Known:
+        return None
+    return await app.engine.see(table, person)
+
+
+FORM = 4000
+"""Characters that can be written into a form."""
+
+
+class UpdateHandler:
+    """Acts on what was done: finds out who it was and what is meant, and has it heard."""
+
+    def __init__(
+        self, app: App, surface: DiscordSurface, acts: Acts[Act], sayings: Sayings
+    ) -> None:
+        self._surface = surface
+        self._app = app
+        self._acts = acts
+        self._sayings = sayings
+        self.replies: dict[str, Reply] = {}
+        """By which each is answered that is being acted on, by its number."""
+
+    async def act(self, brought: Update) -> None:
+        """Act on one thing that was done."""
+        done, reply = read_back(brought.raw), self.replies.get(brought.cause.key)
+        act = Act(
+            key=brought.cause.key,
+            person=await self._person(done),
+            chat=await self._chat(done),
+            reply=reply,
+            message=done.message,
+        )
+        act.of_turn = _word(done, act) in COMMANDS["turn"]
+        with self._acts.acting(act):
+            left = await self._left_behind(done, act)
+            if reply is not None:
+                reply.spent = left and act.chat is None and _is_stamped(done, act)
+            if reply is None or not await self._handled(done, act, reply):
+                await self._hear(done, act)
+            if reply is not None:
+                await self._finish(done, act, reply)
+                if left:
+                    await self._take_keys(act, reply)
+        if act.chat is not None:
+            await self._renew_direct(done, act)
+
+    async def _left_behind(self, done: Done, act: Act) -> bool:
+        """Say whether a message was pressed that no table knows of any more, or never has.
+
+        Where only one sees it in a channel, what comes of the press takes its place anyway.
+        """
+        table = _table_of(done, act)
+        if done.kind != "press" or done.alone or act.message is None or table is None:
+            return False
+        return not await self._surface.shows(act.here, table, act.message)
+
+    async def _take_keys(self, act: Act, reply: Reply) -> None:
+        """Take the keys from what was left behind: a copy that a crash has left, a call.
+
+        An offer in private stays: it has one key, and can be taken once the trouble is over.
+        """
+        message = reply.interaction.message
+        keys = () if message is None else buttons_on(message)
+        request = [one for key in keys if (one := _read(act.person, act.chat, key)) is not None]
+        of_table = any(one.stamp is not None or one.word == "rack" for one in request)
+        if message is not None and of_table and (act.chat is not None or len(keys) > 1):
+            await self._surface.take_keys(message)
+
+    async def _hear(self, done: Done, act: Act) -> None:
+        incoming = _incoming(done, act)
+        if incoming is not None:
+            await self._app.conversation.hear(incoming)
+        elif act.reply is not None:
+            known = await self._app.register.who(act.person)
+            act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
+
+    async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
+        """Answer; a command of the turn shows the rack, another says that it is done."""
+        silent = not act.shown and not reply.told
+        if silent and (act.of_turn if reply.commanded else reply.own):
+            await self._show_own(_table_of(done, act), act)
+        if silent and reply.commanded and not reply.told:
+            known = await self._app.register.who(act.person)
+            reply.notes.append(self._sayings.say(known.language, "discord-done"))
+        await reply.give()
+
+    async def _show_own(self, table: TableId | None, act: Act) -> None:
+        """Show who has acted the own turn as it is now, or how the round has ended."""
+        table = table or await self._meant(act)
+        if table is None:
+            return
+        screen = await self._app.announcer.own_turn(act.person, table)
+        screen = screen or await self._end(table, act)
+        if screen is not None:
+            await self._surface.show_to(act, replace(screen, delivery="edit"))
+
+    async def _end(self, table: TableId, act: Act) -> Screen | None:
+        """Return how a round has ended, in place of a rack with which nothing is done any more."""
+        to = ToPerson(act.person)
+        table_view = await self._app.engine.see(table, act.person)
+        if (
+            table_view.me is None
+            or table_view.round_over is None
+            or await self._is_told(act, table_view)
+        ):
+            return None
+        screen = scene(await self._app.readers.voice(to, table_view), table_view, to)
+        return None if screen is None else replace(screen, slot=turn_slot(table))
+
+    async def _renew_direct(self, done: Done, act: Act) -> None:
+        """Renew what shows the own turn in a direct message, once it was acted on in a channel."""
+        if not (act.of_turn or done.alone):
+            return
+        table, to = _table_of(done, act) or await self._meant(act), ToPerson(act.person)
+        if table is None or not await self._surface.stands(to, turn_slot(table)):
+            return
+        screen = await self._app.announcer.own_turn(act.person, table)
+        if screen is not None:
+            with suppress(TryLaterError, GoneError, RejectedError):
+                await self._surface.show(to, screen)
+
+    async def _meant(self, act: Act) -> TableId | None:
+        """Return the table that is meant where no button says so."""
+        try:
+            request = Request(person=act.person, chat=act.chat, word="rack")
+            return await self._app.finder.find(request)
+        except Known:
+            return None
+
+    async def _is_told(self, act: Act, table_view: TableView) -> bool:
+        """Say whether how a round ends is told where somebody has acted, without being asked."""
+        wishes = (await self._app.register.who(act.person)).wishes
+        return not table_view.chats or (act.chat is None and wishes.notify in DIRECT)
+
+    async def _handled(self, done: Done, act: Act, reply: Reply) -> bool:
+        """Mark pieces, or open a form: what the conversation has no part in."""
+        if done.kind != "press":
+            return False
+        if done.said.startswith(PIECES):
+            await self._choose(done, act)
+            return True
+        request = _read(act.person, act.chat, _meant(done))
+        if request is None or request.word != WRITTEN or request.text:
+            return False
+        try:
+            form = await self._form(request, done)
+        except Known:
+            return False
+        await reply.ask(form)
+        return True
+
+    async def _choose(self, done: Done, act: Act) -> None:
+        """Show the own turn with what is chosen now, and the words that fit."""
+        request = _read(act.person, act.chat, _stamp(done))
+        if request is None or request.table is None or request.stamp is None:
+            return
+        chosen = frozenset(done.chosen) | set(map(int, done.values))
+        screen = await self._app.conversation.choose(
+            Chose(person=act.person, table=request.table, stamp=request.stamp, chosen=chosen)
+        )
+        if screen is not None:
+            await self._surface.show(ToPerson(act.person), screen)
+
+    async def _form(self, request: Request, done: Done) -> ui.Modal:
+        """Return a form with the whole table, as the draft has it."""
+        known = await self._app.register.who(request.person)
+        table = await self._app.finder.find(request)
+        lying = boards.written_out(await self._app.engine.see(table, request.person))
+        title = self._sayings.say(known.language, "discord-arrange")
+        form = ui.Modal(title=title, custom_id=_meant(done), timeout=None)
+        text: ui.TextInput[ui.Modal] = ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            custom_id="table",
+            default=lying[:FORM],
+            max_length=FORM,
+        )
+        label = self._sayings.say(known.language, "discord-arrange-how")
+        form.add_item(ui.Label(text=label, component=text))
+        form.stop()
+        return form
+
+    async def _person(self, done: Done) -> PersonId:
+        register = self._app.register
+        return await register.person(
+            address_of(done.account), name=done.name, language=done.language
+        )
+
+    async def _chat(self, done: Done) -> ChatId | None:
+        if done.private:
+            return None
+        address, language = address_of(done.channel), done.spoken_there
+        return await self._app.register.chat(address, language=language)
+
+
+def _incoming(done: Done, act: Act) -> Incoming | None:
+    """Return what is meant; None where something has to be chosen first."""
+
+    async def in_charge() -> bool:
+        return done.in_charge
+
+    if done.kind in {"command", "written"}:
+        return Said(
+            person=act.person,
+            chat=act.chat,
+            text=done.said,
+            aside=_aside(act),
+            in_charge=in_charge,
+        )
+    said = _meant(done)
+    if done.kind == "form":
+        said = f"{said} {' '.join(done.values)}"
+    chosen = frozenset(done.chosen)
+    if said.startswith(WITH_CHOSEN) and not chosen:
+        return None
+    return Pressed(
+        person=act.person,
+        chat=act.chat,
+        button=said.removeprefix(WITH_CHOSEN),
+        chosen=chosen,
+        aside=_aside(act),
+        in_charge=in_charge,
+    )
+
+
+def _aside(act: Act) -> bool:
+    """Say whether an answer is shown to nobody else: in a channel, all that answers a person."""
+    return act.chat is not None and act.reply is not None
+
+
+def _meant(done: Done) -> str:
+    """Return the button that was meant: pressed, or chosen from a menu."""
+    return done.values[0] if done.said.startswith(PICK) else done.said
+
+
+def _stamp(done: Done) -> str:
+    """Return which table a list of pieces is about, and of what version, as buttons tell it."""
+    return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
+
+
+def _table_of(done: Done, act: Act) -> TableId | None:
+    """Return the table of what was pressed."""
+    pieces = done.said.startswith(PIECES)
+    request = _read(act.person, act.chat, _stamp(done)) if pieces else _pressed(done, act)
+    return None if request is None else request.table
+
+
+def _is_stamped(done: Done, act: Act) -> bool:
+    """Say whether what was pressed is good for one version of the table alone."""
+    request = _read(act.person, act.chat, _meant(done))
+    return request is not None and request.stamp is not None
+
+
+def _word(done: Done, act: Act) -> str:
+    """Return the word that was said or pressed, as far as it is one."""
+    if done.kind in {"command", "written"}:
+        return done.said.partition(" ")[0]
+    request = _pressed(done, act)
+    return "" if request is None else request.word
+
+
+def _pressed(done: Done, act: Act) -> Request | None:
+    """Return what a button asks for, of what is chosen or not."""
+    return _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
+
+
+def _read(person: PersonId, chat: ChatId | None, button: str) -> Request | None:
+    try:
+        return read_button(person, chat, button)
+    except UnreadableButtonError:
+        return None

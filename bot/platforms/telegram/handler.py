@@ -1,0 +1,202 @@
+"""Brings what people do on Telegram to the conversation."""
+
+import json
+from dataclasses import replace
+from functools import partial
+
+from telegram import Bot, Update
+
+from bot.app import App
+from bot.conversation.request import (
+    Acts,
+    Incoming,
+    Pressed,
+    Said,
+    UnreadableButtonError,
+    read_button,
+)
+from bot.platforms.telegram.calls import Calls
+from bot.platforms.telegram.choosing import Choosing
+from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations
+from bot.platforms.telegram.places import PLATFORM, Act, Place
+from bot.platforms.telegram.updates import (
+    Arrived,
+    Faceless,
+    Moved,
+    Returned,
+    Tapped,
+    Typed,
+    Welcomed,
+    Who,
+    meant_by,
+)
+from core.engine.people import Address, ChatId, PersonId, TableId, ToChat, ToPerson
+from core.engine.ports import Update as Brought
+from core.engine.table.state import Phase
+
+SITTING = frozenset({"join", "new"})
+"""Words by which somebody sits down, and will need a private chat."""
+
+
+class UpdateHandler:
+    """Acts on updates: finds out who it was and what is meant, and has it heard."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        app: App,
+        calls: Calls,
+        acts: Acts[Act],
+        *,
+        hospitality: Hospitality,
+        choosing: Choosing,
+        asking: Asking,
+        invitations: Invitations,
+    ) -> None:
+        self._bot = bot
+        self._app = app
+        self._calls = calls
+        self._acts = acts
+        self._hospitality = hospitality
+        self._choosing = choosing
+        self._asking = asking
+        self._invitations = invitations
+
+    async def act(self, brought: Brought) -> None:
+        """Act on one update."""
+        meant = meant_by(Update.de_json(json.loads(brought.raw), self._bot), self._bot.bot)
+        match meant:
+            case Moved(old=old, new=new):
+                await self.follow(old, new)
+            case Welcomed(by=by, place=place):
+                await self._hospitality.welcome(place, by.language)
+            case Returned(who=who):
+                await self._app.conversation.reaches(await self._person(who))
+            case Faceless(place=place, message=message):
+                await self._hospitality.refuse_faceless(place, message)
+            case Typed(who=who, place=place):
+                await self._hear(meant, Act(person=await self._person(who), place=place))
+            case Arrived(who=who, place=place):
+                await self._welcome(meant, Act(person=await self._person(who), place=place))
+            case Tapped(who=who, place=place, query=query):
+                act = Act(person=await self._person(who), place=place, query=query)
+                await self._hear(meant, act)
+
+    async def follow(self, old: int, new: int) -> None:
+        """Keep the tables of a group that has another number now."""
+        await self._app.register.move(Place(old).address, Place(new).address)
+
+    async def _person(self, who: Who) -> PersonId:
+        address = Address(PLATFORM, str(who.account))
+        return await self._app.register.person(address, name=who.name, language=who.language)
+
+    async def _welcome(self, arrived: Arrived, act: Act) -> None:
+        """Bring who arrives to the table of the link, or to that to which they were asked in."""
+        if await self._table(arrived.code) is None:
+            arrived = replace(arrived, code=await self._invitations.of(act.person))
+        await self._hear(arrived, act)
+        await self._invitations.forget(act.person)
+
+    async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
+        if act.place.is_private:
+            await self._hospitality.arrived(act.person)
+        with self._acts.acting(act):
+            if not await self._looked_after(meant, act):
+                await self._app.conversation.hear(await self._incoming(meant, act.person))
+            if act.query is not None:
+                await self._calls.answer(act.query)
+
+    async def _looked_after(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+        """Do what Telegram alone asks for, before anything is heard of it; False: nothing."""
+        match meant:
+            case Arrived(code=code):
+                return await self._greeted(act, code)
+            case Typed():
+                return await self._asking.ask(meant, act) or await self._invited(meant, act)
+            case Tapped():
+                return await self._chosen(meant, act) or await self._invited(meant, act)
+
+    async def _greeted(self, act: Act, code: str) -> bool:
+        """Tell who comes for no table, and sits at none, how to get to one."""
+        if await self._table(code) is not None or await self._app.engine.tables_of(act.person):
+            return False
+        await self._hospitality.greet(act)
+        return True
+
+    async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
+        chat = await self._chat(meant.place)
+        charge = partial(self._calls.in_charge, meant.place, meant.who.account)
+        match meant:
+            case Tapped():
+                to = ToPerson(person) if chat is None else ToChat(chat)
+                button = await self._choosing.button(to, meant)
+                chosen = self._choosing.chosen(meant)
+                return Pressed(
+                    person=person, chat=chat, button=button, chosen=chosen, in_charge=charge
+                )
+            case Typed(text=text, overheard=overheard):
+                return Said(
+                    person=person, chat=chat, text=text, overheard=overheard, in_charge=charge
+                )
+            case Arrived(code=code):
+                return Said(person=person, chat=None, text=await self._arrival(person, code))
+
+    async def _chosen(self, meant: Tapped, act: Act) -> bool:
+        """Mark a piece that was tapped, or ask for one where a word needs some."""
+        if await self._choosing.follow(meant, act):
+            return True
+        if not self._choosing.lacks(meant):
+            return False
+        await self._hospitality.ask_to_choose(act)
+        return True
+
+    async def _chat(self, place: Place) -> ChatId | None:
+        return None if place.is_private else await self._app.register.chat(place.address)
+
+    async def _arrival(self, person: PersonId, code: str) -> str:
+        """Return what somebody wants who arrives: the table of the link, else the own ones."""
+        table = await self._table(code)
+        if table is None:
+            several = len(await self._app.engine.tables_of(person)) > 1
+            return "tables" if several else "table"
+        seated = (await self._app.engine.see(table, person)).me is not None
+        return f"table {code}" if seated else f"join {code}"
+
+    async def _table(self, code: str) -> TableId | None:
+        return await self._app.engine.table_called(code.upper()) if code else None
+
+    async def _invited(self, meant: Typed | Tapped, act: Act) -> bool:
+        """Ask somebody in who would sit down and cannot be written to; they sit on arrival."""
+        if act.place.is_private:
+            return False
+        word, code, table = _said(meant, act)
+        if word not in SITTING or await self._calls.reaches(meant.who.account):
+            return False
+        if word == "new":
+            await self._app.conversation.hear(await self._incoming(meant, act.person))
+        code = code or await self._code(act.place, table)
+        await self._invitations.keep(act.person, code)
+        await self._hospitality.invite(act, code)
+        return True
+
+    async def _code(self, place: Place, table: TableId | None) -> str:
+        """Return the code of the table that is meant in a chat; nothing where it may be several."""
+        engine, chat = self._app.engine, await self._chat(place)
+        tables = [table] if table is not None else await engine.tables_in(chat) if chat else []
+        table_views = [await engine.see(number) for number in tables]
+        lobbies = [
+            table_view for table_view in table_views if table_view.phase is Phase.LOBBY
+        ] or table_views
+        return lobbies[-1].code if lobbies else ""
+
+
+def _said(meant: Typed | Tapped, act: Act) -> tuple[str, str, TableId | None]:
+    """Return the word that was said or pressed, what stood after it, and the button's table."""
+    if isinstance(meant, Tapped):
+        try:
+            asked = read_button(act.person, None, meant.button)
+        except UnreadableButtonError:
+            return "", "", None
+        return asked.word, asked.text, asked.table
+    word, _, rest = meant.text.partition(" ")
+    return word.lower(), rest.strip(), None

@@ -1,0 +1,1 @@
+"""Single things as they are drawn: tiles, cards, emblems and signs."""

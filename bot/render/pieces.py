@@ -1,0 +1,83 @@
+"""What a piece looks like and what a joker stands for, told by notation alone."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from core.rules.pieces import Pieces
+
+_TILE = re.compile(r"(J=)?([rbkgy])(\d+)")
+JOKER = "J"
+
+
+def bare(piece: object) -> str:
+    """Return how a piece is written on a rack, where a joker stands for nothing."""
+    return str(piece).partition("=")[0]
+
+
+def colours_of(pack: Iterable[object]) -> str:
+    """Return the letters of the colours that a game has."""
+    found = (_TILE.fullmatch(str(piece)) for piece in pack)
+    return "".join(dict.fromkeys(tile[2] for tile in found if tile))
+
+
+def roles(meld: Pieces, colours: str) -> tuple[str, ...]:
+    """Return for each piece what it stands for as a joker; empty for what is none.
+
+    A joker in a run stands for a tile: `r6`. In a set it binds no colour, so it stands for the
+    number, `6`, as long as more than one colour is open.
+    """
+    in_set = _as_set(meld, colours)
+    return tuple(in_set or _named(str(piece)) if bare(piece) == JOKER else "" for piece in meld)
+
+
+def _named(piece: str) -> str:
+    return piece.removeprefix("J=") if "=" in piece else ""
+
+
+def _as_set(meld: Pieces, colours: str) -> str:
+    """Return what every joker stands for if the pieces have one number; else nothing."""
+    found = [tile for piece in meld if (tile := _TILE.fullmatch(str(piece)))]
+    numbers = {tile[3] for tile in found}
+    if len(found) < 2 or len(numbers) != 1:  # noqa: PLR2004 - a single one may become a run
+        return ""
+    (number,) = numbers
+    open_ = set(colours) - {tile[2] for tile in found if not tile[1]}
+    jokers = sum(bare(piece) == JOKER for piece in meld)
+    return "".join(open_) + number if len(open_) == jokers == 1 else number
+
+
+Paint: TypeAlias = Callable[[str], str]
+"""Paints the notation of one piece; what stands there stays readable without the colours."""
+
+_COLOURED = re.compile(r"(?:J=)?([rbkgy])\d+|(J)")
+_CARD = re.compile(r"(?:10|[2-9AJQK])([SHDC])")
+
+_INK = {
+    "r": 160,
+    "b": 26,
+    "k": 16,
+    "g": 28,
+    "y": 172,
+    "J": 90,
+    "S": 16,
+    "H": 160,
+    "D": 160,
+    "C": 16,
+}
+"""The colours of a terminal with 256 of them, dark enough for the ivory below."""
+_IVORY = 230
+
+
+def plain(piece: str) -> str:
+    """Leave a piece as it is."""
+    return piece
+
+
+def coloured(piece: str) -> str:
+    """Print a piece in its colour on ivory, as a tile looks; its letter stays beside it."""
+    match = _COLOURED.fullmatch(piece) or _CARD.fullmatch(piece)
+    if match is None:
+        return piece
+    letter = next(group for group in match.groups() if group)
+    return f"\x1b[1;38;5;{_INK[letter]};48;5;{_IVORY}m{piece}\x1b[0m"

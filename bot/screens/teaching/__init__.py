@@ -1,0 +1,1 @@
+"""Screens that explain: rules, answers, lessons, puzzles and help."""

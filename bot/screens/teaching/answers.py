@@ -1,0 +1,261 @@
+"""May I ...? What the sheet of a table answers, as things stand there."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.screens.parts import lines, paragraphs, words
+from bot.screens.screen import Screen, ScreenKind
+from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
+from bot.screens.voice import Voice
+from bot.texts.rulebook import AT_THE_BELL, NOTEWORTHY, Played, Rule
+from bot.texts.sources import printed_at
+from core.engine.people import TableId
+from core.engine.table.view import TableView
+from core.rules.view import RoundView
+
+
+@dataclass(frozen=True)
+class Case:
+    """Who asks, and about what."""
+
+    played: Played
+    table_view: TableView | None = None
+    """The table at which the person sits; None where it is only about a sheet."""
+
+    @cached_property
+    def fields(self) -> Mapping[str, str]:
+        """The fields of the sheet, as house rules are written."""
+        return {name: str(v).lower() for name, v in self.played.sheet.as_data().items()}
+
+    def is_set(self, field: str, *values: str) -> bool:
+        """Say whether the sheet has one of these values; of a field that it lacks it has none."""
+        return self.fields.get(field) in values
+
+    @property
+    def cards(self) -> bool:
+        """Whether it is played with cards."""
+        return "discard" in self.played.sheet.family.words
+
+    @property
+    def round(self) -> RoundView | None:
+        """The round that the person plays in, while it lasts."""
+        view = None if self.table_view is None else self.table_view.round
+        return view if view is not None and view.me is not None and not view.outcome else None
+
+    @property
+    def conditioned(self) -> bool:
+        """Whether the sheet asks for something before the table may be used."""
+        return "first_laying" in self.fields and not self.is_set("first_laying", "none")
+
+
+Judge = Callable[[Case], str]
+"""Returns the key of the answer in a word; nothing where the rules themselves are the answer."""
+
+
+def _no_verdict(_case: Case) -> str:
+    return ""
+
+
+def _always(key: str) -> Judge:
+    return lambda _case: key
+
+
+def _if(field: str, *values: str) -> Judge:
+    """Answer yes where a field has one of these values."""
+    return lambda case: "may-yes" if case.is_set(field, *values) else "may-no"
+
+
+def _in_turn(case: Case) -> str:
+    view = case.round
+    if view is None:
+        return "may-yes"
+    if not view.my_turn:
+        return "may-in-turn"
+    return "may-return-first" if view.turn.startswith("return") else "may-now"
+
+
+def _use_of_the_table(case: Case) -> str:
+    view = case.round
+    if case.cards:
+        unready = view is not None and view.my_turn and not view.turn
+        return "may-take-first" if unready else _in_turn(case)
+    if view is None:
+        return "may-when-opened" if case.conditioned else "may-yes"
+    if case.conditioned and view.me not in view.opened:
+        return "may-first-same" if case.is_set("same_turn", "true") else "may-first"
+    return _in_turn(case)
+
+
+def _rearranging(case: Case) -> str:
+    forbidden = case.cards or case.is_set("rebuild", "none")
+    return "may-no" if forbidden else _use_of_the_table(case)
+
+
+def _taking_a_joker(case: Case) -> str:
+    if case.cards or case.is_set("jokers", "0"):
+        return "may-no-jokers"
+    if case.is_set("joker_exchange", "none"):
+        return "may-no"
+    if case.round is not None and not _joker_lies(case.round):
+        return "may-no-joker-lies"
+    return _in_turn(case) if case.is_set("exchange_first", "true") else _use_of_the_table(case)
+
+
+def _joker_lies(view: RoundView) -> bool:
+    return any(str(piece).startswith("J") for meld in view.table for piece in meld.pieces)
+
+
+def _drawing(case: Case) -> str:
+    view = case.round
+    if view is not None and view.my_turn and view.turn.startswith("drawn"):
+        return "may-taken"
+    if view is not None and not case.cards and not view.stock:
+        return "may-stock-empty"
+    return _in_turn(case)
+
+
+def _taking_the_discard(case: Case) -> str:
+    return _drawing(case) if case.cards else "may-no"
+
+
+def _passing(case: Case) -> str:
+    if case.cards or case.is_set("stock_out", "draw", "aborted"):
+        return "may-no"
+    if case.round is None:
+        return "may-when-empty"
+    return "may-stock-left" if case.round.stock else _in_turn(case)
+
+
+def _objecting(case: Case) -> str:
+    if not case.is_set("false_melds", "players"):
+        return "may-no"
+    if case.round is None:
+        return "may-yes"
+    return "may-now" if case.round.may_object else "may-nothing-to-object"
+
+
+def _opened(case: Case) -> str:
+    view = case.round
+    if view is None or not case.conditioned:
+        return ""
+    return "may-opened" if view.me in view.opened else "may-unopened"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that people ask about the rules."""
+
+    topics: tuple[str, ...]
+    """What the answer rests on."""
+    judge: Judge = _no_verdict
+
+
+QUESTIONS: Mapping[str, Question] = {
+    "joker-take": Question(("joker-exchange", "joker-first"), _taking_a_joker),
+    "joker-worth": Question(("joker-laid", "joker-left")),
+    "joker-use": Question(("joker", "joker-moved")),
+    "layoff": Question(("first-laying", "same-turn", "table", "layoff"), _use_of_the_table),
+    "rearrange": Question(("table", "in-the-end", "joker-moved", "layoff"), _rearranging),
+    "first": Question(("first-laying", "same-turn", "handrummy", "joker-laid"), _opened),
+    "draw": Question(("turn-tiles", "drawn", "turn-cards"), _drawing),
+    "drawn": Question(("drawn", "turn-cards"), lambda case: "" if case.cards else "may-no"),
+    "discard-pile": Question(("turn-cards", "taken"), _taking_the_discard),
+    "taken": Question(("taken",), _always("may-no")),
+    "last-card": Question(("last-card",), _if("last_card_discard", "false")),
+    "several": Question(
+        ("one-action", "turn-cards"),
+        lambda case: "may-no" if case.is_set("one_action", "true") else "may-yes",
+    ),
+    "set": Question(("set",), lambda case: "may-no" if case.is_set("sets", "false") else "may-yes"),
+    "run": Question(("run", "ace")),
+    "wrap": Question(("run", "ace"), _always("may-no")),
+    "ace": Question(("ace",), _if("ace_high", "true")),
+    "back": Question(("in-the-end", "layoff"), _always("may-no")),
+    "pass": Question(("stock-out", "stock-out-cards"), _passing),
+    "limit": Question(("rack-limit",)),
+    "faulty": Question(("false-melds",), _objecting),
+    "stock": Question(("stock-out", "stock-out-cards", "rack-limit", "blocked")),
+    "time": Question(("time", *AT_THE_BELL)),
+    "begin": Question(("first-starter", "next-starter")),
+    "score": Question(("scoring", "joker-left", "card-values", "blocked", "rummy", "handrummy")),
+    "all-at-once": Question(("rummy", "handrummy")),
+    "win": Question(("aim", "goal", "tie")),
+    "deal": Question(("players", "hand", "pieces")),
+    "turn": Question(("turn-tiles", "drawn", "one-action", "turn-cards", "taken", "last-card")),
+}
+"""What can be asked, by the names under which each language lists its words."""
+
+
+OF_CHAPTERS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("draw",),
+    "melds": ("faulty",),
+    "first": ("first",),
+    "table": ("layoff", "rearrange"),
+    "joker": ("joker-take",),
+    "stock": ("pass",),
+}
+"""What a chapter answers without being asked, as things stand."""
+
+
+def as_things_stand(voice: Voice, case: Case, chapter: str) -> str:
+    """Say what a chapter means for who reads it, at the table and at this moment."""
+    if case.round is None:
+        return ""
+    asked = (name for name in OF_CHAPTERS.get(chapter, ()) if _comes_up(voice, case, name))
+    return lines(*(_answered(voice, case, name) for name in asked))
+
+
+def _comes_up(voice: Voice, case: Case, name: str) -> bool:
+    book = book_of(voice, case.played)
+    return any(book.rule(topic) is not None for topic in QUESTIONS[name].topics)
+
+
+def _answered(voice: Voice, case: Case, name: str) -> str:
+    verdict = _verdict(voice, case, QUESTIONS[name])
+    if not verdict or name == "first":
+        return verdict
+    return words(voice.say(f"asks-{name}"), verdict)
+
+
+def answer(voice: Voice, case: Case, name: str, table: TableId | None = None) -> Screen:
+    """Answer a question, with the rule it rests on and where that is printed."""
+    question = QUESTIONS[name]
+    book = book_of(voice, case.played)
+    rules = tuple(filter(None, map(book.rule, question.topics)))
+    if not rules:
+        known = NOTEWORTHY & set(question.topics) & set(book.topics)
+        rules = tuple(Rule(topic, book.say(f"rule-{topic}")) for topic in known)
+    return Screen(
+        kind=ScreenKind.RULES,
+        text=paragraphs(
+            _verdict(voice, case, question) if rules else voice.say("may-nothing"),
+            listed("", told(voice, book, rules)),
+            lines(*_printed(voice, case.played, rules)),
+        ),
+        buttons=tuple(chapter_buttons(voice, book, table)),
+    )
+
+
+def _verdict(voice: Voice, case: Case, question: Question) -> str:
+    key = question.judge(case)
+    if key == "may-in-turn" and case.table_view is not None and case.round is not None:
+        return voice.say("may-in-turn", name=voice.seat(case.table_view, case.round.to_move))
+    return voice.say(key) if key else ""
+
+
+def _printed(voice: Voice, played: Played, rules: tuple[Rule, ...]) -> Iterator[str]:
+    """Say where it is printed what has just been told, and what is the table's own."""
+    own = house_rules_among(voice, played, rules)
+    source = printed_at(played.sheet, (rule.topic for rule in rules if rule not in own))
+    if source.lines:
+        yield voice.say(
+            "may-printed",
+            sheet=voice.sheet(played.sheet),
+            count=len(source.lines),
+            lines=", ".join(source.lines),
+        )
+    elif source.readings:
+        yield voice.say("may-silent", readings=", ".join(source.readings))
+    if own:
+        yield voice.say("may-house")

@@ -1,0 +1,183 @@
+"""The sheet of a table explained: all of it, a chapter, or in short."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bot.screens.parts import lines, paragraphs
+from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.voice import Voice
+from bot.texts.rulebook import RESTS_ON, Played, Rule, Rulebook
+from core.engine.people import TableId
+from core.engine.table.view import TableView
+from core.rules.sheet import Sheet
+from core.rules.teaching import Example
+
+MEASURE = "rummikub"
+"""The sheet that most people know, by which the others are explained."""
+
+
+def agreed_at(table_view: TableView) -> Played:
+    """Return what is played at a table."""
+    settings = table_view.settings
+    return Played(
+        sheet=table_view.sheet,
+        goal=settings.goal,
+        seats=len(table_view.seats),
+        clock=settings.clock,
+    )
+
+
+def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
+    """Explain a sheet with its house rules, and how it differs from the best known one."""
+    book = book_of(voice, played)
+    chapters = (
+        listed(heading(voice, name), told(voice, book, rules))
+        for name, rules in book.chapters.items()
+    )
+    return _opened(voice, book, table, chapters, listed(*_elsewhere(voice, book)))
+
+
+def brief(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
+    """Explain a sheet in a few sentences and an example; its chapters can be opened."""
+    return _opened(voice, book_of(voice, played), table)
+
+
+def _opened(
+    voice: Voice,
+    book: Rulebook,
+    table: TableId | None,
+    chapters: Iterable[str] = (),
+    elsewhere: str = "",
+) -> Screen:
+    sheet = book.played.sheet
+    ask = voice.say("rules-ask", family=sheet.family.name) if book.rules else ""
+    return Screen(
+        kind=ScreenKind.RULES,
+        text=paragraphs(
+            voice.say("rules-title", sheet=voice.sheet(sheet)),
+            listed(voice.say("rules-short"), book.short),
+            *chapters,
+            listed(voice.say("rules-example"), _examples(voice, sheet)),
+            elsewhere,
+            ask,
+        ),
+        buttons=tuple(chapter_buttons(voice, book, table)),
+    )
+
+
+def which(voice: Voice) -> Screen:
+    """List the sheets, for who asks for rules where nothing is played."""
+    about = (
+        f"{voice.sheet(sheet)}: {voice.say_first(f'sheet-{name}-about', f'sheet-{name}')}"
+        for name, sheet in voice.sheets.items()
+        if voice.translator.has(f"sheet-{name}")
+    )
+    return Screen(
+        kind=ScreenKind.RULES,
+        text=listed(voice.say("rules-which"), about),
+        buttons=tuple(
+            Button(word=f"rules {name}", label=voice.sheet(sheet))
+            for name, sheet in voice.sheets.items()
+        ),
+    )
+
+
+def chapter(
+    voice: Voice, played: Played, name: str, table: TableId | None = None, *, now: str = ""
+) -> Screen:
+    """Explain one chapter, with what it means `now`, and what the best known sheet says instead."""
+    book = book_of(voice, played)
+    rules = book.chapters.get(name, ())
+    shown = [each for each in played.sheet.family.examples(played.sheet) if each.chapter == name]
+    return Screen(
+        kind=ScreenKind.RULES,
+        text=paragraphs(
+            listed(
+                lines(
+                    voice.say("rules-title", sheet=voice.sheet(played.sheet)), heading(voice, name)
+                ),
+                told(voice, book, rules),
+            ),
+            now,
+            listed(voice.say("rules-example"), (_shown(voice, played.sheet, e) for e in shown)),
+            listed(*_elsewhere(voice, book, {rule.topic for rule in rules})),
+        ),
+        buttons=tuple(chapter_buttons(voice, book, table, but=name)),
+    )
+
+
+def has_chapter(voice: Voice, played: Played, name: str) -> bool:
+    """Say whether there is such a chapter to tell of a sheet."""
+    return name in book_of(voice, played).chapters
+
+
+def heading(voice: Voice, name: str) -> str:
+    """Return what a chapter is called."""
+    return voice.say(f"chapter-{name}")
+
+
+def book_of(voice: Voice, played: Played) -> Rulebook:
+    """Return what there is to tell of a sheet in the reader's language."""
+    return Rulebook(played, voice.translator, voice.language)
+
+
+def chapter_buttons(
+    voice: Voice, book: Rulebook, table: TableId | None, but: str = ""
+) -> Iterator[Button]:
+    """Return a button for each chapter."""
+    for name in book.chapters:
+        if name != but:
+            yield Button(word=f"rules {name}", label=heading(voice, name), table=table)
+
+
+def listed(title: str, points: Iterable[str]) -> str:
+    """Put points under a title; nothing where there are none."""
+    told = "\n".join(f"• {point}" for point in points)
+    return lines(title, told) if told else ""
+
+
+def told(voice: Voice, book: Rulebook, rules: Iterable[Rule]) -> Iterator[str]:
+    """Tell rules, each that is a house rule beside what is printed."""
+    rules = tuple(rules)
+    own = house_rules_among(voice, book.played, rules)
+    printed = voice.sheets.get(book.played.sheet.id, book.played.sheet)
+    theirs = book_of(voice, replace(book.played, sheet=printed))
+    for rule in rules:
+        before = theirs.say(f"rule-{rule.topic}") if rule in own else ""
+        yield voice.say("rules-house", here=rule.text, printed=before) if before else rule.text
+
+
+def house_rules_among(voice: Voice, played: Played, rules: Iterable[Rule]) -> tuple[Rule, ...]:
+    """Return those of the rules that are not as the sheet prints them."""
+    printed = voice.sheets.get(played.sheet.id, played.sheet)
+    changed = played.sheet.differences(printed).keys()
+    theirs = book_of(voice, replace(played, sheet=printed))
+    return tuple(
+        rule
+        for rule in rules
+        if changed & set(RESTS_ON.get(rule.topic, ()))
+        and theirs.say(f"rule-{rule.topic}") != rule.text
+    )
+
+
+def _elsewhere(
+    voice: Voice, book: Rulebook, topics: Iterable[str] | None = None
+) -> tuple[str, Iterable[str]]:
+    """Return a title, and what the best known sheet says instead."""
+    measure = voice.sheets.get(MEASURE, book.played.sheet)
+    found = book.unlike(measure)
+    told = [text for topic, text in found.items() if topics is None or topic in topics]
+    return voice.say("rules-other", other=voice.sheet(measure)), told
+
+
+def _examples(voice: Voice, sheet: Sheet) -> Iterator[str]:
+    return (_shown(voice, sheet, example) for example in sheet.family.examples(sheet))
+
+
+def _shown(voice: Voice, sheet: Sheet, example: Example) -> str:
+    """Draw an example as the reader's platform writes pieces."""
+    drawn = {
+        name: " | ".join(map(voice.pieces, sheet.family.read_groups(text)))
+        for name, text in example.groups.items()
+    }
+    return voice.say(f"example-{example.key}", points=str(example.points), **drawn)

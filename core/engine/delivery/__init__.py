@@ -1,0 +1,1 @@
+"""What comes in and goes out: the inbox, notices, the outbox and its rates."""

@@ -1,0 +1,391 @@
+"""Hands what waits to be sent to the messenger: at least once, in the order of each place."""
+
+import asyncio
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    MutableMapping,
+    Sequence,
+)
+from contextlib import asynccontextmanager, contextmanager, suppress
+from contextvars import ContextVar, copy_context
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import structlog
+
+from core.engine.caches import memory
+from core.engine.cluster import Cluster, SingleProcess
+from core.engine.delivery.notices import Notice, Urgency
+from core.engine.delivery.rate import Pace
+from core.engine.figures import Figures, Uncounted
+from core.engine.logs import error_report
+from core.engine.people import TableId, To
+from core.engine.ports import (
+    GoneError,
+    Messenger,
+    Posted,
+    RejectedError,
+    Store,
+    TryLaterError,
+    UnavailableError,
+)
+from core.engine.task_group import together
+from core.engine.time.timers import TimerChange
+
+
+@dataclass(slots=True)
+class Lane:
+    """The queue of one place."""
+
+    to: To
+    waiting: dict[int, Posted] = field(default_factory=dict)
+    tries: int = 0
+    """How often in a row it could not be sent."""
+    task: asyncio.Task[None] | None = None
+    """Who sends it."""
+    rests: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while nothing goes out: all has been sent, or something holds it back."""
+
+    def put(self, posted: Posted) -> None:
+        """Add something at the end."""
+        self.waiting[posted.number] = posted
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is going out now."""
+        return self.task is not None and not self.rests.is_set()
+
+    @property
+    def urgency(self) -> Urgency:
+        """How urgent the most urgent is: what stands before it has to go first."""
+        return min(posted.notice.urgency for posted in self.waiting.values())
+
+    def next(self) -> tuple[tuple[int, ...], Notice]:
+        """Return what is to be sent next, and the numbers of all that it stands for."""
+        return coalesced(self.waiting.values())[0]
+
+    def before(self, at: float) -> tuple[Posted, ...]:
+        """Return what has waited since before a time."""
+        return tuple(posted for posted in self.waiting.values() if posted.at < at)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Say that nothing goes out here as long as this is open."""
+        self.rests.set()
+        try:
+            yield
+        finally:
+            self.rests.clear()
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        if self.task is not None:
+            self.task.cancel()
+
+
+def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:
+    """Leave out what is overtaken by something later next to it, all of it for one place."""
+    sending: list[tuple[tuple[int, ...], Notice]] = []
+    for posted in waiting:
+        numbers: tuple[int, ...] = (posted.number,)
+        notice = posted.notice
+        while sending and (merged := notice.overtakes(sending[-1][1])) is not None:
+            numbers, notice = (*sending.pop()[0], *numbers), merged
+        sending.append((numbers, notice))
+    return sending
+
+
+SLOWEST = 60.0
+"""Seconds between two attempts to send what could not be sent for long."""
+STUCK = 30.0
+"""Seconds after which nobody believes any more that a platform will take a message."""
+GRACE = 10.0
+"""Seconds for what is still to be sent when the program ends."""
+AT_ONCE = 32
+"""Places to which something is being sent at one time."""
+REMEMBERED = 20_000
+"""Notices that went out last."""
+LONGEST = 48 * 3_600.0
+"""Seconds for which it is tried to send something."""
+
+Started: TypeAlias = Callable[[Notice], Mapping[TableId, TimerChange]]
+Waits: TypeAlias = Callable[[Notice], bool]
+Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
+
+_log = structlog.get_logger(__name__)
+_delivery: ContextVar[str] = ContextVar("delivery", default="")
+
+
+def delivery() -> str:
+    """Return the name of the delivery in progress; empty outside of one.
+
+    Every attempt at a delivery has the same name, also after a restart and in another program, so
+    that a platform can recognise what it has taken already.
+    """
+    return _delivery.get()
+
+
+@contextmanager
+def _delivering(posted: Posted) -> Iterator[None]:
+    """Name the delivery of what stands in the outbox; numbers alone may be used again."""
+    token = _delivery.set(f"{posted.number}.{posted.at!r}")
+    try:
+        yield
+    finally:
+        _delivery.reset(token)
+
+
+class Outbox:
+    """Sends what changes have put in the outbox of the store.
+
+    Where no platform has limits, `flush` returns when everything has gone out that can; else it
+    is sent in the background, for an answer shall not wait for what others are told.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        pace: Pace,
+        cluster: Cluster | None = None,
+        figures: Figures | None = None,
+    ) -> None:
+        self._figures = figures or Uncounted()
+        self._store = store
+        self._messenger = messenger
+        self._pace = pace
+        self._cluster = cluster or SingleProcess()
+        self._gone: MutableMapping[int, None] = memory(REMEMBERED)
+        """The numbers of what went out last: to take it out of the store may take a moment."""
+        self._lanes: dict[To, Lane] = {}
+        self._fresh: dict[To, Lane] = {}
+        """Those that nobody works at yet."""
+        self._aside: dict[To, list[Posted]] = {}
+        self._gathered: dict[TableId, list[tuple[Posted, ...]]] = {}
+        """What several turns in a row have brought, to be told in one message."""
+        self._waits: Waits = lambda _notice: False
+        self._tasks: asyncio.TaskGroup | None = None
+        self._context = copy_context()
+        """What is sent has nothing to do any more with what was being acted on."""
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._started: Started = lambda _notice: {}
+        self._lost: Lost | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many notices this program has to send, those for a morning or a next turn too."""
+        parts = (self._aside, self._gathered)
+        kept = sum(len(some) for part in parts for some in part.values())
+        return kept + sum(len(lane.waiting) for lane in self._lanes.values())
+
+    @property
+    def oldest(self) -> float | None:
+        """Since when the oldest notice has waited that waits for nothing but to be sent."""
+        first = (next(iter(lane.waiting.values())) for lane in self._lanes.values() if lane.waiting)
+        return min((posted.at for posted in first), default=None)
+
+    def on_sent(self, started: Started) -> None:
+        """Say what a notice that has gone out starts: the time of the turn that it tells of.
+
+        One that is given up starts it too: a table does not wait for who cannot be reached.
+        """
+        self._started = started
+
+    def on_lost(self, lost: Lost) -> None:
+        """Say who is told that a place is out of reach; it may be told of the same one again."""
+        self._lost = lost
+
+    def on_nights(self, waits: Waits) -> None:
+        """Say which notices wait for the morning of whom they are for."""
+        self._waits = waits
+
+    def rise(self, to: To) -> None:
+        """Send what has waited for somebody's morning."""
+        aside = self._aside.pop(to, ())
+        if aside:
+            self.post(aside)
+            self.wake()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Send as long as this is open, first what was still waiting when the program ended."""
+        async with self._pace.running(), together() as tasks:
+            self._tasks, self._context = tasks, copy_context()
+            self.post(await self._store.unsent())
+            await self.flush()
+            yield
+            with suppress(TimeoutError):  # what is left unsaid is said the next time
+                async with asyncio.timeout(GRACE):
+                    await self.settled()
+            self._tasks = None
+            for lane in self._lanes.values():
+                lane.stop()
+
+    def post(self, posted: Iterable[Posted]) -> None:
+        """Take what a change has put in the outbox of the store; `flush` or `wake` sends it.
+
+        What another program sends is left to it.
+        """
+        for one in posted:
+            if not self._cluster.serves(one.notice.to):
+                continue
+            if self._waits(one.notice):
+                self._aside.setdefault(one.notice.to, []).append(one)
+                continue
+            lane = self._lanes.setdefault(one.notice.to, Lane(one.notice.to))
+            lane.put(one)
+            if lane.task is None:
+                self._fresh[lane.to] = lane
+
+    def gather(self, table: TableId, posted: Iterable[Posted]) -> int:
+        """Keep what a turn has brought, to go with what the next brings; return how many have."""
+        turns = self._gathered.setdefault(table, [])
+        turns.append(tuple(posted))
+        return len(turns)
+
+    def release(self, table: TableId) -> None:
+        """Take what was gathered of a table."""
+        for posted in self._gathered.pop(table, ()):
+            self.post(posted)
+
+    async def look_again(self, places: Collection[To] | None = None) -> None:
+        """Send what others have put in the outbox, everywhere or for some places."""
+        wanted = None if places is None else [to for to in places if self._cluster.serves(to)]
+        if wanted == []:
+            return
+        self._let_go()
+        found = await self._store.unsent(wanted)
+        self.post(one for one in found if not self._knows(one))
+        self.wake()
+
+    def _knows(self, posted: Posted) -> bool:
+        to, number = posted.notice.to, posted.number
+        lane = self._lanes.get(to)
+        aside = (one.number for one in self._aside.get(to, ()))
+        waits = lane is not None and number in lane.waiting
+        turns = self._gathered.get(posted.notice.table, ())
+        gathered = (one.number for turn in turns for one in turn)
+        return waits or number in self._gone or number in aside or number in gathered
+
+    def _let_go(self) -> None:
+        """Leave to others what they send from now on."""
+        for to in [to for to in (*self._lanes, *self._aside) if not self._cluster.serves(to)]:
+            self.drop(to)
+
+    async def flush(self) -> None:
+        """Have everything sent that waits, later notices in place of those they overtake."""
+        self.wake()
+        if not self._pace.limited:
+            await self.settled()
+
+    def wake(self) -> None:
+        """Have everything sent that waits, by and by."""
+        if self._tasks is None:
+            return
+        for lane in self._fresh.values():
+            lane.rests.clear()
+            work = self._work(lane)
+            lane.task = self._tasks.create_task(work, context=self._context.copy())
+        self._fresh.clear()
+
+    async def settled(self) -> None:
+        """Return when everything has gone out that nothing holds back."""
+        for lane in tuple(self._lanes.values()):
+            while lane.busy:
+                await lane.rests.wait()
+
+    def drop(self, to: To) -> None:
+        """Forget what waits for a place; in the store it has to be deleted too."""
+        self._aside.pop(to, None)
+        if to in self._lanes:
+            self._lanes[to].waiting.clear()
+
+    async def _work(self, lane: Lane) -> None:
+        """Send what waits at a place, one after the other."""
+        try:
+            while lane.waiting:
+                await self._next(lane)
+        finally:
+            lane.task = None
+            lane.rests.set()
+        if not lane.waiting:
+            self._lanes.pop(lane.to, None)
+
+    async def _next(self, lane: Lane) -> None:
+        numbers, notice = lane.next()
+        try:
+            with lane.held():
+                await self._pace.turn(lane.to, lane.urgency)
+            if not self._cluster.serves(lane.to):
+                lane.waiting.clear()
+            if not lane.waiting:
+                return
+            numbers, notice = lane.next()
+            first = lane.waiting[numbers[0]]
+            async with self._slots, asyncio.timeout(STUCK):
+                with _delivering(first):
+                    await self._messenger.deliver(notice)
+        except TryLaterError as error:
+            await self._hold(lane, notice, error)
+        except GoneError:
+            await self._give_up(lane, notice)
+        except RejectedError as error:
+            self._complain("rejected", notice, error)
+            await self._done(lane, numbers, notice)
+        except Exception as error:  # noqa: BLE001 - one broken place shall not silence the others
+            self._complain("not sent", notice, error)
+            await self._wait(lane)
+        else:
+            lane.tries = 0
+            self._figures.delivered(max(0.0, self._pace.clock.now() - first.at))
+            await self._done(lane, numbers, notice)
+
+    async def _hold(self, lane: Lane, notice: Notice, error: TryLaterError) -> None:
+        """Wait as the platform wants it; where the store cannot say which that is, as ever."""
+        try:
+            await self._pace.hold(lane.to, error)
+        except UnavailableError as unknown:
+            self._complain("not held", notice, unknown)
+            await self._wait(lane)
+
+    async def _wait(self, lane: Lane) -> None:
+        """Wait until it is tried again: a moment at first, then a minute."""
+        lane.tries += 1
+        with lane.held():
+            await self._pace.clock.sleep(min(SLOWEST, 2.0**lane.tries))
+        for posted in lane.before(self._pace.clock.now() - LONGEST):
+            _log.warning("given up", table=posted.notice.table)
+            await self._done(lane, (posted.number,), posted.notice)
+
+    async def _give_up(self, lane: Lane, notice: Notice) -> None:
+        """Send nothing more of what waits for a place that is gone, and have somebody told."""
+        waiting = tuple(lane.waiting.values())
+        kind = type(lane.to).__name__
+        _log.warning("out of reach", place=kind, table=notice.table, notices=len(waiting))
+        try:
+            for table in dict.fromkeys(posted.notice.table for posted in waiting):
+                if self._lost is not None:
+                    with lane.held():
+                        await self._lost(table, lane.to)
+        except Exception as error:  # noqa: BLE001 - nothing is given up untold
+            self._complain("not told", notice, error)
+            await self._wait(lane)
+            return
+        for posted in waiting:
+            await self._done(lane, (posted.number,), posted.notice)
+
+    async def _done(self, lane: Lane, numbers: Sequence[int], notice: Notice) -> None:
+        for number in numbers:
+            lane.waiting.pop(number, None)
+            self._gone[number] = None
+        await self._store.sent(numbers, self._started(notice))
+
+    def _complain(self, event: str, notice: Notice, error: Exception) -> None:
+        kind = type(notice).__name__
+        _log.error(event, notice=kind, table=notice.table, **error_report(error))

@@ -1,0 +1,204 @@
+"""How fast a platform is spoken to: who is more urgent goes first, and nobody too often."""
+
+import asyncio
+from bisect import insort
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+
+from core.engine.cluster import Cluster, SingleProcess
+from core.engine.delivery.notices import Urgency
+from core.engine.people import To, ToPerson
+from core.engine.ports import Clock, Register, TryLaterError
+from core.engine.task_group import together
+
+STEP = 0.05
+"""Seconds between two looks at who may go."""
+CROWD = 4_096
+"""Places that are remembered before those that have been quiet are cleared out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many messages in so many seconds."""
+
+    messages: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Allowance:
+    """What a platform takes."""
+
+    whole: Rate
+    chat: Rate
+    """In one chat of several people."""
+    person: Rate
+    """In the private chat of one."""
+
+    def at(self, to: To) -> Rate:
+        """Return what one place takes."""
+        return self.person if isinstance(to, ToPerson) else self.chat
+
+
+@dataclass(slots=True)
+class _Bucket:
+    """What may still be sent; it fills up again by and by."""
+
+    rate: Rate | None
+    """None: as much as one likes."""
+    seen: float
+    left: float = 0.0
+    shut: float = 0.0
+    """Seconds for which nothing is taken."""
+
+    def __post_init__(self) -> None:
+        self.left = 0.0 if self.rate is None else float(self.rate.messages)
+
+    def fill_since(self, began: float) -> None:
+        """Have it hold no more than has come in since a program began: others sent before that."""
+        if self.rate is not None:
+            gained = (self.seen - began) * self.rate.messages / self.rate.seconds
+            self.left = min(self.left, max(1.0, gained))
+
+    def opens(self, now: float, among: int = 1) -> bool:
+        """Say whether a message may be sent now, of those that are divided among so many."""
+        gone, self.seen = max(0.0, now - self.seen), now
+        self.shut = max(0.0, self.shut - gone)
+        if self.rate is not None:
+            gained = gone * self.rate.messages / self.rate.seconds / among
+            self.left = min(max(1.0, self.rate.messages / among), self.left + gained)
+        return not self.shut and (self.rate is None or self.left >= 1)
+
+    def quiet(self, now: float) -> bool:
+        """Say whether nothing has to be remembered of it."""
+        return self.opens(now) and (self.rate is None or self.left >= self.rate.messages)
+
+
+@dataclass(slots=True, order=True)
+class _Waiter:
+    urgency: Urgency
+    number: int
+    platform: str = field(compare=False)
+    to: To = field(compare=False)
+    goes: asyncio.Future[None] = field(compare=False)
+
+
+class Pace:
+    """Lets messages go, each when it is its turn. A platform without allowance has no limits."""
+
+    def __init__(
+        self,
+        register: Register,
+        clock: Clock,
+        allowances: Mapping[str, Allowance] | None = None,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self._register = register
+        self.clock = clock
+        """Whose time it is that is waited for."""
+        self._allowances = allowances or {}
+        self._cluster = cluster or SingleProcess()
+        """Who share what a platform takes in all, and tell each other what a place has taken."""
+        self._cluster.on_sends(self._sent_elsewhere)
+        self._began = clock.now()
+        self._platforms: dict[str, _Bucket] = {}
+        self._places: dict[To, _Bucket] = {}
+        self._waiting: list[_Waiter] = []
+        self._numbers = count()
+        self._wanted = asyncio.Event()
+
+    @property
+    def limited(self) -> bool:
+        """Whether a platform is served that has limits."""
+        return bool(self._allowances)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Let messages go as long as this is open."""
+        async with together() as tasks:
+            serving = tasks.create_task(self._serve())
+            yield
+            serving.cancel()
+
+    async def turn(self, to: To, urgency: Urgency) -> None:
+        """Return when a message may be sent to a place."""
+        goes: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        platform = await self._platform(to)
+        insort(self._waiting, _Waiter(urgency, next(self._numbers), platform, to, goes))
+        self._let_go()
+        if not goes.done():
+            self._wanted.set()
+            await goes
+
+    async def free(self, to: To) -> bool:
+        """Say whether a message to a place would go at once: none waits, and it takes one."""
+        platform, now = await self._platform(to), self.clock.now()
+        waits = any(waiter.to == to for waiter in self._waiting)
+        opens = self._of_platform(platform).opens(now, self._cluster.programs)
+        return opens and self._of_place(platform, to).opens(now) and not waits
+
+    async def hold(self, to: To, error: TryLaterError) -> None:
+        """Send nothing there until the platform takes it again."""
+        platform = await self._platform(to)
+        bucket = self._of_platform(platform) if error.everywhere else self._of_place(platform, to)
+        bucket.opens(self.clock.now())
+        bucket.shut = max(bucket.shut, error.seconds)
+
+    async def _platform(self, to: To) -> str:
+        if not self._allowances:
+            return ""
+        if isinstance(to, ToPerson):
+            return (await self._register.who(to.person)).address.platform
+        return (await self._register.where(to.chat)).address.platform
+
+    async def _serve(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self._let_go()
+            if self._waiting:
+                await self.clock.sleep(STEP)
+            else:
+                self._wanted.clear()
+
+    def _let_go(self) -> None:
+        """Let everybody go who may, the most urgent first."""
+        now, among = self.clock.now(), self._cluster.programs
+        for waiter in self._waiting:
+            whole = self._of_platform(waiter.platform)
+            place = self._of_place(waiter.platform, waiter.to)
+            if not waiter.goes.done() and whole.opens(now, among) and place.opens(now):
+                whole.left, place.left = whole.left - 1, place.left - 1
+                self._tell(waiter, place)
+                waiter.goes.set_result(None)
+        self._waiting = [waiter for waiter in self._waiting if not waiter.goes.done()]
+        if len(self._places) > CROWD:
+            self._places = {to: b for to, b in self._places.items() if not b.quiet(now)}
+
+    def _tell(self, waiter: _Waiter, place: _Bucket) -> None:
+        if place.rate is not None:
+            self._cluster.sends(waiter.to, waiter.platform)
+
+    def _sent_elsewhere(self, to: To, platform: str) -> None:
+        """Count what another program sends to a place: what a chat takes, it takes from all."""
+        place = self._of_place(platform, to)
+        place.opens(self.clock.now())
+        place.left -= 1
+
+    def _of_platform(self, platform: str) -> _Bucket:
+        if platform not in self._platforms:
+            allowance = self._allowances.get(platform)
+            self._platforms[platform] = self._bucket(None if allowance is None else allowance.whole)
+        return self._platforms[platform]
+
+    def _of_place(self, platform: str, to: To) -> _Bucket:
+        if to not in self._places:
+            allowance = self._allowances.get(platform)
+            self._places[to] = self._bucket(None if allowance is None else allowance.at(to))
+            if not self._cluster.alone:
+                self._places[to].fill_since(self._began)
+        return self._places[to]
+
+    def _bucket(self, rate: Rate | None) -> _Bucket:
+        return _Bucket(rate, self.clock.now())

@@ -1,0 +1,247 @@
+"""What a change of a table has to tell, and to whom."""
+
+from collections.abc import Iterator, Sequence
+
+from core.engine.delivery.notices import (
+    ClockRuns,
+    ClockStands,
+    HomeLeft,
+    HomeLost,
+    HostChanged,
+    LobbyChanged,
+    NextAwaited,
+    NobodyStarted,
+    NobodyThere,
+    Notice,
+    OutOfReach,
+    OwnerBack,
+    RoundBegan,
+    RoundOver,
+    SeatPassedOn,
+    SeatsActed,
+    SeatWanted,
+    StoodIn,
+    TableClosed,
+    TurnRenewed,
+    WithinReach,
+    YourTurn,
+)
+from core.engine.people import ChatId, Human, Occupant, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.table.deeds import Deed
+from core.engine.table.events import (
+    Acted,
+    Agreed,
+    ChatMoved,
+    ClockHeld,
+    ClockRan,
+    Dealt,
+    HomeAdded,
+    HomeClosed,
+    HostNamed,
+    LobbyLapsed,
+    NextWanted,
+    OwnerReturned,
+    PrivateClosed,
+    PrivateOpened,
+    SeatAsked,
+    SeatHandedOver,
+    SeatStoodIn,
+    StockCut,
+    TableStopped,
+)
+from core.engine.table.state import Phase, TableState
+from core.engine.turns.possible import possible_words
+from core.rules.events import Event
+from core.rules.family import NO_DRAFT
+
+RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
+"""Events that change what people can do in a round, or what they are told of it, without a move."""
+
+
+def notices(
+    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
+) -> tuple[Notice, ...]:
+    """Return what to send because of these events, in the order in which it is to arrive."""
+    return tuple(_notices(table, before, after, events))
+
+
+def _notices(
+    table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
+) -> Iterator[Notice]:
+    if before is None or (after.phase is Phase.LOBBY and events):
+        left = before.people if before is not None and after.chats else ()
+        places = dict.fromkeys((*everybody(after), *map(ToPerson, left)))
+        yield from (LobbyChanged(to=to, table=table) for to in places)
+    if before is not None and any(isinstance(event, Acted) for event in events):
+        yield from _acted(table, before, after)
+    for event in events:
+        yield from _of_event(table, before, after, event)
+        yield from _of_result(table, before, after, event)
+        yield from _of_clock(table, after, event)
+        yield from _of_homes(table, after, event)
+    if after.running is not None and any(isinstance(event, RENEWING) for event in events):
+        yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
+    caller = _called(before, after, events)
+    if caller is not None:
+        yield YourTurn(to=ToPerson(caller), table=table)
+
+
+def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[Notice]:
+    deeds = after.deeds[len(before.deeds) :]
+    if after.stopped:
+        return
+    if after.running is None:
+        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
+        return
+    shown = dict.fromkeys((*audience(after), *_rung(after, deeds)))
+    for to in shown:
+        yield SeatsActed(to=to, table=table, deeds=deeds)
+    renewed = dict.fromkeys((*_actors(after, deeds), *_with_other_words(before, after)))
+    yield from (TurnRenewed(to=to, table=table) for to in renewed if to not in shown)
+
+
+def _actors(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+    """Return who has acted: the answer that shows it is lost where the program ends before it."""
+    acted = dict.fromkeys(after.seats[deed.seat] for deed in deeds)
+    return (ToPerson(who.person) for who in acted if isinstance(who, Human))
+
+
+def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
+    """Return everybody who could say a word of the turn, or can now: its button has changed.
+
+    Most who wait can say none. What stands before them is left as it is, however the table moves.
+    """
+    for seat, who in enumerate(after.seats):
+        can = (possible_words(state, seat, NO_DRAFT) for state in (before, after))
+        if isinstance(who, Human) and any(can):
+            yield ToPerson(who.person)
+
+
+def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+    """Return for whom the bell rang: what it did to the own rack is shown without being asked."""
+    for deed in deeds:
+        who = after.seats[deed.seat]
+        if deed.bell is not None and isinstance(who, Human):
+            yield ToPerson(who.person)
+
+
+def audience(state: TableState) -> tuple[To, ...]:
+    """Return where a table is public: its chats, or for one opened in private, who sits there."""
+    if state.chats:
+        return tuple(ToChat(chat) for chat in state.chats)
+    return tuple(ToPerson(person) for person in state.people)
+
+
+def everybody(state: TableState) -> tuple[To, ...]:
+    """Return where a table is public, and each of those who sit there."""
+    return tuple(dict.fromkeys((*audience(state), *map(ToPerson, state.people))))
+
+
+def _of_event(
+    table: TableId, before: TableState | None, after: TableState, event: Event
+) -> Iterator[Notice]:
+    match event:
+        case Dealt():
+            yield from (RoundBegan(to=to, table=table) for to in everybody(after))
+        case SeatHandedOver(seat=seat, to=occupant) if before is not None:
+            for to in audience(after):
+                yield SeatPassedOn(
+                    to=to, table=table, seat=seat, before=before.seats[seat], after=occupant
+                )
+            yield from _left_behind(table, before.seats[seat], after)
+        case HostNamed():
+            yield from (HostChanged(to=to, table=table) for to in audience(after))
+        case SeatAsked(person=person):
+            yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
+        case LobbyLapsed() if before is not None:
+            yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
+        case TableStopped() if before is not None:
+            yield from (TableClosed(to=to, table=table) for to in everybody(before))
+
+
+def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterator[Notice]:
+    """Renew what stands before who gave up a seat: nothing can be done there any more."""
+    if after.running is None or not isinstance(before, Human):
+        return
+    if before.person not in after.people:
+        yield TurnRenewed(to=ToPerson(before.person), table=table)
+
+
+def _of_result(
+    table: TableId, before: TableState | None, after: TableState, event: Event
+) -> Iterator[Notice]:
+    """Show a result anew, with buttons for who is there now: somebody who has left gets none."""
+    between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted)
+    ended = after.phase in {Phase.BETWEEN, Phase.OVER}
+    if between or (ended and isinstance(event, SeatHandedOver | StockCut)):
+        were = () if before is None else map(ToPerson, before.people)
+        for to in dict.fromkeys((*everybody(after), *were)):
+            yield NextAwaited(to=to, table=table)
+
+
+def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    match event:
+        case SeatStoodIn(seat=seat):
+            own = tuple(ToPerson(w.person) for w in (after.seats[seat],) if isinstance(w, Human))
+            for to in dict.fromkeys((*audience(after), *own)):
+                yield StoodIn(to=to, table=table, seat=seat)
+        case OwnerReturned(seat=seat):
+            yield from (OwnerBack(to=to, table=table, seat=seat) for to in audience(after))
+        case ClockHeld(nobody=True):
+            yield from (NobodyThere(to=to, table=table) for to in audience(after))
+        case ClockHeld():
+            yield from (ClockStands(to=to, table=table) for to in audience(after))
+        case ClockRan():
+            yield from (ClockRuns(to=to, table=table) for to in audience(after))
+
+
+def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:
+    match event:
+        case HomeAdded(chat=chat):
+            if after.match is not None:
+                yield SeatsActed(to=ToChat(chat), table=table, deeds=())
+            yield from _of_lost_home(table, after, chat)
+        case ChatMoved(chat=chat, to=other):
+            yield HomeLeft(to=ToChat(chat), table=table, moved_to=other)
+            if after.match is not None:
+                yield SeatsActed(to=ToChat(other), table=table, deeds=())
+            yield from _of_lost_home(table, after, other)
+        case HomeClosed(chat=chat):
+            yield from _of_lost_home(table, after, chat)
+        case PrivateClosed(person=person) | PrivateOpened(person=person):
+            said = OutOfReach if isinstance(event, PrivateClosed) else WithinReach
+            for to in audience(after):
+                if to != ToPerson(person):
+                    yield said(to=to, table=table, person=person)
+            if isinstance(event, PrivateOpened):
+                yield from renewing(table, after, person)
+
+
+def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[Notice]:
+    """Renew what stands before somebody, who has missed something or reads it otherwise now."""
+    to = ToPerson(person)
+    match state.phase:
+        case Phase.LOBBY:
+            yield LobbyChanged(to=to, table=table)
+        case Phase.PLAYING:
+            yield TurnRenewed(to=to, table=table)
+        case Phase.BETWEEN | Phase.OVER:
+            yield NextAwaited(to=to, table=table)
+
+
+def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[Notice]:
+    """Tell who sits there of a chat that shows the table no more, or again."""
+    for person in dict.fromkeys((after.host, *after.people)):
+        yield HomeLost(to=ToPerson(person), table=table, chat=chat)
+
+
+def _called(
+    before: TableState | None, after: TableState, events: Sequence[Event]
+) -> PersonId | None:
+    """Return whose turn has just begun."""
+    if not isinstance(after.to_move, Human):
+        return None
+    dealt = any(isinstance(event, Dealt) for event in events)
+    if not dealt and before is not None and before.to_move == after.to_move:
+        return None
+    return after.to_move.person

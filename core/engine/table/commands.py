@@ -1,0 +1,372 @@
+"""What people want of a table, in the imperative. What they want of the game are actions."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from core.engine.people import ChatId, Computer, Human, Nobody, Occupant, PersonId
+from core.engine.ports import Entropy
+from core.engine.table.events import (
+    Acted,
+    Agreed,
+    ChatMoved,
+    ClockRan,
+    HomeAdded,
+    HostNamed,
+    MatchOpened,
+    NextWanted,
+    SeatDeclined,
+    SeatGivenUp,
+    SeatHandedOver,
+    SeatTaken,
+    SheetChosen,
+    TableStopped,
+)
+from core.engine.table.evolve import replay
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seating import (
+    awaited_by,
+    deal,
+    free_seats,
+    seat_at,
+    seat_for,
+    seated,
+    stood_in,
+    there,
+)
+from core.engine.table.state import Phase, Settings, TableState
+from core.rules.actions import Leave
+from core.rules.events import Event
+from core.rules.match import table_can_be
+from core.rules.pieces import Seat
+from core.rules.play import decide
+from core.rules.sheet import Sheet
+
+TWO = 2
+"""A game needs two who play."""
+
+
+class Command(Protocol):
+    """Something that a person wants of a table."""
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Return what it leads to; raises TableRefusedError, and then nothing changes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Join:
+    """Sit down; in the lobby at once, later from the next round on."""
+
+    person: PersonId
+    chat: ChatId | None = None
+    """Where it was said: the table is shown there too from now on."""
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take a seat; who has one already, or finds no room, is refused.
+
+        From a chat that does not show the table, who has a seat brings it there; one that was
+        shown nowhere goes on by that, if it stood still.
+        """
+        home = self._home(state)
+        if self.person not in state.people and self.person not in state.waiting:
+            return (*home, *seat_for(self.person, state))
+        if not home:
+            raise TableRefusedError(TableCode.ALREADY_SEATED)
+        return home
+
+    def _home(self, state: TableState) -> tuple[Event, ...]:
+        if self.chat is None or self.chat in state.chats:
+            return ()
+        waited = state.paused and not state.chats
+        return (HomeAdded(chat=self.chat), *((ClockRan(),) if waited else ()))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GetUp:
+    """Leave the table: for good, in the middle of a round too."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Give up the seat. The last person closes the table; a host hands it on."""
+        if self.person in state.waiting:
+            return (SeatDeclined(person=self.person),)
+        seat = seat_at(state, self.person)
+        return _vacated(state, seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remove:
+    """Have somebody else get up: the host's."""
+
+    person: PersonId
+    seat: Seat
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Vacate the seat."""
+        _only_host(state, self.person)
+        return _vacated(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatComputers:
+    """Have exactly these computer players at the table: the host's, in the lobby."""
+
+    person: PersonId
+    levels: tuple[str, ...]
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Put them behind the people."""
+        _only_host(state, self.person)
+        _only_in_lobby(state)
+        _only_known(self.levels, state.sheet)
+        if len(state.people) + len(self.levels) > state.sheet.max_players:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
+        old = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
+        up = tuple(SeatGivenUp(seat=seat) for seat in reversed(old))
+        return up + tuple(SeatTaken(who=Computer(level)) for level in self.levels)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """Open the match and deal: the host's."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal to everybody who sits there."""
+        _only_host(state, self.person)
+        _only_in_lobby(state)
+        return _new_match(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextRound:
+    """Deal the next round, or ask for a seat in it."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal, when somebody says it who sits there and the last round is over."""
+        if self.person not in state.people:
+            return awaited_by(self.person, state)
+        if state.phase is Phase.LOBBY:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        if state.phase is Phase.PLAYING:
+            raise TableRefusedError(TableCode.ROUND_RUNNING)
+        if state.phase is Phase.OVER:
+            raise TableRefusedError(TableCode.MATCH_OVER)
+        return _dealt(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready:
+    """Be ready for the next round: it is dealt when everybody is who plays for himself."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Note it once, or deal; who does not sit there is given no seat by it."""
+        if self.person not in {*state.people, *state.waiting}:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        deals = NextRound(person=self.person).decide(state, entropy)
+        if {*state.ready, self.person}.issuperset(there(state)) or self.person in state.waiting:
+            return deals
+        if self.person in state.ready:
+            raise TableRefusedError(TableCode.READY_ALREADY)
+        return (NextWanted(person=self.person),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoOn:
+    """Deal the next round without waiting any longer, if anybody is there to play it."""
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Deal, where a round is over and the match is not."""
+        waits = state.phase is Phase.BETWEEN and there(state)
+        return _dealt(state, entropy) if waits else ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch:
+    """Play another match in the same seats, in the same order, by the same settings."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Open another match, once the last is over."""
+        seat_at(state, self.person)
+        if state.phase is Phase.LOBBY:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        if state.phase is not Phase.OVER:
+            raise TableRefusedError(TableCode.MATCH_RUNNING)
+        return _new_match(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop:
+    """Close the table for good: the host's."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Close it, whatever is going on."""
+        _only_host(state, self.person)
+        return (TableStopped(),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NameHost:
+    """Hand the table on: the host's."""
+
+    person: PersonId
+    to: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Hand it to somebody who sits there."""
+        _only_host(state, self.person)
+        seat_at(state, self.to)
+        return (HostNamed(person=self.to),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandIn:
+    """Let a computer play for somebody until that person acts.
+
+    The host may at any time; everybody else at the table after a bell that found the seat idle.
+    """
+
+    person: PersonId
+    seat: Seat
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Let it play, where a person sits and a round is being played."""
+        seat_at(state, self.person)
+        if state.running is None:
+            raise TableRefusedError(TableCode.NOT_STARTED)
+        idle = bool(state.idle and state.idle[self.seat])
+        if not (idle or self.person == state.host) or self.seat in state.standins:
+            raise TableRefusedError(TableCode.NOT_AWAY)
+        if not isinstance(state.seats[self.seat], Human):
+            raise TableRefusedError(TableCode.NOT_AWAY)
+        return stood_in(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseSheet:
+    """Play by another sheet or other house rules: the host's, between matches."""
+
+    person: PersonId
+    sheet: Sheet
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take the sheet, if all who sit there find room."""
+        _only_host(state, self.person)
+        _only_between_matches(state)
+        if len(state.seats) > self.sheet.max_players:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=self.sheet.max_players)
+        _only_known([who.level for who in state.seats if isinstance(who, Computer)], self.sheet)
+        return (SheetChosen(sheet=self.sheet),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveHome:
+    """Show the table in another chat, and no more in this one: the host's."""
+
+    person: PersonId
+    chat: ChatId
+    to: ChatId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Move it, from where it is shown to where it is not yet."""
+        _only_host(state, self.person)
+        if self.chat not in state.chats or self.to in state.chats:
+            raise TableRefusedError(TableCode.NO_TABLE)
+        return (ChatMoved(chat=self.chat, to=self.to),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agree:
+    """Play by other settings: the host's; when the match is over, only between matches."""
+
+    person: PersonId
+    settings: Settings
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Take the settings; what is agreed already needs no agreement."""
+        _only_host(state, self.person)
+        if self.settings.goal != state.settings.goal:
+            _only_between_matches(state)
+        return (Agreed(settings=self.settings),) if self.settings != state.settings else ()
+
+
+HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, MoveHome, Agree)
+"""What only the host may, always or mostly: who has charge of the chat may do it in his name."""
+
+
+def _only_known(levels: Iterable[str], sheet: Sheet) -> None:
+    strange = next((level for level in levels if level not in sheet.family.levels), None)
+    if strange is not None:
+        raise TableRefusedError(TableCode.NO_SUCH_LEVEL, name=strange)
+
+
+def _only_host(state: TableState, person: PersonId) -> None:
+    seat_at(state, person)
+    if person != state.host:
+        raise TableRefusedError(TableCode.NOT_HOST)
+
+
+def _only_in_lobby(state: TableState) -> None:
+    if state.phase is not Phase.LOBBY:
+        raise TableRefusedError(TableCode.ALREADY_STARTED)
+
+
+def _only_between_matches(state: TableState) -> None:
+    if state.phase not in {Phase.LOBBY, Phase.OVER}:
+        raise TableRefusedError(TableCode.MATCH_RUNNING)
+
+
+def _new_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    if not table_can_be(state.sheet, len(state.seats)):
+        few = len(state.seats) < state.sheet.min_players
+        code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
+        needed = state.sheet.min_players if few else state.sheet.max_players
+        raise TableRefusedError(code, needed=needed)
+    opened = (
+        *seated(state),
+        MatchOpened(goal=state.settings.goal or state.sheet.goal),
+    )
+    return (*opened, *_dealt(replay(opened, state), entropy))
+
+
+def _dealt(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    free = free_seats(state)
+    handed = tuple(
+        SeatHandedOver(seat=seat, to=Human(person))
+        for person, seat in zip(state.waiting, free, strict=False)
+    )
+    after = replay(handed, state)
+    return (*handed, deal(after, entropy))
+
+
+def _vacated(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    others = [p for p in state.people if Human(p) != state.seats[seat]]
+    if not others:
+        return (TableStopped(),)
+    heir = replace(state, host=others[0]) if Human(state.host) == state.seats[seat] else state
+    handed = () if heir is state else (HostNamed(person=heir.host),)
+    if state.phase is Phase.LOBBY:
+        return (SeatGivenUp(seat=seat), *handed, *seated(replay((SeatGivenUp(seat=seat),), state)))
+    return (*_left(state, seat), *handed)
+
+
+def _left(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    playing = sum(who != Nobody() for who in state.seats)
+    closed = state.settings.leavers == "closed" and playing > TWO
+    to: Occupant = Nobody() if closed else Computer(state.settings.computers)
+    handed = SeatHandedOver(seat=seat, to=to)
+    if not closed or state.running is None:
+        return (handed,)
+    gone = decide(state.begun, seat, Leave()).events
+    by = state.seats[seat]
+    return (Acted(seat=seat, verb=Leave.verb, by=by, events=gone), handed)

@@ -1,0 +1,240 @@
+"""Events make the state: replaying them gives it again, always."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from core.engine.people import ChatId, Human, Occupant
+from core.engine.table.deeds import deed, gains
+from core.engine.table.events import (
+    Acted,
+    Agreed,
+    ChatMoved,
+    ClockHeld,
+    ClockRan,
+    Dealt,
+    HomeAdded,
+    HomeClosed,
+    HostNamed,
+    LobbyLapsed,
+    MatchOpened,
+    NextWanted,
+    OwnerReturned,
+    PrivateClosed,
+    PrivateOpened,
+    SeatAsked,
+    SeatDeclined,
+    SeatGivenUp,
+    SeatHandedOver,
+    SeatStoodIn,
+    SeatTaken,
+    SheetChosen,
+    StockCut,
+    TableOpened,
+    TableStopped,
+)
+from core.engine.table.state import CutWord, Evening, Phase, TableState, round_of
+from core.rules.events import Event
+from core.rules.match import Match, new_match
+from core.rules.pieces import Seat
+from core.rules.play import evolve_all
+
+ASIDE = (
+    Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, ChatMoved, HostNamed, NextWanted,
+    OwnerReturned, PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver,
+    SeatStoodIn, SheetChosen,
+)  # fmt: skip
+"""Events beside the game: once a match has begun, a button means after them what it meant before.
+
+In the lobby each of them may be what *Start* would begin with, so its buttons are made anew.
+"""
+
+
+def evolve(state: TableState | None, event: Event) -> TableState:
+    """Apply one event; None stands for the table before it was opened."""
+    if isinstance(event, TableOpened):
+        return _opened(event)
+    if state is None:
+        raise ValueError(event)
+    version = state.version + 1
+    after = _changed(state, event)
+    aside = isinstance(event, ASIDE) and after.phase is not Phase.LOBBY
+    moved = state.moved if aside else version
+    return replace(after, version=version, moved=moved)
+
+
+def replay(events: Iterable[Event], state: TableState | None = None) -> TableState:
+    """Apply events in order, from the opening on or from a state."""
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("no events")
+    return state
+
+
+def _opened(event: TableOpened) -> TableState:
+    return TableState(
+        code=event.code,
+        chats=() if event.chat is None else (event.chat,),
+        host=event.host,
+        sheet=event.sheet,
+        settings=event.settings,
+        seats=(Human(event.host),),
+        seed=event.seed,
+        version=1,
+        moved=1,
+    )
+
+
+def _changed(state: TableState, event: Event) -> TableState:
+    match event:
+        case Acted():
+            return _acted(state, event)
+        case Dealt() | MatchOpened():
+            return _begun(state, event)
+        case SeatDeclined(person=person):
+            waiting = tuple(other for other in state.waiting if other != person)
+            return replace(state, waiting=waiting)
+        case SeatTaken() | SeatGivenUp() | SeatHandedOver() | SeatAsked():
+            return _seated(state, event)
+        case SeatStoodIn() | OwnerReturned() | ClockHeld() | ClockRan():
+            return _clocked(state, event)
+    return _agreed(state, event)
+
+
+def _agreed(state: TableState, event: Event) -> TableState:
+    match event:
+        case HomeAdded() | HomeClosed() | ChatMoved():
+            return replace(state, chats=_homes(state.chats, event))
+        case PrivateClosed(person=person):
+            return replace(state, unreached=state.unreached | {person})
+        case NextWanted(person=person):
+            return replace(state, ready=(*state.ready, person))
+        case StockCut(person=person, word=word):
+            others = tuple(cut for cut in state.cuts if cut.person != person)
+            return replace(state, cuts=(*others, CutWord(person=person, word=word)))
+        case PrivateOpened(person=person):
+            return replace(state, unreached=state.unreached - {person})
+        case HostNamed(person=person):
+            return replace(state, host=person)
+        case SheetChosen(sheet=sheet):
+            return replace(state, sheet=sheet)
+        case Agreed(settings=settings):
+            return replace(state, settings=settings)
+        case TableStopped() | LobbyLapsed():
+            return replace(state, stopped=True)
+    raise ValueError(event)
+
+
+def _homes(
+    chats: tuple[ChatId, ...], event: HomeAdded | HomeClosed | ChatMoved
+) -> tuple[ChatId, ...]:
+    match event:
+        case HomeAdded(chat=chat):
+            return (*chats, chat)
+        case HomeClosed(chat=chat):
+            return tuple(home for home in chats if home != chat)
+        case ChatMoved(chat=chat, to=to):
+            return tuple(to if home == chat else home for home in chats)
+
+
+def _clocked(
+    state: TableState, event: SeatStoodIn | OwnerReturned | ClockHeld | ClockRan
+) -> TableState:
+    match event:
+        case SeatStoodIn(seat=seat):
+            return replace(state, standins=state.standins | {seat})
+        case OwnerReturned(seat=seat):
+            return replace(state, standins=state.standins - {seat}, idle=_idle(state, seat, 0))
+        case ClockHeld() | ClockRan():
+            return replace(state, paused=isinstance(event, ClockHeld))
+
+
+def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
+    if isinstance(event, MatchOpened):
+        match = new_match(state.sheet, len(state.seats), event.goal)
+        idle = (0,) * len(state.seats)
+        return replace(
+            state,
+            match=match,
+            deeds=(),
+            tables=(),
+            idle=idle,
+            standins=frozenset(),
+            paused=False,
+        )
+    match = evolve_all(state.begun, (event.deal, *event.left))
+    return replace(
+        state,
+        match=match,
+        starter_draw=event.deal.starter_draw,
+        deeds=(),
+        tables=(round_of(match).table,),
+        gains=((),) * len(state.seats),
+        played=(),
+        ready=(),
+        seed=event.next_seed,
+        deals=state.deals + 1,
+        cuts=(),
+        fairness=event.deal.fairness,
+        shuffles=event.shuffles,
+    )
+
+
+def _seated(
+    state: TableState, event: SeatTaken | SeatGivenUp | SeatHandedOver | SeatAsked
+) -> TableState:
+    match event:
+        case SeatTaken(who=who):
+            waiting = tuple(person for person in state.waiting if Human(person) != who)
+            return replace(state, seats=(*state.seats, who), waiting=waiting)
+        case SeatGivenUp(seat=seat):
+            return replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :])
+        case SeatHandedOver(seat=seat, to=to):
+            return _handed_over(state, seat, to)
+        case SeatAsked(person=person):
+            return replace(state, waiting=(*state.waiting, person))
+
+
+def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
+    waiting = tuple(person for person in state.waiting if Human(person) != to)
+    seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
+    standins, idle = state.standins - {seat}, _idle(state, seat, 0)
+    return replace(state, seats=seats, waiting=waiting, standins=standins, idle=idle)
+
+
+def _acted(state: TableState, event: Acted) -> TableState:
+    match = evolve_all(state.begun, event.events)
+    before, after = round_of(state.begun), round_of(match)
+    did = replace(deed(event.seat, event.verb, before, after, event.events), by=event.by)
+    done = (did,) if event.verb else ()
+    new = gains(event.seat, before, after)
+    bell = done[0].bell if done else None
+    idle = state.idle[event.seat] + 1 if bell is not None and bell.idle else 0
+    return replace(
+        state,
+        match=match,
+        played=() if after.outcome is None else state.played or state.seats,
+        evening=_evening(state, match),
+        idle=_idle(state, event.seat, idle) if done else state.idle,
+        deeds=state.deeds + done,
+        tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),
+        gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
+        shuffles=event.shuffle or state.shuffles,
+    )
+
+
+def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
+    """Return the bells in a row that found each seat idle, one of them changed."""
+    idle = state.idle or (0,) * len(state.seats)
+    return (*idle[:seat], bells, *idle[seat + 1 :])
+
+
+def _evening(state: TableState, match: Match) -> Evening:
+    """Count a match that has just been won; with others at the table it is another evening."""
+    if not match.over or state.begun.over:
+        return state.evening
+    same = state.evening.seats == state.seats
+    kept = state.evening if same else Evening(seats=state.seats, won=(0,) * len(state.seats))
+    winners = match.winners or ()
+    won = tuple(times + (seat in winners) for seat, times in enumerate(kept.won))
+    return replace(kept, matches=kept.matches + 1, won=won)

@@ -1,0 +1,115 @@
+"""A table in use, and what lies on the desks: each seat's draft and the order of its rack."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from core.engine.people import Human, TableId
+from core.engine.table.state import Phase, SeatDraft, TableState
+from core.rules.family import NO_DRAFT, Draft
+from core.rules.pieces import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stamp:
+    """What a button was made for: the version of the table, and perhaps of its owner's draft."""
+
+    version: int | None = None
+    draft: int | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Live:
+    """A table in use. Its state is replaced, never changed."""
+
+    number: TableId
+    state: TableState
+    desks: dict[Seat, SeatDraft] = field(default_factory=dict)
+    revision: int = 0
+    """How many changes have been stored."""
+    overtaken: bool = False
+    """Whether other programs may have changed it since this one did last."""
+
+    def desk(self, seat: Seat | None) -> SeatDraft:
+        """Return what lies on a seat's desk; nothing for somebody standing by."""
+        return SeatDraft() if seat is None else self.desks.get(seat, SeatDraft())
+
+    @property
+    def every_desk(self) -> tuple[SeatDraft, ...]:
+        """What lies on the desk of each seat."""
+        return tuple(self.desk(seat) for seat in range(len(self.state.seats)))
+
+    @property
+    def by_order(self) -> Seat | None:
+        """The seat to move, where a standing order acts for it."""
+        return by_order(self.state, self.desks)
+
+    def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
+        """Say whether the table, or the seat's draft, has moved on since the stamp was made."""
+        if stamp is None:
+            return False
+        table = stamp.version is not None and stamp.version != self.state.moved
+        return table or (stamp.draft is not None and stamp.draft != self.desk(seat).version)
+
+
+def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
+    """Return the seat to move, where its owner has a standing order that acts now."""
+    if state.running is None or state.paused or not isinstance(state.to_move, Human):
+        return None
+    seat = state.running.to_move
+    order = desks[seat].auto if seat in desks else None
+    return None if order is None or order.left else seat
+
+
+def goes_by_itself(state: TableState, desks: Mapping[Seat, SeatDraft]) -> bool:
+    """Say whether a table needs nobody to go on: a computer player or a standing order acts."""
+    return state.computer_to_move is not None or by_order(state, desks) is not None
+
+
+def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
+    """Put another draft on a desk; its version grows."""
+    return desk if desk.draft == draft else replace(desk, draft=draft, version=desk.version + 1)
+
+
+def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict[Seat, SeatDraft]:
+    """Return the desks that are different after a change.
+
+    A draft is for one turn at one table: it goes when the turn does, or when the table changes.
+    Who takes over a seat finds an empty desk.
+    """
+    desks = {seat: kept.get(seat, live.desk(seat)) for seat in {*live.desks, *kept}}
+    for seat, desk in desks.items():
+        if seat >= len(after.seats) or live.state.seats[seat] != after.seats[seat]:
+            desks[seat] = SeatDraft(version=desk.version + 1)
+        else:
+            stands = _stands(live.state, after, seat, mine=seat in kept)
+            kept_draft = desk if stands else redrafted(desk, NO_DRAFT)
+            hinted = _with_hints(live.state, after, kept_draft)
+            desks[seat] = _ordered(hinted, live.state, after, seat)
+    return {seat: desk for seat, desk in desks.items() if desk != live.desk(seat)}
+
+
+def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatDraft:
+    """Drop a hint when somebody has acted, and count anew when a match begins."""
+    begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
+    desk = replace(desk, hints=0) if begins else desk
+    return desk if after.running is before.running else replace(desk, hint=None, grade=0)
+
+
+def _ordered(desk: SeatDraft, before: TableState, after: TableState, seat: Seat) -> SeatDraft:
+    """Let a standing order end with its round; one that is used up ends with the turn."""
+    order, now = desk.auto, after.running
+    if order is None or (now is not None and now.to_move == seat):
+        return desk
+    if now is None or before.running is None or (order.left and order.until == "first"):
+        return replace(desk, auto=None)
+    return replace(desk, auto=replace(order, left=False))
+
+
+def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:
+    """Say whether a seat's draft still means something; `mine`: it is what the seat makes of it."""
+    was, now = before.running, after.running
+    if was is None or now is None:
+        return was is now
+    if now.to_move != was.to_move:
+        return False
+    return now.table == was.table or (mine and now.to_move == seat)

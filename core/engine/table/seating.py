@@ -1,0 +1,168 @@
+"""Who gets a seat, who begins, and what becomes of the seat of an absent player."""
+
+from dataclasses import dataclass, replace
+
+from core.engine.people import Computer, Human, Nobody, PersonId
+from core.engine.ports import Entropy
+from core.engine.table.events import (
+    ClockHeld,
+    Dealt,
+    HostNamed,
+    OwnerReturned,
+    SeatAsked,
+    SeatStoodIn,
+    SeatTaken,
+)
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase, TableState
+from core.rules.actions import Leave
+from core.rules.events import Event, RoundDealt
+from core.rules.match import Match, table_can_be
+from core.rules.pieces import Seat
+from core.rules.play import decide, evolve_all, why_not_deal
+from core.rules.shuffle.dealing import shuffled_deal
+from core.rules.shuffle.seals import FairChance, Fairness, commitment_of, rules_text
+
+
+def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
+    """Seat somebody, at once or from the next round or match on; raises TableRefusedError."""
+    room = state.sheet.max_players - len(state.seats)
+    if state.phase is Phase.LOBBY:
+        if room <= 0:
+            raise TableRefusedError(TableCode.TABLE_FULL, needed=state.sheet.max_players)
+        return (SeatTaken(who=Human(person)),)
+    if len(free_seats(state)) + room <= len(state.waiting):
+        raise TableRefusedError(TableCode.NO_FREE_SEAT)
+    return (SeatAsked(person=person),)
+
+
+def awaited_by(person: PersonId, state: TableState) -> tuple[Event, ...]:
+    """Have somebody wait for a seat, though none may become free for long."""
+    if person in state.waiting:
+        raise TableRefusedError(TableCode.ALREADY_SEATED)
+    if state.phase is Phase.LOBBY and len(state.seats) < state.sheet.max_players:
+        return seat_for(person, state)
+    return (SeatAsked(person=person),)
+
+
+def free_seats(state: TableState) -> tuple[Seat, ...]:
+    """Return the seats that somebody waiting could have: those closed first, then computers."""
+    closed = [seat for seat, who in enumerate(state.seats) if who == Nobody()]
+    computers = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
+    return (*closed, *computers)
+
+
+def seated(state: TableState) -> tuple[Event, ...]:
+    """Have those sit down at the end of the row who have waited longest, as many as can play."""
+    taken = len(state.seats)
+    room = sum(table_can_be(state.sheet, taken + more) for more in range(1, len(state.waiting) + 1))
+    return tuple(SeatTaken(who=Human(person)) for person in state.waiting[:room])
+
+
+LOBBY_WAITS = 1_800
+"""Seconds for which a lobby in which nothing happens waits to be started."""
+
+
+def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    """Have a computer stand in for a seat; if that is the host's, somebody who is there takes over.
+
+    Where nobody else is there, the table waits instead: computers do not play a match out alone.
+    """
+    others = tuple(person for person in there(state) if Human(person) != state.seats[seat])
+    if not others:
+        return () if state.paused else (ClockHeld(nobody=True),)
+    handed = state.seats[seat] == Human(state.host)
+    return (SeatStoodIn(seat=seat), *_named(others[:1] if handed else ()))
+
+
+def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    """Give a seat back to its owner, and the table with it if its host is away."""
+    owner = state.seats[seat]
+    host = state.seat_of(state.host)
+    alone = host in state.standins and host != seat and not there(state)
+    heir = (owner.person,) if alone and isinstance(owner, Human) else ()
+    return (OwnerReturned(seat=seat), *_named(heir))
+
+
+def there(state: TableState) -> tuple[PersonId, ...]:
+    """Return the people who play for themselves."""
+    return tuple(p for p in state.people if state.seat_of(p) not in state.standins)
+
+
+def seat_at(state: TableState, person: PersonId) -> Seat:
+    """Return where a person sits; raises TableRefusedError."""
+    seat = state.seat_of(person)
+    if seat is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    return seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComeBack:
+    """Play for oneself again: anybody's for whom a computer plays."""
+
+    person: PersonId
+
+    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+        """Give the seat back; where no computer has it, nothing changes."""
+        seat = seat_at(state, self.person)
+        return returned(state, seat) if seat in state.standins else ()
+
+
+def _named(heir: tuple[PersonId, ...]) -> tuple[Event, ...]:
+    return tuple(HostNamed(person=person) for person in heir)
+
+
+def deal(state: TableState, entropy: Entropy) -> Dealt:
+    """Deal the next round of a table's match, and choose the secret seed of the one after it.
+
+    Raises:
+        TableRefusedError: the table cannot be dealt to.
+    """
+    match = state.begun
+    fairness = fixed(state)
+    chance = entropy if fairness is None else FairChance(fairness)
+    dealt = replace(shuffled_deal(match, chance, _youngest(state)), fairness=fairness)
+    refusal = why_not_deal(match, dealt.starter, dealt.starter_draw)
+    if refusal is not None:
+        raise TableRefusedError(TableCode.TOO_FEW, needed=match.sheet.min_players)
+    closed = tuple(seat for seat, who in enumerate(state.seats) if who == Nobody())
+    return Dealt(
+        deal=dealt,
+        left=_without(match, dealt, closed),
+        shuffles=chance.shuffles if isinstance(chance, FairChance) else 0,
+        next_seed=entropy.secret(),
+    )
+
+
+def fixed(state: TableState) -> Fairness | None:
+    """Return what fixes the next deal as things stand; None where nothing is committed to."""
+    if not state.seed:
+        return None
+    deal, sheet = state.deals + 1, state.sheet if state.match is None else state.begun.sheet
+    words = {cut.person: cut.word for cut in state.cuts}
+    return Fairness(
+        commitment=commitment_of(state.seed, state.code, deal),
+        table=state.code,
+        deal=deal,
+        rules=rules_text(sheet.id, sheet.options()),
+        words=tuple(_word(words, state, seat) for seat in range(len(state.seats))),
+        seed=state.seed,
+    )
+
+
+def _word(words: dict[PersonId, str], state: TableState, seat: Seat) -> str:
+    person = next((one for one in state.people if state.seat_of(one) == seat), None)
+    return "" if person is None else words.get(person, "")
+
+
+def _youngest(state: TableState) -> Seat | None:
+    youngest = state.settings.youngest
+    return None if youngest is None else state.seat_of(youngest)
+
+
+def _without(match: Match, dealt: RoundDealt, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+    events: tuple[Event, ...] = ()
+    for seat in seats:
+        events += decide(evolve_all(match, (dealt, *events)), seat, Leave()).events
+    return events

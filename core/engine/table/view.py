@@ -1,0 +1,299 @@
+"""What one person, or a chat, may see of a table: all that leaves the engine."""
+
+from dataclasses import dataclass
+from itertools import chain, groupby, takewhile
+
+from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
+from core.engine.table.deeds import Deed
+from core.engine.table.seat_state import Live
+from core.engine.table.seating import fixed
+from core.engine.table.state import (
+    Evening,
+    Phase,
+    RackOrder,
+    SeatDraft,
+    Settings,
+    StandingOrder,
+    TableState,
+)
+from core.engine.time.timers import HOUR, TimeLeft
+from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
+from core.engine.turns.possible import open_words, possible_words
+from core.rules.events import StarterTile
+from core.rules.family import Draft, Family
+from core.rules.match import way_to_start
+from core.rules.pieces import Pieces, Seat, Table
+from core.rules.play import decide, evolve_all, view
+from core.rules.round import Round
+from core.rules.sheet import Sheet, Starter
+from core.rules.shuffle.seals import Fairness
+from core.rules.view import MatchView, RoundView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView:
+    """A table as one reader sees it. Of the other racks and the stock it knows only the counts."""
+
+    table: TableId
+    version: int
+    """For which a button is made: `TableState.moved`."""
+    code: str
+    chats: tuple[ChatId, ...]
+    phase: Phase
+    host: PersonId
+    sheet: Sheet
+    settings: Settings
+    seats: tuple[Occupant, ...]
+    waiting: tuple[PersonId, ...]
+    reader: PersonId | None
+    """Who looks; None: all who are in a chat."""
+    me: Seat | None
+    """Where the reader sits; None for a chat, or somebody standing by."""
+    match: MatchView | None
+    draft: Draft
+    draft_version: int
+    proposed: RoundView | None
+    """The round as the steps of the draft would make it; None where it has none."""
+    order: RackOrder
+    auto: StandingOrder | None
+    """The reader's standing order."""
+    deeds: tuple[Deed, ...]
+    """What has been done in this round."""
+    tables: tuple[Table, ...]
+    """The table of this round as it was dealt, and as each of the deeds left it."""
+    gained: Pieces
+    """What is new on the reader's rack since the own last action."""
+    starter_draw: tuple[StarterTile, ...]
+    way_to_start: Starter | None
+    """How it was found who begins the round."""
+    may_be_judged: bool
+    """Whether somebody may still object to what was laid last; not whether there is reason to."""
+    played: tuple[Occupant, ...]
+    """Who held the seats when the last round ended; those who hold them now while one is played."""
+    evening: Evening
+    """How the matches have gone that are over."""
+    ready: tuple[PersonId, ...]
+    """Who has asked for the next round."""
+    unreached: frozenset[PersonId]
+    """Who cannot be told anything in private."""
+    standins: frozenset[Seat]
+    """The seats for which a computer plays until their owners act."""
+    paused: bool
+    """Whether the table waits for somebody to let its clock run."""
+    time: TimeLeft | None
+    """What is left of the turn that is being played; None where no clock runs."""
+    seconds: int
+    """How many seconds a turn may take that begins now; 0: as long as it likes."""
+    slow: bool
+    """Whether one may take an hour or longer."""
+    commitment: str
+    """What was committed to: for this round while it is played, else for the next deal."""
+    cut: tuple[PersonId, ...]
+    """Who has added a word to the next shuffle."""
+    my_word: str
+    """The word that the reader has added to it."""
+    fairness: Fairness | None
+    """What fixed the shuffles of the last round, its seed included, once it is over."""
+    hint: Told | None
+    """What the reader has been told who asked for a hint."""
+    hints_used: tuple[int, ...]
+    """How many hints each seat has used; empty while a round is played, or where there are none."""
+    open: tuple[str, ...]
+    """The words that the seat to move can say now, as far as everybody may know that."""
+    can: tuple[str, ...]
+    """The words that the reader can say now and that need nothing more."""
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        """Everybody whom this table knows, those included who have left and played in its round."""
+        seats = (*self.seats, *self.played, *(deed.by for deed in self.deeds))
+        seated = tuple(who.person for who in seats if isinstance(who, Human))
+        return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
+
+    @property
+    def round(self) -> RoundView | None:
+        """The round, over or not; None before the first deal."""
+        return None if self.match is None else self.match.round
+
+    @property
+    def round_over(self) -> RoundView | None:
+        """The last round, once it is over."""
+        over = self.round is not None and self.round.outcome is not None
+        return self.round if over else None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader has to act."""
+        return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays for the reader, until they act."""
+        return self.me is not None and self.me in self.standins
+
+    @property
+    def timed(self) -> bool:
+        """Whether the turns of people may only take so long."""
+        return self.seconds > 0
+
+    @property
+    def clock_begins_later(self) -> bool:
+        """Whether the running turn began under another clock, which it keeps to its end."""
+        return self.timed and self.time is not None and self.time.allowed != self.seconds
+
+    @property
+    def is_left(self) -> bool:
+        """Whether one person looks who neither sits at the table nor waits for a seat."""
+        return self.reader is not None and self.me is None and self.reader not in self.waiting
+
+    @property
+    def may_nudge(self) -> bool:
+        """Whether the reader waits for people who can be asked to go on, half a turn gone."""
+        others = (who for seat, who in enumerate(self.seats) if seat != self.me)
+        waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
+        people = any(isinstance(who, Human) for who in others)
+        return waits and people and self.timed and not self.paused
+
+    @property
+    def news(self) -> tuple[Deed, ...]:
+        """What the others have done since the reader's last turn; of the own what the bell did.
+
+        A turn that is over leaves nothing to tell: what came before it is no news after it.
+        """
+        until = self._before_this_turn
+        since = self._own_until(until)
+        last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
+        return (*_rung(last), *self.deeds[since:until], *_rung(latest))
+
+    @property
+    def last_turns(self) -> tuple[Deed, ...]:
+        """What was done last: from the last turn of a person on, one turn of each seat at most."""
+        turns = [tuple(turn) for _, turn in groupby(self.deeds, lambda deed: deed.seat)]
+        last = turns[-len(self.seats) :]
+        own = (place for place, turn in enumerate(last) if isinstance(turn[0].by, Human))
+        return tuple(chain(*last[max(own, default=0) :]))
+
+    @property
+    def seen(self) -> Table:
+        """The table as the reader's last turn left it; as it was dealt before the first."""
+        return self.tables[self._own_until(self._before_this_turn)] if self.tables else ()
+
+    @property
+    def before_last_turn(self) -> Table:
+        """The table as it lay before the last turn, whoever had it."""
+        return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
+
+    @property
+    def latest(self) -> tuple[Deed, ...]:
+        """What was done last, as a chat is told it in one message: by one person, or computers."""
+        done = len(self.deeds)
+        while done and isinstance(self.seats[self.deeds[done - 1].seat], Computer):
+            done -= 1
+        if done < len(self.deeds):
+            return self.deeds[done:]
+        return self.deeds[done - self._at_the_end(self.deeds[-1].seat) :] if done else ()
+
+    def before(self, deeds: int) -> Table:
+        """Return the table as it lay before so many deeds, the last ones."""
+        return self.tables[max(0, len(self.tables) - 1 - deeds)] if self.tables else ()
+
+    @property
+    def _before_this_turn(self) -> int:
+        """How many deeds had been done when the reader's turn began; all of them if it is none."""
+        return len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
+
+    def _own_until(self, deeds: int) -> int:
+        """Return how many of the first deeds had been done with the reader's last one of them."""
+        own = (place for place in range(deeds, 0, -1) if self.deeds[place - 1].seat == self.me)
+        return next(own, 0)
+
+    def _at_the_end(self, seat: Seat | None) -> int:
+        """Return how many deeds at the end are one seat's."""
+        return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
+
+
+def _rung(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    return tuple(deed for deed in deeds if deed.bell is not None)
+
+
+def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> TableView:
+    """Look at a table as a person, seated or standing by, or as all who are in a chat."""
+    table, state = live.number, live.state
+    me = None if reader is None else state.seat_of(reader)
+    desk = live.desk(me)
+    return TableView(
+        table=table,
+        version=state.moved,
+        code=state.code,
+        chats=state.chats,
+        phase=state.phase,
+        host=state.host,
+        sheet=state.sheet,
+        settings=state.settings,
+        seats=state.seats,
+        waiting=state.waiting,
+        reader=reader,
+        me=me,
+        match=None if state.match is None else view(state.match, _playing(state, me)),
+        draft=desk.draft,
+        draft_version=desk.version,
+        proposed=_proposed(state, me, desk.draft),
+        order=desk.order,
+        auto=desk.auto,
+        deeds=state.deeds,
+        tables=state.tables,
+        gained=state.gains[me] if me is not None and state.gains else (),
+        starter_draw=state.starter_draw,
+        way_to_start=None if state.running is None else way_to_start(state.begun),
+        played=state.played or state.seats,
+        evening=state.evening,
+        ready=state.ready,
+        unreached=state.unreached,
+        standins=state.standins,
+        paused=state.paused,
+        time=time,
+        seconds=state.seconds,
+        slow=state.seconds >= HOUR,
+        may_be_judged=_may_be_judged(state),
+        commitment=_commitment(state),
+        cut=tuple(cut.person for cut in state.cuts),
+        my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
+        fairness=state.fairness if state.running is None else None,
+        hint=told(state.settings.assist, desk),
+        hints_used=hints_used(state, live.every_desk),
+        open=open_words(state),
+        can=() if me is None else _can(state, me, desk),
+    )
+
+
+def _commitment(state: TableState) -> str:
+    fairness = fixed(state) if state.running is None else state.fairness
+    return "" if fairness is None else fairness.commitment
+
+
+def _can(state: TableState, me: Seat, desk: SeatDraft) -> tuple[str, ...]:
+    words = possible_words(state, me, desk.draft)
+    return (*words, HINT) if may_ask(state, me, desk) else words
+
+
+def _playing(state: TableState, me: Seat | None) -> Seat | None:
+    """Return the seat, if it has a rack: somebody may have sat down after the deal."""
+    return me if me is not None and state.match is not None and me < state.match.seats else None
+
+
+def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | None:
+    """Show the round as it would be, had the steps of the draft been taken."""
+    if me is None or not draft.steps or state.running is None:
+        return None
+    match = state.begun
+    for step in draft.steps:
+        match = evolve_all(match, decide(match, me, step).events)
+    return view(match, me).round
+
+
+def _may_be_judged(state: TableState) -> bool:
+    running = state.running
+    if running is None:
+        return False
+    family: Family[Round, RoundView] = state.sheet.family
+    return any(family.view(running, seat).may_object for seat in running.active)

@@ -1,0 +1,1 @@
+"""Clocks, timeouts, quiet hours and pauses."""

@@ -1,0 +1,302 @@
+"""How the time of a turn runs: only while the program runs, and once its notice has gone out."""
+
+import heapq
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from core.engine.delivery.notices import Notice, YourTurn
+from core.engine.people import Human, PersonId, TableId, ToPerson
+from core.engine.ports import Clock
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seating import LOBBY_WAITS
+from core.engine.table.state import Phase, TableState
+from core.engine.time.quiet import Nights
+from core.engine.time.timers import HOUR, TimeLeft, Timer, TimerChange, begun, rested
+
+CROWD = 1_000
+"""Moments that are remembered beyond two for each table, before those gone by are cleared out."""
+AGAIN = 5.0
+"""Seconds after which a bell is tried again that could not be rung."""
+PAUSE = 60
+"""Seconds between two rounds, where not everybody has asked for the next."""
+LOBBY_TIMER = Timer(person=None, seconds=LOBBY_WAITS)
+"""The time for which a lobby waits, since something happened there."""
+
+
+def timer_after(
+    before: TableState,
+    after: TableState,
+    timer: Timer | None,
+    notices: Iterable[Notice],
+    *,
+    by_itself: bool,
+) -> Timer | None:
+    """Return the timer that a table has after a change; a new turn begins with a new one.
+
+    `by_itself`: somebody acts who need not be called, a computer player or a standing order. A turn
+    whose owner is called waits for that; one that is nobody told of has been told.
+    """
+    if after.phase is Phase.LOBBY:
+        return LOBBY_TIMER
+    if after.phase is Phase.BETWEEN:
+        return _pause(before, after, timer)
+    who = after.to_move
+    person = who.person if isinstance(who, Human) else None
+    seconds = 0 if person is None else after.seconds
+    if after.running is None or not (seconds or by_itself):
+        return None
+    waits = by_itself or _called(person, notices)
+    if timer is None or not _same_turn(before, after):
+        return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
+    told = timer.told or (timer.by_itself and not waits)
+    return replace(timer, by_itself=by_itself, told=told)
+
+
+def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -> PersonId | None:
+    """Return who was asked to go on, or reminded, in a turn that a change has ended."""
+    called = timer is not None and (timer.nudged or timer.reminded)
+    if timer is None or not called or _same_turn(before, after):
+        return None
+    return timer.person
+
+
+def _same_turn(before: TableState, after: TableState) -> bool:
+    same = before.running is not None and before.to_move == after.to_move
+    return same and after.running is not None and not _rung(before, after)
+
+
+def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer | None:
+    """Return the time after which the next round is dealt; a table with a long clock waits."""
+    if not 0 < after.seconds < HOUR:
+        return None
+    pausing = before.phase is Phase.BETWEEN and timer is not None
+    return timer if pausing else Timer(person=None, seconds=PAUSE)
+
+
+def _rung(before: TableState, after: TableState) -> bool:
+    """Say whether the bell has ended a turn: the next may be the same seat's again."""
+    return any(deed.bell is not None for deed in after.deeds[len(before.deeds) :])
+
+
+def _called(person: PersonId | None, notices: Iterable[Notice]) -> bool:
+    """Say whether one of the notices tells a person that it is his turn."""
+    return person is not None and any(
+        isinstance(notice, YourTurn) and notice.to == ToPerson(person) for notice in notices
+    )
+
+
+def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float) -> Timer:
+    """Return the timer of a turn whose owner is asked to go on; raises TableRefusedError."""
+    if state.seat_of(person) is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if state.running is None or timer is None or timer.person in {person, None}:
+        raise TableRefusedError(TableCode.NO_CLOCK)
+    if timer.nudged:
+        raise TableRefusedError(TableCode.NUDGED_ALREADY)
+    if timer.spent(now) < timer.seconds / 2:
+        raise TableRefusedError(TableCode.TOO_EARLY)
+    return replace(timer, nudged=True)
+
+
+def _gone_on(was: Timer, now: Timer, timer: Timer | None) -> Timer | None:
+    """Change a timer that is still as it was when it was read."""
+    return now if timer == was else timer
+
+
+class FairTime:
+    """Seconds that count: those that the program has seen go by, in small steps.
+
+    A suspended machine, a jumping clock and time in which nobody ran the program leave a gap, and
+    a gap counts nothing.
+    """
+
+    def __init__(self, clock: Clock, tick: float) -> None:
+        self._clock = clock
+        self._tick = tick
+        self._gap = 10 * tick
+        self._seen = clock.now()
+        self._counted = 0.0
+
+    def go_on(self, counted: float) -> None:
+        """Go on from what had been counted when the program ended."""
+        self._counted, self._seen = counted, self._clock.now()
+
+    def now(self) -> float:
+        """Return the seconds that have been counted since the database was made."""
+        now = self._clock.now()
+        gone, self._seen = now - self._seen, now
+        if 0 <= gone <= self._gap:
+            self._counted += gone
+        return self._counted
+
+    def catch_up(self, counted: float) -> None:
+        """Go on from what others have counted, where that is more."""
+        self._counted = max(self.now(), counted)
+
+    def moment(self) -> float:
+        """Return the time that the clock shows, in seconds since 1970."""
+        return self._clock.now()
+
+    async def wait(self, seconds: float) -> None:
+        """Wait for so long, whatever counts of it."""
+        await self._clock.sleep(seconds)
+
+    async def tick(self) -> float:
+        """Wait for a moment, and return the time then."""
+        await self._clock.sleep(self._tick)
+        return self.now()
+
+
+class Clocks:
+    """The timers of all tables, and which of them is due next."""
+
+    def __init__(self, time: FairTime, nights: Nights) -> None:
+        self.time = time
+        self.nights = nights
+        self._of_people: defaultdict[PersonId, set[TableId]] = defaultdict(set)
+        self._timers: dict[TableId, Timer] = {}
+        self._due: list[tuple[float, TableId]] = []
+
+    def load(
+        self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]
+    ) -> Mapping[TableId, TimerChange]:
+        """Take up the timers of another day; return what is different now.
+
+        A turn whose notice does not wait to be sent any more has been told, whatever was written of
+        it last; and while nobody looked, night may have fallen or ended.
+        """
+        waiting = {n.table: n for n in unsent if isinstance(n, YourTurn)}
+        for table, timer in timers.items():
+            called = table in waiting and _called(timer.person, (waiting[table],))
+            told = timer.told or not (called or timer.by_itself)
+            self.put(table, self._changed(timer, told=told))
+        return {
+            table: partial(_gone_on, timer, self._timers[table])
+            for table, timer in timers.items()
+            if timer != self._timers[table]
+        }
+
+    @property
+    def watched(self) -> int:
+        """How many tables have a timer that is watched here."""
+        return len(self._timers)
+
+    def of(self, table: TableId) -> Timer | None:
+        """Return a table's timer."""
+        return self._timers.get(table)
+
+    def left(self, table: TableId) -> TimeLeft | None:
+        """Return what is left of the turn at a table; None where no clock runs."""
+        timer = self._timers.get(table)
+        return None if timer is None else timer.seen(self.time.now())
+
+    def _let_go(self, person: PersonId, table: TableId) -> None:
+        self._of_people[person].discard(table)
+        if not self._of_people[person]:
+            del self._of_people[person]
+
+    def put(self, table: TableId, timer: Timer | None) -> None:
+        """Keep a table's timer, or that it has none."""
+        before = self._timers.pop(table, None)
+        if before is not None and before.person is not None:
+            self._let_go(before.person, table)
+        if timer is None:
+            return
+        if timer.person is not None:
+            self._of_people[timer.person].add(table)
+        self._timers[table] = timer
+        if timer.next is not None:
+            heapq.heappush(self._due, (timer.next, table))
+        if len(self._due) > CROWD + 2 * len(self._timers):
+            self._due = [(t.next, n) for n, t in self._timers.items() if t.next is not None]
+            heapq.heapify(self._due)
+
+    def told(self, notice: Notice) -> Mapping[TableId, TimerChange]:
+        """Start the time of a turn, now that its notice has gone out; return what it changes."""
+        if not isinstance(notice, YourTurn) or not isinstance(notice.to, ToPerson):
+            return {}
+        person = notice.to.person
+        asleep = self.nights.night(person)
+        begins = partial(begun, person=person, now=self.time.now(), asleep=asleep)
+        timer = self._timers.get(notice.table)
+        if timer is not None:
+            self.put(notice.table, begins(timer))
+        return {notice.table: begins}
+
+    def opened(self) -> Timer:
+        """Return the timer of a lobby that has just been opened."""
+        return self._changed(LOBBY_TIMER)
+
+    def after(
+        self,
+        before: TableState,
+        after: TableState,
+        notices: Sequence[Notice],
+        *,
+        by_itself: bool,
+        marked: Mapping[str, Any],
+    ) -> TimerChange:
+        """Return what becomes of a table's timer by a change; see `timer_after`.
+
+        `marked`: what of it is to be remembered, as that its owner was reminded.
+        """
+
+        def changed(kept: Timer | None) -> Timer | None:
+            kept = None if kept is None else replace(kept, **marked)
+            timer = timer_after(before, after, kept, notices, by_itself=by_itself)
+            return None if timer is None else self._changed(timer, held=after.paused)
+
+        return changed
+
+    def _changed(self, timer: Timer, **changes: bool) -> Timer:
+        asleep = timer.long and self.nights.night(timer.person)
+        return timer.changed(self.time.now(), asleep=asleep, **changes)
+
+    def rest(self, person: PersonId) -> Mapping[TableId, TimerChange]:
+        """Hold the long clocks of somebody for whom it is night, or let them run again."""
+        asleep = self.nights.night(person)
+        rests = partial(rested, person=person, now=self.time.now(), asleep=asleep)
+        timers = {table: self._timers[table] for table in self._of_people.get(person, ())}
+        changed = {table: rests(timer) for table, timer in timers.items()}
+        different = {table: now for table, now in changed.items() if now != timers[table]}
+        for table, now in different.items():
+            self.put(table, now)
+        return dict.fromkeys(different, rests)
+
+    def keep(self, minds: Callable[[TableId], bool]) -> None:
+        """Keep the timers of some tables, and forget those of all others."""
+        for table in [table for table in self._timers if not minds(table)]:
+            self.put(table, None)
+
+    def can_wait(self, notice: Notice) -> bool:
+        """Say whether a notice waits for the morning of whom it is for."""
+        who = notice.to
+        return notice.slow and isinstance(who, ToPerson) and self.nights.asleep(who.person)
+
+    def unattended(self) -> tuple[TableId, ...]:
+        """Return the tables that go on by themselves, once somebody wakes them."""
+        return tuple(table for table, timer in self._timers.items() if timer.by_itself)
+
+    def again(self, table: TableId) -> None:
+        """Look at a table's timer once more, a little later."""
+        if table in self._timers:
+            timer = self._timers[table]
+            self.put(table, replace(timer, used=timer.used - AGAIN))
+
+    def due(self) -> Iterator[TableId]:
+        """Return the tables whose bell or reminder is due, each once."""
+        now, found = self.time.now(), []
+        while self._due and self._due[0][0] <= now:
+            when, table = heapq.heappop(self._due)
+            timer = self._timers.get(table)
+            if timer is not None and timer.next == when and table not in found:
+                found.append(table)
+        yield from found
+
+    @property
+    def running(self) -> bool:
+        """Whether any clock runs at all."""
+        return bool(self._timers)

@@ -1,0 +1,1 @@
+"""What people and computers do in their turns."""

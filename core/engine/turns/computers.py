@@ -1,0 +1,160 @@
+"""Lets act what needs no person: computer players after a human-like pause, standing orders."""
+
+import asyncio
+from dataclasses import replace
+
+import structlog
+
+from core.engine import logs
+from core.engine.delivery.notices import DrewForYou, Notice, SeatsActed, YourTurn
+from core.engine.delivery.outbox import Outbox
+from core.engine.logs import error_report
+from core.engine.people import Computer, Human, TableId, ToPerson
+from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
+from core.engine.table.seat_state import Live, goes_by_itself
+from core.engine.table.state import SeatDraft
+from core.engine.table.tables import Tables
+from core.engine.thinking import moves_at_a_loss, moves_of
+from core.engine.turns.acting import attempt, computer_acts
+from core.engine.turns.turns import seen_by
+from core.rules.pieces import Seat
+
+AGAIN = 5.0
+"""Seconds after which it is tried again what the store did not take."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Computers:
+    """Has them act at every table; with no pause, before anybody else can."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        outbox: Outbox,
+        clock: Clock,
+        entropy: Entropy,
+        thinking: Thinking,
+        *,
+        pause: float,
+    ) -> None:
+        self._tables = tables
+        self._outbox = outbox
+        self._clock = clock
+        self._entropy = entropy
+        self._thinking = thinking
+        self._pause = pause
+        self._tasks: asyncio.TaskGroup | None = None
+        self._acting: dict[TableId, asyncio.Task[None]] = {}
+
+    def act_in(self, tasks: asyncio.TaskGroup) -> None:
+        """Say where they may take their time."""
+        self._tasks = tasks
+
+    def cancel(self) -> None:
+        """Have nobody act any more."""
+        for task in self._acting.values():
+            task.cancel()
+
+    async def go_on(self, live: Live) -> None:
+        """Let them act at a table that is held, or see to it that they will."""
+        if not goes_by_itself(live.state, live.desks):
+            return
+        if self._pause != 0:
+            self._begin(live.number)
+            return
+        try:
+            while await self._one_acts(live):
+                pass
+        except UnavailableError:  # what somebody asked of the table before is done all the same
+            self._begin(live.number)
+
+    def _begin(self, table: TableId) -> None:
+        if self._tasks is None or table in self._acting:
+            return
+        acting = self._act_in_peace(table)
+        try:
+            self._acting[table] = self._tasks.create_task(acting)
+        except RuntimeError:  # the program ends: whoever goes on with the table has them act
+            acting.close()
+
+    async def _act_in_peace(self, table: TableId) -> None:
+        """Keep what goes wrong with one table away from all others.
+
+        What the store does not take now is tried again until it does.
+        """
+        acting = True
+        while acting:
+            try:
+                await self._act_by_and_by(table)
+                acting = False
+            except StaleError:  # somebody else has done something: they look again
+                self._outbox.release(table)
+            except UnavailableError as error:
+                _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
+                await self._clock.sleep(AGAIN)
+            except Exception as error:  # noqa: BLE001 - whoever acts next at the table tries again
+                self._acting.pop(table, None)
+                acting = False
+                self._outbox.release(table)
+                _log.error("a computer player is stuck", table=table, **error_report(error))
+
+    async def _act_by_and_by(self, table: TableId) -> None:
+        """Let computer players act, each after its pause; what they did is told once."""
+        while table in self._acting:
+            await self._clock.sleep(self._pause)
+            async with self._tables.held(table) as live:
+                if not await self._one_acts(live):
+                    self._acting.pop(table, None)
+                    self._outbox.release(table)
+                    break
+        await self._outbox.flush()
+
+    async def _one_acts(self, live: Live) -> bool:
+        """Let one of them act; return whether another one has to."""
+        who, owner = live.state.computer_to_move, live.by_order
+        if who is not None:
+            acted = await self._computer_acts(live, who)
+        else:
+            acted = owner is not None and await self._order_acts(live, owner)
+        return acted and goes_by_itself(live.state, live.desks)
+
+    async def _computer_acts(self, live: Live, who: Computer) -> bool:
+        assert live.state.running is not None
+        seat = live.state.running.to_move
+        logs.acts(seat)
+        moves = await moves_of(self._thinking, who.level, seen_by(live.state, seat))
+        acts = computer_acts(live.state, seat, moves, self._entropy)
+        if acts.refusal is not None:
+            codes = [str(code) for code in acts.refusal.codes]
+            _log.warning("a computer player was refused", table=live.number, codes=codes)
+        await self._tables.commit(live, acts.events, after=acts.after)
+        return bool(acts.events)
+
+    async def _order_acts(self, live: Live, seat: Seat) -> bool:
+        """Draw for somebody who cannot lay and wants it so; else leave the turn to its owner."""
+        logs.acts(seat)
+        moves = await moves_at_a_loss(self._thinking, seen_by(live.state, seat))
+        acts = attempt(live.state, seat, moves, self._entropy)
+        if acts.events:
+            drawn = acts.after.gains[seat]
+            note = DrewForYou(to=_owner(live, seat), table=live.number, pieces=drawn)
+            shown = SeatsActed(to=note.to, table=live.number, deeds=())
+            await self._tables.commit(live, acts.events, extra=(shown, note), after=acts.after)
+        else:
+            await self._tables.commit(live, (), *left_to_owner(live, seat))
+        return True
+
+
+def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[Notice, ...]]:
+    """Return the desk of somebody who has to act himself in this turn, and the call to do so."""
+    desk = live.desk(seat)
+    assert desk.auto is not None
+    left = replace(desk, auto=replace(desk.auto, left=True))
+    return {seat: left}, (YourTurn(to=_owner(live, seat), table=live.number),)
+
+
+def _owner(live: Live, seat: Seat) -> ToPerson:
+    who = live.state.seats[seat]
+    assert isinstance(who, Human)
+    return ToPerson(who.person)

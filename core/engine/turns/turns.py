@@ -1,0 +1,168 @@
+"""What people do in their turns: words that shape a draft, and actions put before the rules."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from core.engine import logs
+from core.engine.delivery.inbox import because_of
+from core.engine.delivery.notices import TurnRenewed
+from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.ports import Entropy, Thinking
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import Live, Stamp, redrafted
+from core.engine.table.seating import returned
+from core.engine.table.state import RackOrder, StandingOrder, TableState
+from core.engine.table.tables import Tables
+from core.engine.thinking import followed, weigh
+from core.engine.turns.acting import attempt, decided_anew
+from core.engine.turns.helping import check_help, known_hint, told_more
+from core.rules.actions import Action, Picked
+from core.rules.family import NO_DRAFT, Draft, Turn
+from core.rules.pieces import Pieces, Seat
+from core.rules.play import view
+from core.rules.refusals import Code, Refusal, refuse
+from core.rules.view import RoundView
+
+
+class Turns:
+    """Follows what people say and do about the round that is being played."""
+
+    def __init__(self, tables: Tables, entropy: Entropy, thinking: Thinking) -> None:
+        self._tables = tables
+        self._entropy = entropy
+        self._thinking = thinking
+
+    @decided_anew
+    async def say(
+        self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
+    ) -> Refusal | None:
+        """Follow a word of the turn; see `Engine.say`."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                return refuse(Code.NOT_SEATED)
+            logs.acts(seat)
+            seen = seen_by(live.state, seat)
+            if live.outdated(stamp, seat):
+                return refuse(Code.STALE)
+            _only_while_time_runs(live.state)
+            desk = live.desk(seat)
+            check_help(live.state.settings.assist, desk, word)
+            turn = known_hint(desk, word)
+            if turn is None:
+                turn = await followed(self._thinking, seen, desk.draft, word, text)
+            if turn.refusal is not None:
+                return turn.refusal
+            if turn.hint is not None:
+                await self._tables.commit(live, (), {seat: told_more(desk, turn.hint)})
+                return None
+            await self._return(live, seat)
+            if turn.actions:
+                return await self._act(live, seat, turn.actions, turn.draft)
+            return await self._shape(live, seat, turn.draft, may=seen.my_turn)
+
+    async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
+        """Return what a word would make of the turn; see `Engine.consider`."""
+        async with self._tables.held(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            desk = live.desk(seat)
+            check_help(live.state.settings.assist, desk, word)
+            return await followed(self._thinking, seen_by(live.state, seat), desk.draft, word, text)
+
+    async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
+        """Return what pieces come to that a person has picked; see `Engine.weigh`."""
+        async with self._tables.held(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None or live.state.settings.assist.mode == "none":
+                return Picked()
+            seen = seen_by(live.state, seat)
+            weighed = seen.my_turn and not seen.turn
+            return await weigh(self._thinking, seen, pieces) if weighed else Picked()
+
+    @decided_anew
+    async def submit(
+        self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None
+    ) -> Refusal | None:
+        """Have a seat act; see `Engine.submit`."""
+        async with self._tables.using(table) as live:
+            logs.acts(seat)
+            if live.outdated(stamp, seat):
+                return refuse(Code.STALE)
+            _only_while_time_runs(live.state)
+            return await self._act(live, seat, actions, live.desk(seat).draft)
+
+    @decided_anew
+    async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
+        """Keep how a person likes the own rack; it concerns nobody else."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            desk = replace(live.desk(seat), order=order)
+            await self._tables.commit(live, (), {seat: desk})
+
+    @decided_anew
+    async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
+        """Keep a standing order, or end it; see `Engine.stand`."""
+        async with self._tables.using(table) as live:
+            seat = live.state.seat_of(person)
+            if seat is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            if order is not None:
+                _only_where_it_may_stand(live.state, order, seat)
+                order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
+            desk = replace(live.desk(seat), auto=order)
+            renewed = TurnRenewed(to=ToPerson(person), table=table)
+            await self._tables.commit(live, (), {seat: desk}, extra=(renewed,))
+
+    async def _act(
+        self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
+    ) -> Refusal | None:
+        acts = attempt(live.state, seat, tuple(actions), self._entropy)
+        if acts.events:
+            keeps = {} if acts.refusal else {seat: redrafted(live.desk(seat), draft)}
+            await self._tables.commit(live, acts.events, keeps, after=acts.after)
+        return acts.refusal
+
+    async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
+        """Keep a draft that a word has changed: only in one's own turn."""
+        desk = redrafted(live.desk(seat), draft)
+        if desk == live.desk(seat):
+            return None
+        if not may:
+            return refuse(Code.NOT_YOUR_TURN)
+        await self._tables.commit(live, (), {seat: desk})
+        return None
+
+    async def _return(self, live: Live, seat: Seat) -> None:
+        """Give a seat back to its owner, who has just acted."""
+        if seat in live.state.standins:
+            with because_of(None):  # what the owner does is still to come
+                await self._tables.commit(live, returned(live.state, seat))
+
+
+def _only_while_time_runs(state: TableState) -> None:
+    if state.paused and state.running is not None:
+        raise TableRefusedError(TableCode.PAUSED)
+
+
+def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat) -> None:
+    """Refuse a standing order where it would choose, or tell more than the table allows."""
+    if state.running is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    if not state.sheet.family.waits:
+        raise TableRefusedError(TableCode.AUTO_CHOOSES)
+    if state.settings.assist.mode in {"none", "hints"}:
+        raise TableRefusedError(TableCode.AUTO_TELLS)
+    if order.until == "first" and seat in state.running.opened:
+        raise TableRefusedError(TableCode.AUTO_OPENED)
+
+
+def seen_by(state: TableState, seat: Seat) -> RoundView:
+    """Return the round as a seat sees it; raises TableRefusedError where none was dealt."""
+    seen = None if state.match is None else view(state.match, seat).round
+    if seen is None:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    return seen

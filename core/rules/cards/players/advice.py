@@ -1,0 +1,83 @@
+"""What a seat could do in its turn with cards: hints and the best melding."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from core.rules.cards.model.actions import Discard, Lay, LayOff, MeldCards, Take
+from core.rules.cards.model.pieces import Cards, in_order
+from core.rules.cards.model.round import CardRound, Drawn
+from core.rules.cards.model.view import CardView, own_round, tried
+from core.rules.cards.model.view import view as seen_by
+from core.rules.cards.players.levels import HARD, usual
+from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
+from core.rules.cards.scoring import points
+from core.rules.family import Aim, BestLay, Draft, Hint
+
+
+def best(view: CardView, aim: Aim, effort: int) -> BestLay:
+    """Return the best melding; before the draw, that of the hand as it is.
+
+    What stays unproven, because the search came to its end first, says so.
+    """
+    here, search = after_a_draw(view), Search(STATES * effort)
+    worth = one_each if aim == "tiles" else partial(points, view.sheet)
+    _, after = tried(here, best_lays(here, worth, search))
+    played = in_order(card for card in here.hand if card not in after.hand)
+    counted = sum(points(view.sheet, card) for card in played)
+    return BestLay(table=after.table, played=played, points=counted, proven=search.left > 0)
+
+
+def after_a_draw(view: CardView) -> CardRound:
+    """Return the round as the viewer knows it, as if a card had been drawn."""
+    here = own_round(view)
+    return here if here.drawn else replace(here, drawn=Drawn(source="stock", card=None))
+
+
+def best_lays(here: CardRound, worth: Worth, search: Search | None = None) -> tuple[Lay, ...]:
+    """Return the lays of the seat to move that bring most to the table and are legal in a row."""
+    melding = partial(
+        best_melding,
+        worth=worth,
+        table=here.table,
+        ace_high=here.sheet.ace_high,
+        search=search or Search(STATES),
+    )
+    lays = melding(here.hand).lays
+    if tried(here, lays)[0] == lays:
+        return lays
+    meldings = [(melding(hand).lays, hand) for hand in _but_for_one(here.hand)]
+    legal = [lays for lays, _ in meldings if tried(here, lays)[0] == lays]
+    return max(legal, key=lambda lays: sum(worth(c) for lay in lays for c in lay.cards), default=())
+
+
+def _but_for_one(hand: Cards) -> Iterator[Cards]:
+    for kept in hand:
+        yield tuple(card for card in hand if card != kept)
+
+
+def hint(view: CardView) -> Hint:
+    """Return what to take or, once a card is drawn, what to lay and what to discard."""
+    if view.drawn is None:
+        take = usual(view, HARD)[0]
+        return Hint(word=f"take {take.source}" if isinstance(take, Take) else take.verb)
+    here = own_round(view)
+    steps, after = tried(here, _lays(view, here))
+    pieces = in_order(card for card in here.hand if card not in after.hand)
+    return _ended(after, Hint(pieces=pieces, draft=Draft(steps=steps), word="done"))
+
+
+def _lays(view: CardView, here: CardRound) -> tuple[Lay, ...]:
+    """Return what the best player lays, or what it could lay where it would hold all back."""
+    acts = usual(view, HARD)
+    laid = tuple(act for act in acts if isinstance(act, MeldCards | LayOff))
+    return laid or best_lays(here, partial(points, view.sheet))
+
+
+def _ended(after: CardRound, hint_: Hint) -> Hint:
+    """Add the card to discard, where the hand is not empty."""
+    if not after.hand:
+        return hint_
+    acts = usual(seen_by(after, after.to_move), HARD)
+    discards = tuple(act.card for act in acts if isinstance(act, Discard))
+    return Hint(pieces=hint_.pieces, draft=hint_.draft, word="discard", gives=discards[-1:])

@@ -1,0 +1,146 @@
+"""Trying what could be done in a turn with cards: played on in worlds that fit what was seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from core.rules.actions import Action
+from core.rules.cards.model.actions import Discard, Source, Take
+from core.rules.cards.model.round import CardRound
+from core.rules.cards.model.view import CardView, own_round, tried
+from core.rules.cards.players.levels import Level, usual
+from core.rules.cards.players.melding_masks import Mask, bit_of, cards_of, mask_of
+from core.rules.cards.players.playouts.light import LightRound, light_table
+from core.rules.cards.players.playouts.quick import Ending, finish_turn, play_on, take_card
+from core.rules.cards.players.playouts.worlds import World, worlds
+from core.rules.cards.players.turning import going_out, melded
+from core.rules.cards.scoring import points
+from core.rules.pieces import Seat
+from core.rules.players.trial import Patience, Trial, Verdict, chosen
+from core.rules.shuffle.chance import Lots
+
+Turn: TypeAlias = tuple[Action, ...]
+
+POINTS: Final = 0.5 / 40
+"""What a point weighs against a round won."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foreseen:
+    """What a player chose, and against what."""
+
+    choice: Turn
+    instead: Turn
+    verdict: Verdict
+
+
+def rest_of_turn(view: CardView, level: Level, patience: Patience) -> Turn:
+    """Return the draw, or once a card is drawn all that follows."""
+    return foreseen(view, level, patience).choice
+
+
+def foreseen(view: CardView, level: Level, patience: Patience) -> Foreseen:
+    """Return the usual choice, or one that does clearly better in the drawn worlds."""
+    first = usual(view, level)
+    others = _others(view, first) if level.worlds else ()
+    turns = [first, *(turn for turn in others if turn != first)]
+    trial = Trial(worlds=level.worlds, clear=level.clear, patience=patience)
+    playing = _Playing(view)
+    options = list(map(playing.option, turns)) if len(turns) > 1 else []
+    verdict = chosen(options, playing.worth, worlds(view), trial)
+    return Foreseen(choice=turns[verdict.place], instead=first, verdict=verdict)
+
+
+def _others(view: CardView, first: Turn) -> Iterator[Turn]:
+    """Return what else could be done: take the other card, show or hold melds, discard another."""
+    if view.drawn is None:
+        if view.discard and (view.stock or view.reshuffles < view.sheet.reshuffles):
+            yield (Take(source="discard"),)
+            yield (Take(source="stock"),)
+        return
+    here = own_round(view)
+    if going_out(view) or not any(isinstance(action, Discard) for action in first):
+        return
+    whole = melded(view, view.rack)
+    loose = tuple(card for card in whole.loose if card in here.discardable)
+    yield from ((Discard(card=card),) for card in loose or here.discardable)
+    steps, after = tried(here, whole.lays)
+    if steps:
+        yield from ((*steps, Discard(card=card)) for card in after.discardable)
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """How it stands after a choice, as far as the viewer knows."""
+
+    here: CardRound
+    source: Source | None = None
+    """Where a card is taken from; None: the turn is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Playing:
+    """A view from which options are played on."""
+
+    view: CardView
+
+    @property
+    def me(self) -> Seat:
+        assert self.view.me is not None
+        return self.view.me
+
+    def option(self, turn: Turn) -> _Option:
+        """Return how it stands after a choice."""
+        here = own_round(self.view)
+        match turn[0]:
+            case Take(source=source):
+                return _Option(here, source)
+        return _Option(tried(here, turn)[1])
+
+    def worth(self, option: _Option, world: World) -> float:
+        """Return what a round is worth that goes on so."""
+        light, lots = self._begun(option, world), Lots(world.seed)
+        return self._valued(self._ended(option, light, lots), light)
+
+    def _ended(self, option: _Option, light: LightRound, lots: Lots) -> Ending:
+        first = self.me not in self.view.opened
+        if option.source is not None:
+            barred = take_card(light, lots, from_pile=option.source == "discard")
+            if barred is None:
+                return Ending()
+            if finish_turn(light, barred=barred):
+                return Ending(self.me, first)
+        light.next_seat()
+        return play_on(light, lots)
+
+    def _begun(self, option: _Option, world: World) -> LightRound:
+        view, here, hands = self.view, option.here, list(world.hands)
+        hands[self.me] = mask_of(here.racks[self.me])
+        return LightRound(
+            hands=hands,
+            table=light_table(here.table),
+            stock=list(world.stock),
+            pile=[bit_of(card) for card in here.discard],
+            opened=[seat in here.opened_by_now for seat in range(view.seats)],
+            gone=view.left,
+            to_move=self.me,
+            reshuffles=view.sheet.reshuffles - view.reshuffles,
+        )
+
+    def _valued(self, ended: Ending, light: LightRound) -> float:
+        """Value a round by who won it, and by the points that it brought him.
+
+        A void round is worth nothing to all.
+        """
+        if ended.winner is None:
+            return 0.0
+        held = sum(
+            self._points(hand) for seat, hand in enumerate(light.hands) if seat != ended.winner
+        )
+        doubled = self.view.sheet.going_rummy and ended.rummy
+        worth = 1.0 + POINTS * held * (2 if doubled else 1)
+        others = len(light.hands) - len(light.gone) - 1
+        return worth if ended.winner == self.me else -worth / max(1, others)
+
+    def _points(self, hand: Mask) -> int:
+        return sum(points(self.view.sheet, card) for card in cards_of(hand))

@@ -1,0 +1,95 @@
+"""A turn with cards played well: the best melding, and what may become a meld is kept."""
+
+from collections.abc import Callable
+from functools import partial
+
+from core.rules.actions import Action
+from core.rules.cards.model.actions import Discard
+from core.rules.cards.model.pieces import Card, Cards
+from core.rules.cards.model.round import CardRound
+from core.rules.cards.model.view import CardView, own_round, tried
+from core.rules.cards.players.melding import Melding, best_melding
+from core.rules.cards.players.melding_masks import bit_of, mask_of
+from core.rules.cards.players.prospects import prospects
+from core.rules.cards.scoring import points
+
+RISK = 0.2
+"""What a point in the hand weighs against a card less of it, with one opponent; measured."""
+RISK_NEAR_THE_END = 0.5
+"""What it weighs more, divided by how few cards an opponent has left."""
+
+
+def discard_helps(view: CardView) -> bool:
+    """Say whether the top of the discard pile would lie on the table, or the hand goes out by it.
+
+    That is better than any unknown card: one of the others is discarded and nothing comes instead.
+    """
+    if not view.discard:
+        return False
+    before, after = melded(view, view.rack), melded(view, (*view.rack, view.discard[-1]))
+    return len(after.loose) <= max(1, len(before.loose))
+
+
+def melded(view: CardView, hand: Cards) -> Melding:
+    """Return what of a hand can lie on the table, so that the fewest points stay."""
+    worth = partial(points, view.sheet)
+    return best_melding(hand, worth, table=view.table, ace_high=view.sheet.ace_high)
+
+
+def after_drawing(
+    view: CardView,
+    *,
+    waits: Callable[[CardView, Melding], bool],
+    fear: Callable[[Card], float],
+) -> tuple[Action, ...]:
+    """Go out where that can be; else lay all that may be shown, and discard the least useful card.
+
+    `waits`: whether a seat that has laid nothing yet holds all of it back, to go Rummy and to give
+    nobody a meld to lay off on. `fear`: what speaks against discarding a card.
+    """
+    out = going_out(view)
+    if out:
+        return out
+    whole = melded(view, view.rack)
+    held_back = view.me not in view.opened and waits(view, whole)
+    steps, here = tried(own_round(view), () if held_back else whole.lays)
+    if not here.discardable:
+        return steps
+    return (*steps, Discard(card=_least_useful(view, here, whole.loose, fear)))
+
+
+def fewest(view: CardView) -> int:
+    """Return how many cards the opponent has left that has the fewest."""
+    others = (seat for seat in range(view.seats) if seat != view.me and seat not in view.left)
+    return min((view.counts[seat] for seat in others), default=0)
+
+
+def going_out(view: CardView) -> tuple[Action, ...]:
+    """Return the rest of a turn that empties the hand; nothing where none does."""
+    here = own_round(view)
+    whole = melded(view, view.rack)
+    for card in whole.loose or here.hand:
+        rest = melded(view, tuple(other for other in here.hand if other != card))
+        if card in here.discardable and not rest.loose:
+            steps, after = tried(here, rest.lays)
+            if after.discardable == (card,):
+                return (*steps, Discard(card=card))
+    steps, after = tried(here, whole.lays)
+    return () if after.hand else steps
+
+
+def _least_useful(
+    view: CardView, here: CardRound, loose: Cards, fear: Callable[[Card], float]
+) -> Card:
+    """Return the card without which the hand promises most, its points and the fear weighed in."""
+    choice = tuple(card for card in loose if card in here.discardable) or here.discardable
+    kept = mask_of(loose)
+    ahead = prospects(view, kept, here.table)
+    risk = (RISK + RISK_NEAR_THE_END / max(1, fewest(view))) / max(1, view.seats - 1) ** 2
+
+    def gain(card: Card) -> tuple[float, int]:
+        left = ahead.promise(kept & ~bit_of(card))
+        counts = points(view.sheet, card)
+        return left + risk * counts - fear(card), counts
+
+    return max(choice, key=gain)

@@ -1,0 +1,1 @@
+"""Computer players among themselves, and choosing by trial, for every family."""

@@ -1,0 +1,1 @@
+"""Shuffled packs: chance from a seed, dealing, and seals that anyone can check."""

@@ -1,0 +1,320 @@
+"""Keep three, or take the meld whole: the rule of Bookmark, Schmidt and the kids' Profis.
+
+For each old meld, after joker exchanges, some assignment of equal tiles must make it
+
+* *kept*: one final meld holds three or more of its tiles which are sound by themselves, every
+  unreplaced joker of it among them with its value; its other tiles may be anywhere; or
+* *taken whole*: no joker in it is unreplaced, and no new final meld (one that keeps no old meld)
+  holds two of its tiles.
+
+(rules.md A.0.) The search starts from the natural assignment, in which what lies there unchanged
+is unchanged, and repairs it: where a meld is neither kept nor taken whole, it tries the other
+assignments of just those tiles that have a say in it. What no repair touches needs no look.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import permutations
+from typing import TypeAlias
+
+from core.rules.pieces import Kind, Meld, Table
+from core.rules.tiles.legality.joker_outcomes import Place, Resolution, resolutions
+from core.rules.tiles.legality.melds import SHORTEST, number_tiles, pieces_of
+from core.rules.tiles.model.pieces import Tile
+from core.rules.tiles.model.sheet import JokerExchange, TileSheet
+
+NOWHERE: Place = -1
+"""Where a table tile went that is not on the final table: at the bell it may have gone."""
+
+Spread: TypeAlias = tuple[Place, ...]
+"""For each claimant of one kind of tile the final meld in which its tile lies."""
+
+
+class Keep3:
+    """The question whether a turn keeps three or takes whole, for one pair of tables."""
+
+    def __init__(
+        self, sheet: TileSheet, old: Table, final: Table, supply: Counter[Tile], *, own: int = 0
+    ) -> None:
+        """Ask it of the old melds, the last `own` of which have only been laid in this turn."""
+        self._sheet = sheet
+        self._old = old
+        self._final = final
+        self._supply = supply
+        self._lay = len(old) - own
+
+    def legal_ways(self, only_in: Place | None = None) -> Iterator[tuple[Resolution, ...]]:
+        """Return the ways to see the jokers in which every old meld is kept or taken whole.
+
+        Where `only_in` names a final meld, others hold no laid tile save such as replace a joker.
+        """
+        return self._ways(everything=True, only_in=only_in)
+
+    def jokers_legal(self) -> bool:
+        """Say whether at least every joker is replaced or stays in the kept part of its meld."""
+        return next(self._ways(everything=False), None) is not None
+
+    def _ways(
+        self, *, everything: bool, only_in: Place | None = None
+    ) -> Iterator[tuple[Resolution, ...]]:
+        from_rack = self._sheet.joker_exchange is JokerExchange.RACK
+        lying = Lying(self._lay, from_rack=from_rack, only_in=only_in)
+        ways = resolutions(self._sheet, self._old, self._final, self._supply)
+        for way in ways:
+            repair = Repair(self._old, self._final, way, lying)
+            if repair.succeeds(everything=everything):
+                yield way
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Which tiles lay on the table before the turn, and what follows from it."""
+
+    melds: int
+    """So many of the old melds lay there; the others have only been laid in this turn."""
+    from_rack: bool
+    """Whether a joker can be replaced from the rack only, so not by the tiles of those melds."""
+    only_in: Place | None = None
+    """The one final meld that may hold laid tiles which replace no joker; None: any may."""
+
+
+@dataclass(slots=True)
+class Kindred:
+    """All tiles of one kind: who claims one, and how they can be spread over the final melds."""
+
+    claimants: tuple[Place, ...]
+    """Old melds: those that have such a tile, then those whose joker one replaces."""
+    spreads: tuple[Spread, ...]
+    """Every way to spread them; the first is the natural one."""
+    now: Spread
+    decided: bool = False
+
+
+@dataclass(slots=True)
+class OldMeld:
+    """An old meld after joker exchanges."""
+
+    kind: Kind
+    tiles: frozenset[Tile]
+    way: Resolution
+    at: dict[Tile, Place] = field(default_factory=dict)
+    """Where each of its tiles lies now, as the tiles are assigned at present."""
+
+
+class Repair:
+    """The search for an assignment of equal tiles, the jokers being settled."""
+
+    def __init__(self, old: Table, final: Table, ways: Sequence[Resolution], lying: Lying) -> None:
+        """Start from the natural assignment.
+
+        Where a joker can be replaced from the rack only, tiles that lay there replace none;
+        elsewhere a tile may be in its own meld and replace one as well.
+        """
+        self._final = [frozenset(number_tiles(pieces_of(meld))) for meld in final]
+        self._kinds = [meld.kind for meld in final]
+        self._old = [
+            OldMeld(meld.kind, frozenset(number_tiles(pieces_of(meld))) | way.freed, way)
+            for meld, way in zip(old, ways, strict=True)
+        ]
+        natural = _natural(old, final, ways)
+        self._kindred = {
+            tile: _kindred(tile, self._old, final, natural, lying)
+            for tile in {tile for meld in self._old for tile in meld.tiles}
+        }
+        self._possible = all(kindred.spreads for kindred in self._kindred.values())
+        for tile, kindred in self._kindred.items() if self._possible else ():
+            self._assign(tile, kindred.now)
+
+    def succeeds(self, *, everything: bool) -> bool:
+        """Say whether some assignment satisfies all melds, or all whose jokers stay."""
+        asked = [meld for meld in self._old if everything or meld.way.stays]
+        return self._possible and self._blame(asked) is None
+
+    def _blame(self, asked: Sequence[OldMeld]) -> set[Tile] | None:
+        """Repair what is wrong; where that fails, say which decided tiles do not go together.
+
+        None: everything is right. Whatever else is decided otherwise, these would still not go.
+        """
+        kept = {place for meld in self._old for place in self._kept_in(meld)}
+        wrong = [meld for meld in asked if not self._right(meld, kept)]
+        if not wrong:
+            return None
+        lost = next((meld for meld in wrong if not self._can_become_right(meld)), None)
+        if lost is not None:
+            return self._decided(lost)
+        tile = next(self._undecided(wrong[0]), None)
+        return self._decided(wrong[0]) if tile is None else self._try(tile, asked)
+
+    def _try(self, tile: Tile, asked: Sequence[OldMeld]) -> set[Tile] | None:
+        """Decide where one kind of tile lies, every way after the other.
+
+        Where what fails has nothing to do with it, other ways would fail too.
+        """
+        kindred, blamed = self._kindred[tile], set[Tile]()
+        before, kindred.decided = kindred.now, True
+        others = (spread for spread in kindred.spreads if spread != before)
+        for spread in (before, *others):
+            self._assign(tile, spread)
+            blame = self._blame(asked)
+            if blame is None:
+                return None
+            blamed = blamed | blame if tile in blame else blame
+            if tile not in blame:
+                break
+        self._assign(tile, before)
+        kindred.decided = False
+        return blamed - {tile}
+
+    def _decided(self, meld: OldMeld) -> set[Tile]:
+        """Return the decided kinds of tile among those that have a say in a meld."""
+        there = (self._final[place] for place in set(meld.at.values()) - {NOWHERE})
+        known = meld.tiles.union(*there) & self._kindred.keys()
+        return {tile for tile in known if self._kindred[tile].decided}
+
+    def _assign(self, tile: Tile, spread: Spread) -> None:
+        kindred = self._kindred[tile]
+        kindred.now = spread
+        for meld, place in zip(kindred.claimants, spread, strict=True):
+            self._old[meld].at[tile] = place
+
+    def _right(self, meld: OldMeld, kept: set[Place]) -> bool:
+        return bool(self._kept_in(meld)) or self._whole(meld, kept)
+
+    def _whole(self, meld: OldMeld, kept: set[Place]) -> bool:
+        """Say whether a meld without jokers is taken whole: one tile at most in each new meld."""
+        if meld.way.stays:
+            return False
+        new = Counter(p for p in meld.at.values() if p != NOWHERE and p not in kept)
+        return all(count == 1 for count in new.values())
+
+    def _kept_in(self, meld: OldMeld) -> list[Place]:
+        """Return the final melds in which this one is kept, as the tiles are assigned now."""
+        return [place for place in self._places(meld) if self._keeps_in(meld, place)]
+
+    def _keeps_in(self, meld: OldMeld, place: Place) -> bool:
+        there = {tile for tile, at in meld.at.items() if at == place}
+        return self._kinds[place] is meld.kind and _keeps(meld, there)
+
+    def _places(self, meld: OldMeld) -> Iterable[Place]:
+        if meld.way.place is not None:
+            return (meld.way.place,)
+        return set(meld.at.values()) - {NOWHERE}
+
+    def _can_become_right(self, meld: OldMeld) -> bool:
+        """Say whether what is still undecided can make a meld kept or taken whole."""
+        if any(self._can_keep(meld, place) for place in range(len(self._final))):
+            return True
+        if meld.way.stays:
+            return False
+        fixed = Counter(meld.at[tile] for tile in meld.tiles if not self._open(tile))
+        crowded = [place for place, count in fixed.items() if count > 1 and place != NOWHERE]
+        return all(any(self._can_keep(other, place) for other in self._old) for place in crowded)
+
+    def _can_keep(self, meld: OldMeld, place: Place) -> bool:
+        if meld.way.place not in (None, place) or self._kinds[place] is not meld.kind:
+            return False
+        there = {
+            tile
+            for tile in meld.tiles & self._final[place]
+            if meld.at[tile] == place or self._open(tile)
+        }
+        return _keeps(meld, there)
+
+    def _open(self, tile: Tile) -> bool:
+        kindred = self._kindred[tile]
+        return not kindred.decided and len(kindred.spreads) > 1
+
+    def _undecided(self, meld: OldMeld) -> Iterator[Tile]:
+        """Return the kinds of tile that have a say in whether a meld is right."""
+        yield from (tile for tile in sorted(meld.tiles) if self._open(tile))
+        for place in sorted(set(meld.at.values()) - {NOWHERE}):
+            known = (tile for tile in sorted(self._final[place]) if tile in self._kindred)
+            yield from (tile for tile in known if self._open(tile))
+
+
+def _keeps(meld: OldMeld, there: set[Tile]) -> bool:
+    """Say whether these tiles of a meld, with its jokers that stay, are sound by themselves."""
+    core = there | meld.way.stays
+    if len(core) < SHORTEST or not there:
+        return False
+    if meld.kind is Kind.SET:
+        return True
+    return any(_sound_stretch(stretch, meld, there) for stretch in _stretches(core))
+
+
+def _sound_stretch(stretch: frozenset[Tile], meld: OldMeld, there: set[Tile]) -> bool:
+    enough = len(stretch) >= SHORTEST and not stretch.isdisjoint(there)
+    return enough and meld.way.stays <= stretch
+
+
+def _stretches(tiles: Iterable[Tile]) -> Iterator[frozenset[Tile]]:
+    """Return the longest stretches of tiles that follow each other."""
+    stretch: list[Tile] = []
+    for tile in sorted(tiles):
+        if stretch and tile.number != stretch[-1].number + 1:
+            yield frozenset(stretch)
+            stretch = []
+        stretch.append(tile)
+    yield frozenset(stretch)
+
+
+def _natural(old: Table, final: Table, ways: Sequence[Resolution]) -> dict[Place, Place]:
+    """Pair old melds with the final melds in which they seem to lie on."""
+    free = dict(enumerate(final))
+    pairs: dict[Place, Place] = {}
+    for place, meld in enumerate(old):
+        wanted = ways[place].place
+        same = [p for p, after in free.items() if after == meld and wanted in (None, p)]
+        if same:
+            pairs[place] = same[0]
+            del free[same[0]]
+    for place, meld in enumerate(old):
+        if place not in pairs:
+            pairs[place] = max(free, key=lambda p: _overlap(meld, final[p]), default=NOWHERE)
+    return pairs
+
+
+def _overlap(meld: Meld, after: Meld) -> int:
+    same_kind = meld.kind is after.kind
+    return len(set(meld.pieces) & set(after.pieces)) if same_kind else 0
+
+
+def _kindred(
+    tile: Tile,
+    old: Sequence[OldMeld],
+    final: Table,
+    natural: dict[Place, Place],
+    lying: Lying,
+) -> Kindred:
+    """Find who claims a kind of tile, and every way to spread the tiles on the final table."""
+    owners = tuple(p for p, m in enumerate(old) if tile in m.tiles - m.way.freed)
+    claims = tuple(p for p, m in enumerate(old) if tile in m.way.freed)
+    there = [place for place, meld in enumerate(final) for piece in meld.pieces if piece == tile]
+    nowhere = [NOWHERE] * max(len(owners) - len(there), 0)
+    lay = sum(owner < lying.melds for owner in owners)
+    spreads = _spreads(len(owners), len(claims), [*there, *nowhere], lay, lying)
+    claimants = (*owners, *claims)
+    ordered = sorted(spreads, key=lambda spread: _strangeness(claimants, spread, natural))
+    return Kindred(claimants, tuple(ordered), ordered[0] if ordered else ())
+
+
+def _spreads(owners: int, claims: int, there: list[Place], lay: int, lying: Lying) -> set[Spread]:
+    """Spread the tiles; the tiles of the first `lay` owners lay on the table."""
+    found: set[Spread] = set()
+    for mine in set(permutations(there, owners)):
+        laid = Counter(there) - Counter(mine[:lay])
+        free = laid if lying.from_rack else Counter(there)
+        replacing = [place for place in free.elements() if place != NOWHERE]
+        for places in set(permutations(replacing, claims)):
+            others = (laid - Counter(places)).keys() - {lying.only_in}
+            if lying.only_in is None or not others:
+                found.add((*mine, *places))
+    return found
+
+
+def _strangeness(
+    claimants: tuple[Place, ...], spread: Spread, natural: dict[Place, Place]
+) -> tuple[int, Spread]:
+    moved = sum(natural[meld] != place for meld, place in zip(claimants, spread, strict=True))
+    return moved, spread

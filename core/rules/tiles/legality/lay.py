@@ -1,0 +1,147 @@
+"""Judging a lay: the whole proposed table, with all its faults at once (contract, section 5)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from core.rules.pieces import Groups, Kind, Meld, Table
+from core.rules.refusals import Code, Fault, Refusal, refusal
+from core.rules.tiles.legality.first_laying import Turn, judge_first
+from core.rules.tiles.legality.melds import judge_meld
+from core.rules.tiles.legality.table_use import TableUse, misuse, table_count
+from core.rules.tiles.model.pieces import JOKER, Joker, Tile, TilePiece, TilePieces, as_pieces, bare
+from core.rules.tiles.model.sheet import TileSheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """A table as a seat proposes it, and what it starts from."""
+
+    sheet: TileSheet
+    old: Table
+    rack: TilePieces
+    opened: bool
+    """Whether the seat has made its first laying."""
+    groups: Groups
+    first: Groups | None = None
+    takes: TilePieces = ()
+
+    @property
+    def first_laying(self) -> bool:
+        """Whether this would be a first laying that has to reach something."""
+        return not self.opened and self.sheet.first_laying is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judgement:
+    """What a lay comes to: the table and the laid tiles, or what is wrong."""
+
+    table: Table = ()
+    laid: TilePieces = ()
+    points: int | None = None
+    """What a first laying counts."""
+    refusal: Refusal | None = None
+
+
+def judge_lay(proposal: Proposal) -> Judgement:
+    """Judge a lay: every fault of the table first; its use only where there is none."""
+    melds, meld_faults = read_melds(proposal.sheet, proposal.groups)
+    counted = _count_faults(proposal)
+    return _judged(proposal, melds, [*counted, *meld_faults], Code.NO_RACK_TILE_PLAYED)
+
+
+def judge_remains(proposal: Proposal) -> Judgement:
+    """Judge what lies after the bell: melds are sound, tiles may be missing, none need be laid."""
+    melds, _ = read_melds(proposal.sheet, proposal.groups)
+    return _judged(proposal, melds, [])
+
+
+def _judged(proposal: Proposal, melds: Table, faults: list[Fault], *harmless: Code) -> Judgement:
+    laid = laid_count(proposal)
+    points = None
+    if all(fault.code in harmless for fault in faults):
+        points, more = _judge_use(proposal, melds, laid)
+        faults += more
+    if faults:
+        return Judgement(points=points, refusal=refusal(faults))
+    return Judgement(table=melds, laid=tuple(sorted(laid.elements(), key=str)), points=points)
+
+
+def read_melds(sheet: TileSheet, groups: Groups) -> tuple[Table, list[Fault]]:
+    """Read the groups as melds; a faulty one becomes a false meld and leaves its faults."""
+    melds: list[Meld] = []
+    faults: list[Fault] = []
+    for place, group in enumerate(groups, start=1):
+        judged = judge_meld(sheet, as_pieces(group))
+        if isinstance(judged, Meld):
+            melds.append(judged)
+        else:
+            melds.append(Meld(Kind.FALSE, group))
+            faults += [Fault(code=code, tiles=group, meld=place) for code in judged]
+    return tuple(melds), [fault for fault in faults if _is_seen(sheet, fault)]
+
+
+def _is_seen(sheet: TileSheet, fault: Fault) -> bool:
+    """Where the players watch the melds, nobody else says what is wrong inside one."""
+    return fault.code is Code.NOT_IN_GAME or not sheet.watched_by_players
+
+
+def proposed_count(proposal: Proposal) -> Counter[TilePiece]:
+    """Count the pieces of the proposed table, jokers bare."""
+    return Counter(bare(piece) for group in proposal.groups for piece in as_pieces(group))
+
+
+def laid_count(proposal: Proposal) -> Counter[TilePiece]:
+    """Count what the proposed table has more than the old one. Equal tiles: the table's first."""
+    return proposed_count(proposal) - table_count(proposal.old)
+
+
+def _count_faults(proposal: Proposal) -> Iterator[Fault]:
+    laid = laid_count(proposal)
+    foreign = tuple((laid - Counter(proposal.rack)).elements())
+    if foreign:
+        yield Fault(code=Code.NOT_ON_RACK, tiles=foreign)
+    yield from _missing_faults(proposal)
+    if not laid:
+        yield Fault(code=Code.NO_RACK_TILE_PLAYED)
+
+
+def _missing_faults(proposal: Proposal) -> Iterator[Fault]:
+    missing = table_count(proposal.old) - proposed_count(proposal)
+    wanted = Counter(map(bare, proposal.takes))
+    forgotten = tuple(t for t in (missing - wanted).elements() if isinstance(t, Tile))
+    if forgotten:
+        yield Fault(code=Code.TABLE_TILE_MISSING, tiles=forgotten)
+    if missing[JOKER] or wanted[JOKER]:
+        yield Fault(code=Code.JOKER_MUST_BE_USED)
+    picked = tuple(tile for tile in proposal.takes if not isinstance(tile, Joker))
+    if picked:
+        yield Fault(code=Code.TILE_TO_RACK, tiles=picked)
+
+
+def _judge_use(
+    proposal: Proposal, melds: Table, laid: Counter[TilePiece]
+) -> tuple[int | None, list[Fault]]:
+    """Judge first laying and use of the table; only a first laying has points."""
+    if not proposal.first_laying:
+        use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
+        return None, [Fault(code=code) for code in misuse(use)]
+    first = judge_first(
+        Turn(
+            sheet=proposal.sheet,
+            old=proposal.old,
+            final=melds,
+            laid=laid,
+            whole_rack=not Counter(proposal.rack) - laid,
+            named=_named(proposal, laid),
+        )
+    )
+    return first.points, list(first.faults)
+
+
+def _named(proposal: Proposal, laid: Counter[TilePiece]) -> Table | None:
+    """Return the melds named as the first laying, if they are such of laid tiles."""
+    if proposal.first is None:
+        return None
+    melds, faults = read_melds(proposal.sheet, proposal.first)
+    return None if faults or table_count(melds) - laid else melds

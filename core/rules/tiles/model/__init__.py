@@ -1,0 +1,1 @@
+"""What a game with tiles consists of: pieces, sheets, rounds, actions and events."""

@@ -1,0 +1,72 @@
+"""What a seat may see of a round with tiles, and of what has happened in it."""
+
+from dataclasses import replace
+
+from core.rules.events import Event
+from core.rules.family import TimeoutEffect
+from core.rules.pieces import HIDDEN, Seat
+from core.rules.tiles.legality.objections import brought
+from core.rules.tiles.model.events import TileDrawn, TileReturned, TimedOut
+from core.rules.tiles.model.round import TileRound, TileView
+
+
+def view(round_: TileRound, seat: Seat | None) -> TileView:
+    """Return what a seat, or somebody standing by (None), may see."""
+    return TileView.of(
+        round_,
+        seat,
+        turn="" if round_.drawn is None else "return",
+        passes=round_.passes,
+        may_object=_may_object(round_, seat),
+        just_laid=brought(round_.last_lay, round_.table) if round_.last_lay else (),
+    )
+
+
+def _may_object(round_: TileRound, seat: Seat | None) -> bool:
+    last = round_.last_lay
+    if last is None or seat is None or round_.outcome is not None:
+        return False
+    return seat != last.seat and seat not in last.accepted and seat not in round_.left
+
+
+def rung(event: Event) -> TimeoutEffect | None:
+    """Return the figures of a bell: how many tiles went where is no secret."""
+    if not isinstance(event, TimedOut):
+        return None
+    return TimeoutEffect(
+        idle=event.draft is None and event.returned is None,
+        counted=event.counted,
+        laid=len(event.laid),
+        back=len(event.back),
+        taken=len(event.taken),
+        drawn=len(event.drawn),
+        returned=int(event.returned is not None),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """Return the event as a seat may see it: drawn and returned tiles are their seat's own."""
+    match event:
+        case TileDrawn() if event.seat != seat and event.tile is not None:
+            return replace(event, tile=HIDDEN)
+        case TileReturned():
+            tile = event.tile if event.seat == seat else HIDDEN
+            return replace(event, tile=tile, stock=(HIDDEN,) * len(event.stock))
+        case TimedOut():
+            return _redacted_bell(event, seat)
+    return event
+
+
+def _redacted_bell(event: TimedOut, seat: Seat | None) -> TimedOut:
+    """The others see what lay on the table, not which tiles came back or were drawn."""
+    hidden = replace(event, stock=(HIDDEN,) * len(event.stock), shuffled=None)
+    if event.seat == seat:
+        return hidden
+    return replace(
+        hidden,
+        draft=None,
+        back=(HIDDEN,) * len(event.back),
+        drawn=(HIDDEN,) * len(event.drawn),
+        returned=None if event.returned is None else HIDDEN,
+        rack=(HIDDEN,) * len(event.rack),
+    )

@@ -1,0 +1,74 @@
+"""What a seat could do in its turn with tiles: hints, advice and the best lay."""
+
+from core.rules.family import Advice, Aim, BestLay, Draft, Hint
+from core.rules.players.trial import unhurried
+from core.rules.tiles.legality.melds import left_value, sort_pieces
+from core.rules.tiles.model.pieces import JOKER
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.players.judging import least_useful
+from core.rules.tiles.players.levels import HARD
+from core.rules.tiles.players.search import foreseen, won
+from core.rules.tiles.solver import Arrangement, Effort, best_lay, dearest, position_of
+from core.rules.tiles.timeout import groups_of
+from core.rules.tiles.turn import CHAT_EFFORT, start
+
+
+def advice(view: TileView, lay: Arrangement) -> Advice | None:
+    """Return why to draw instead of this lay; None where that is not better."""
+    stays = len(view.rack) - len(lay.laid)
+    if not stays or not view.stock or foreseen(view, HARD, unhurried).choice is not None:
+        return None
+    tried = HARD.worlds_on(view.sheet)
+    drawing, laying = won(view, HARD, (None, lay))
+    if drawing <= laying:
+        return Advice(stays=stays)
+    return Advice(stays=stays, tried=tried, wins=drawing, wins_laying=laying)
+
+
+def hint(view: TileView) -> Hint:
+    """Return the lay that gets rid of most tiles, else what is left to do."""
+    if view.must_return:
+        return Hint(word="return", gives=(least_useful(view),))
+    best = best_lay(start(view), "tiles", Effort(CHAT_EFFORT)).best
+    if best is None:
+        return _nothing(view)
+    return Hint(
+        pieces=sort_pieces(view.sheet, best.laid),
+        draft=Draft(groups=groups_of(best.table)),
+        word="done",
+        advice=advice(view, best),
+    )
+
+
+def _nothing(view: TileView) -> Hint:
+    word = "draw" if view.stock else "pass"
+    needed = view.sheet.first_laying
+    own = dearest(position_of(start(view)), Effort(CHAT_EFFORT))
+    if view.has_opened or own is None or not needed:
+        return Hint(word=word)
+    return Hint(word=word, points=own.points, needed=needed)
+
+
+PATIENCE = 50_000
+"""States looked at: more than positions of a real game need, and a second or two.
+
+With jokers each state takes so many times as long, so that fewer are looked at.
+"""
+
+
+def best(view: TileView, aim: Aim, effort: int) -> BestLay:
+    """Return the best lay that is found with so many times the usual patience.
+
+    What stays unproven says so.
+    """
+    lay = start(view)
+    usual = PATIENCE // max(1, lay.rack.count(JOKER))
+    answer = best_lay(lay, aim, Effort(usual * effort))
+    if answer.best is None:
+        return BestLay(table=view.table, proven=answer.proven)
+    return BestLay(
+        table=answer.best.table,
+        played=sort_pieces(view.sheet, answer.best.laid),
+        points=left_value(view.sheet, answer.best.laid),
+        proven=answer.proven,
+    )

@@ -1,0 +1,141 @@
+"""What a player lays by plain judgement, from a sheet's fields and the view alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from math import inf, prod
+from typing import Final
+
+from core.rules.tiles.legality.lay import Proposal
+from core.rules.tiles.legality.melds import SHORTEST, left_value, sort_pieces
+from core.rules.tiles.legality.table_use import table_count
+from core.rules.tiles.model.pack import pack
+from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, as_pieces
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.players.levels import Level, keeps_jokers
+from core.rules.tiles.solver import Aim, Arrangement, Effort, best_lay, leaves_at_most, whole_rack
+from core.rules.tiles.turn import start
+
+LIES_ALREADY: Final = 0.5
+"""How likely a tile of the table is to lie next to one's own: others need it too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospects:
+    """Where the tiles are, as far as the viewer knows."""
+
+    sheet: TileSheet
+    rack: Counter[TilePiece]
+    table: Counter[TilePiece]
+    unseen: Counter[TilePiece]
+    """In the stock, or on other racks."""
+
+    def promise(self, piece: TilePiece) -> float:
+        """Weigh the melds of three in which a tile may come to lie; a joker fits everywhere."""
+        if not isinstance(piece, Tile):
+            return inf
+        return sum(prod(map(self._near, pair)) for pair in _companions(self.sheet, piece))
+
+    def _near(self, tile: Tile) -> float:
+        if self.rack[tile]:
+            return 1.0
+        if self.table[tile]:
+            return LIES_ALREADY
+        return self.unseen[tile] / max(1, self.unseen.total())
+
+
+def prospects(view: TileView) -> Prospects:
+    """Sum up what a view shows."""
+    rack, table = Counter(as_pieces(view.rack)), table_count(view.table)
+    unseen = Counter(pack(view.sheet)) - rack - table
+    return Prospects(sheet=view.sheet, rack=rack, table=table, unseen=unseen)
+
+
+def least_useful(view: TileView) -> TilePiece:
+    """Return the tile of the rack that promises least; of equal ones that which counts most."""
+    known = prospects(view)
+    rack = sort_pieces(view.sheet, known.rack)
+    return min(rack, key=lambda piece: (known.promise(piece), -left_value(view.sheet, (piece,))))
+
+
+def _companions(sheet: TileSheet, tile: Tile) -> Iterator[tuple[Tile, ...]]:
+    """Return the pairs that make a meld of three with a tile."""
+    last = sheet.numbers - SHORTEST + 1
+    for low in range(max(1, tile.number - SHORTEST + 1), min(tile.number, last) + 1):
+        run = (Tile(tile.colour, number) for number in range(low, low + SHORTEST))
+        yield tuple(other for other in run if other != tile)
+    if sheet.sets:
+        others = (Tile(colour, tile.number) for colour in sheet.colours if colour != tile.colour)
+        yield from combinations(others, SHORTEST - 1)
+
+
+STATES: Final = 1_000
+"""What a question of a computer player may cost the solver: 0.2 seconds or so at most."""
+
+
+def may_wait(view: TileView) -> bool:
+    """Say whether a tile can be drawn now, and the whole rack be laid in one turn later.
+
+    A tile that would end the round without a winner is left to the others.
+    """
+    sheet = view.sheet
+    spare = view.stock - 1 if sheet.stock_out.ends_round else view.stock
+    full = sheet.rack_limit and len(view.rack) >= sheet.rack_limit
+    usable = view.has_opened or sheet.same_turn
+    return usable and spare > 0 and not full and not sheet.one_action
+
+
+def aim(view: TileView) -> Aim:
+    """Return what a lay is for: few tiles, and once nobody can draw a low rack."""
+    return "tiles" if view.stock else "points"
+
+
+def going_out(view: TileView) -> Arrangement | None:
+    """Return a lay of the whole rack, or None.
+
+    Where a turn is one action, laying the most finds it as well.
+    """
+    begins = start(view)
+    if begins.sheet.one_action or not leaves_at_most(begins, 0, Effort(STATES)):
+        return None
+    return whole_rack(begins, Effort(STATES))
+
+
+def stays_at_most(view: TileView, tiles: int) -> bool:
+    """Say whether no more tiles would stay on the rack if the table could be used."""
+    return len(view.rack) <= tiles or leaves_at_most(start(view), tiles, Effort(STATES))
+
+
+def usual(view: TileView, level: Level) -> Arrangement | None:
+    """Return the lay that plain judgement chooses; None: it lays nothing.
+
+    Where melds have to be laid anyhow before the table can be used, that is not put off.
+    """
+    few = level.few_on(view.sheet, view.seats)
+    keeps = keeps_jokers(view.sheet)
+    if level.ahead and not keeps:
+        return None if may_wait(view) and stays_at_most(view, few) else most(view)
+    best = thrifty(view) if keeps else most(view)
+    if best is None or (keeps and not view.has_opened):
+        return best
+    stay = len(view.rack) - len(best.laid)
+    return None if 0 < stay <= few and may_wait(view) else best
+
+
+def most(view: TileView, begins: Proposal | None = None) -> Arrangement | None:
+    """Return the lay of the most tiles."""
+    return best_lay(begins or start(view), aim(view), Effort(STATES)).best
+
+
+def thrifty(view: TileView, jokers: int = 0) -> Arrangement | None:
+    """Return the lay of the most tiles with so many jokers at most.
+
+    Once nobody can draw any more, nothing is worth waiting for.
+    """
+    if not view.stock:
+        return most(view)
+    begins = start(view)
+    tiles = tuple(piece for piece in begins.rack if piece != JOKER)
+    return most(view, replace(begins, rack=(*tiles, *(JOKER,) * jokers)))

@@ -1,0 +1,96 @@
+"""How well the computer players play, as data, and what each of them does first."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from core.rules.actions import Action
+from core.rules.pieces import Kind
+from core.rules.tiles.legality.melds import left_value
+from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
+from core.rules.tiles.model.round import TileView
+from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
+from core.rules.tiles.solver import Arrangement
+from core.rules.tiles.timeout import groups_of
+
+ONE_OPPONENT: Final = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """What a player looks at, and for how long."""
+
+    few: int
+    """Where so few tiles or fewer would stay it draws instead of laying."""
+    few_full: int
+    """The same where a rack has a limit, and jokers come and go."""
+    few_kept: int
+    """The same where jokers are kept back, with one opponent."""
+    few_kept_among: int
+    """The same with more opponents, who take up the places on the table meanwhile."""
+    ahead: bool
+    """Whether it waits before its first laying, too."""
+    worlds: int
+    """In how many drawn worlds it plays each choice on; 0: it only judges what it sees."""
+    clear: float
+    """By how many standard errors a choice has to do better than the usual one."""
+
+    def few_on(self, sheet: TileSheet, seats: int) -> int:
+        """Return with how few tiles left it waits at such a table."""
+        if keeps_jokers(sheet):
+            return self.few_kept if seats == ONE_OPPONENT else self.few_kept_among
+        return self.few_full if sheet.rack_limit else self.few
+
+    def worlds_on(self, sheet: TileSheet) -> int:
+        """Return in how many worlds it tries; the quick policy never rearranges freely."""
+        return self.worlds if keeps_jokers(sheet) else 0
+
+
+NORMAL: Final = Level(
+    few=2, few_full=2, few_kept=6, few_kept_among=0, ahead=False, worlds=0, clear=0
+)
+HARD: Final = Level(
+    few=7, few_full=2, few_kept=12, few_kept_among=0, ahead=True, worlds=32, clear=1.5
+)
+
+
+def keeps_jokers(sheet: TileSheet) -> bool:
+    """Say whether a joker is worth more on the rack than on the table.
+
+    Where melds stay as they lie, or only a tile of the rack frees a joker, one that has been laid
+    serves nobody any more, or another. One that is kept is what gets rid of the last tiles.
+    """
+    exchange = sheet.joker_exchange is JokerExchange.RACK_OR_TABLE
+    return sheet.jokers > 0 and (sheet.rebuild is Rebuild.NONE or not exchange)
+
+
+def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tuple[Action, ...]:
+    """Object to a faulty meld, let a sound lay that emptied a rack stand, or put a tile back."""
+    if view.may_object and any(meld.kind is Kind.FALSE for meld in view.just_laid):
+        return (Object(),)
+    if view.may_object and 0 in _others(view):
+        return (Accept(),)
+    return (Return(tile=least_useful(view)),) if view.must_return else ()
+
+
+def _others(view: TileView) -> list[int]:
+    """Return how many tiles each of the others holds who plays on."""
+    seats = (seat for seat in range(view.seats) if seat != view.me and seat not in view.left)
+    return [view.counts[seat] for seat in seats]
+
+
+def laying_nothing(view: TileView) -> tuple[Action, ...]:
+    """Draw, or let the turn go by where the stock is empty."""
+    return (Draw(),) if view.stock else (Pass(),)
+
+
+def laying(lay: Arrangement) -> tuple[Action, ...]:
+    """Lay what the solver has found."""
+    return (Lay(groups=groups_of(lay.table), first=lay.first),)
+
+
+def highest(view: TileView) -> TilePiece:
+    """Return the tile that counts most if it is left, but a joker only if there is nothing else."""
+    tiles = [piece for piece in as_pieces(view.rack) if piece != JOKER] or [JOKER]
+    return max(tiles, key=lambda piece: left_value(view.sheet, (piece,)))

@@ -1,0 +1,338 @@
+"""Laying given tiles while most old melds stay untouched.
+
+Each old meld is *fixed*, so its tiles take no part, or *loosened*, which costs. The sweep finds the
+arrangement that loosens fewest melds, and among these the one that separates fewest neighbours in
+runs. `Fixing` adds this on top of either rule of rebuilding, its *base*.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from core.rules.tiles.model.sheet import JokerExchange, Rebuild
+from core.rules.tiles.solver.bound_tables import (
+    BoundQuestion,
+    Following,
+    Reach,
+    rebuild_followed,
+)
+from core.rules.tiles.solver.cheapest import cheapest
+from core.rules.tiles.solver.free_runs import Manner, Use
+from core.rules.tiles.solver.free_tables import LooseQuestion, grown, rebuild
+from core.rules.tiles.solver.model import (
+    COLOURS,
+    NO_LIMIT,
+    Chains,
+    Effort,
+    Level,
+    Melds,
+    Offer,
+    Path,
+    Plan,
+)
+from core.rules.tiles.solver.position import (
+    NO_LIMITS,
+    Costs,
+    Limits,
+    Lying,
+    OldMeld,
+    OldRun,
+    OldSet,
+    Position,
+    Question,
+    Reading,
+)
+from core.rules.tiles.solver.sweep import sweep
+
+LOOSENED: Final = 1_000
+"""The cost of loosening a meld; separating two neighbours costs 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demands:
+    """Which melds must be fixed and which loosened, by their places on the table."""
+
+    fixed: frozenset[int] = frozenset()
+    loosened: frozenset[int] = frozenset()
+
+    def ways(self, old: OldMeld) -> tuple[bool, ...]:
+        """Return what may be done with a meld: False to loosen it, True to fix it."""
+        if old.place in self.fixed:
+            return (True,)
+        return (False,) if old.place in self.loosened else (True, False)
+
+
+class FixRun(NamedTuple):
+    """An old run at one of its numbers."""
+
+    place: int
+    begins: bool
+    lasts: bool
+    """Whether it goes on to the next number."""
+    ways: tuple[bool, ...]
+    """What may be done with it at its first number: fix it, loosen it."""
+
+
+class FixSpot(NamedTuple):
+    """What one colour has at one number, for every choice of fixed runs."""
+
+    runs: tuple[FixRun, ...]
+    spots: dict[tuple[bool, ...], Any]
+
+
+class FixStep(NamedTuple):
+    """A step of the base, and what it fixed."""
+
+    base: Any
+    fixed: tuple[int, ...]
+    after: int
+    jokers: int
+
+
+Way: TypeAlias = tuple[Any, int, FixStep]
+
+
+class Fixing:
+    """Chains whose states are those of the base, with the old runs that are fixed."""
+
+    free_bits = 0
+
+    def __init__(self, base: Chains) -> None:
+        self._base = base
+        self._states: list[tuple[int, tuple[bool, ...]]] = [(0, ())]
+        self._codes = {self._states[0]: 0}
+        self._ways: dict[tuple[int, int], list[Way]] = {}
+
+    def offers(
+        self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int
+    ) -> dict[Any, list[Offer]]:
+        """Return the steps of a colour from a state."""
+        found: dict[Any, list[Offer]] = {}
+        for meaning, cost, step in self.steps(state, spot, level, pool):
+            needed = step.jokers + step.base.ahead
+            found.setdefault(meaning, []).append((step.after, step.jokers, needed, cost, 0))
+        return found
+
+    def steps(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> list[Way]:
+        """Return the same steps in full."""
+        key = (state, id(spot))
+        if key not in self._ways:
+            self._ways[key] = list(self._find(state, spot, level, pool))
+        return self._ways[key]
+
+    def _find(self, state: int, spot: FixSpot, level: Level[FixSpot], pool: int) -> Iterator[Way]:
+        base, known = self._states[state]
+        before = iter(known)
+        choices = [run.ways if run.begins else (next(before),) for run in spot.runs]
+        for choice in product(*choices):
+            lasting = tuple(f for run, f in zip(spot.runs, choice, strict=True) if run.lasts)
+            loose = [run for run, fixed in zip(spot.runs, choice, strict=True) if not fixed]
+            fixed = tuple(
+                run.place for run, f in zip(spot.runs, choice, strict=True) if f and run.begins
+            )
+            links = sum(not run.begins for run in loose)
+            cost = LOOSENED * (len(loose) - links)
+            for meaning, _, step in self._base.steps(base, spot.spots[choice], level, pool):
+                parted = max(0, links - step.gone_on)
+                after = self._code((step.after, lasting))
+                yield meaning, cost + parted, FixStep(step, fixed, after, step.jokers)
+
+    def _code(self, state: tuple[int, tuple[bool, ...]]) -> int:
+        code = self._codes.setdefault(state, len(self._states))
+        if code == len(self._states):
+            self._states.append(state)
+        return code
+
+    def pair(self, one: Any, other: Any) -> Hashable:
+        """Return what the steps of two colours mean together."""
+        return self._base.pair(one, other)
+
+    def join(self, one: Any, other: Any, level: Level[FixSpot], pool: int) -> Iterable[int]:
+        """Return the numbers of jokers with which the sets of a number can be formed."""
+        return self._base.join(one, other, level, pool)
+
+
+@dataclass(frozen=True)
+class FixQuestion:
+    """A question under either rule of rebuilding, with demands on what is fixed."""
+
+    base: Question[Any]
+    demands: Demands = field(default_factory=Demands)
+
+    def plan(self, limits: Limits) -> Plan:
+        """Return the question to the sweep."""
+        plan = self.base.plan(limits)
+        highest = self.base.position.sheet.numbers
+        return replace(
+            plan,
+            numbers=tuple(tuple(self._levels(number)) for number in range(1, highest + 1)),
+            chains=Fixing(plan.chains),
+            lost=((0,) * len(plan.lost[0]),) * len(plan.lost),
+            joker_rank=LOOSENED,
+        )
+
+    def _levels(self, number: int) -> Iterator[Level[FixSpot]]:
+        sets = self.base.position.sets_at(number)
+        for choice in product(*(self.demands.ways(old) for old in sets)):
+            fixed = tuple(old for old, f in zip(sets, choice, strict=True) if f)
+            loose = tuple(old for old, f in zip(sets, choice, strict=True) if not f)
+            for reading in self.base.readings(loose):
+                at = _At(number, reading, loose, fixed)
+                spots = tuple(self._spot(colour, at) for colour in range(COLOURS))
+                level: Level[Any] = self.base.level(number, reading, loose, spots)
+                places = tuple(old.place for old in fixed)
+                yield level._replace(cost=LOOSENED * len(loose), fixed=places)
+
+    def _spot(self, colour: int, at: "_At") -> FixSpot:
+        runs = self.base.position.runs_at(colour, at.number)
+        ways = [self.demands.ways(run) for run in runs]
+        return FixSpot(
+            tuple(
+                FixRun(run.place, run.first == at.number, run.last > at.number, way)
+                for run, way in zip(runs, ways, strict=True)
+            ),
+            {choice: self._base_spot(colour, at, runs, choice) for choice in product(*ways)},
+        )
+
+    def _base_spot(
+        self, colour: int, at: "_At", runs: tuple[OldRun, ...], choice: tuple[bool, ...]
+    ) -> Any:
+        loose = tuple(run for run, fixed in zip(runs, choice, strict=True) if not fixed)
+        lent = self.base.position.lent[colour][at.number]
+        if self.base.position.sheet.joker_exchange is JokerExchange.RACK_OR_TABLE:
+            lent += sum(colour in old.colours for old in at.fixed)
+            lent += sum(
+                at.number not in run.jokers
+                for run, fixed in zip(runs, choice, strict=True)
+                if fixed
+            )
+        return self.base.spot(colour, at.number, at.reading, Lying(loose, at.loose, lent))
+
+
+class _At(NamedTuple):
+    """A number, and what becomes of its sets."""
+
+    number: int
+    reading: Reading
+    loose: tuple[OldSet, ...]
+    fixed: tuple[OldSet, ...]
+
+
+def fixed_places(path: Path) -> frozenset[int]:
+    """Return the places of the melds that the answer fixed."""
+    return frozenset(
+        place
+        for hop in path.hops
+        for fixed in (hop.level.fixed, *(step.fixed for step in hop.steps))
+        for place in fixed
+    )
+
+
+def base_path(path: Path) -> Path:
+    """Return the same answer as one of the base."""
+    hops = (hop._replace(steps=tuple(step.base for step in hop.steps)) for hop in path.hops)
+    return replace(path, hops=tuple(hops))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fixed:
+    """Melds made of the loosened melds and all tiles to lay; the others are fixed."""
+
+    cost: int
+    melds: Melds
+    fixed: frozenset[int]
+
+
+FAR = 4
+"""The far search, for fewer changed melds than already found, gets one of so many parts."""
+
+Outcome: TypeAlias = tuple[Fixed | None, bool]
+"""The table found, if any, and whether it is proven that none loosens fewer melds."""
+
+
+def least_changed(position: Position, demands: Demands, effort: Effort) -> Outcome:
+    """Find the table that holds the whole rack and loosens fewest melds, within the demands.
+
+    If old melds must stay together, free rebuilding gives a lower bound, and a near search mostly
+    reaches it. If neither settles the question, any table that holds the tiles will do.
+    """
+    if position.sheet.rebuild is not Rebuild.KEEP3:
+        found, settled = _Search(position, demands, "far", effort.share(2)).within(NO_LIMITS)
+        if found is not None or settled:
+            return found, settled
+        return _any(position, demands, effort), False
+    free = replace(position, sheet=replace(position.sheet, rebuild=Rebuild.FREE))
+    ideal, settled = _Search(free, demands, "far", effort.share(8)).within(NO_LIMITS)
+    if settled and ideal is None:
+        return None, True
+    floor = 0
+    if settled and ideal is not None:
+        floor = (ideal.cost // LOOSENED + 1) * LOOSENED - 1
+    near, _ = _Search(position, demands, "near", effort.share(4)).within((floor, NO_LIMIT))
+    if near is not None and near.cost <= floor:
+        return near, True
+    best = near or _any(position, demands, effort.share(2))
+    roof = NO_LIMIT if best is None else best.cost
+    bounded = effort if best is None else effort.share(FAR)
+    far, settled = _Search(position, demands, "far", bounded).within((floor, roof))
+    return far or best, settled
+
+
+def _any(position: Position, demands: Demands, effort: Effort) -> Fixed | None:
+    """Return any table that holds the whole rack, whatever it changes."""
+    if demands != Demands():
+        return None
+    found, _ = cheapest(position, _all_of_it(position), effort)
+    if found is None:
+        return None
+    return Fixed(cost=LOOSENED * (len(position.melds) + 1), melds=found.melds, fixed=frozenset())
+
+
+def _all_of_it(position: Position) -> Costs:
+    return Costs((0,) * (position.sheet.numbers + 1), 0, all_of_it=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """One way to look for the table that loosens fewest melds."""
+
+    position: Position
+    demands: Demands
+    reach: Reach
+    effort: Effort
+
+    def within(self, limits: Limits) -> Outcome:
+        """Return the best table within limits; try all uses of jokers only if some are left."""
+        lean, settled = self._asked("lean", limits)
+        if lean is None:
+            return None, settled
+        path, melds = lean
+        spare = self.position.rack_jokers - path.jokers
+        melds, left = grown(melds, spare, self.position.sheet.numbers)
+        if not left:
+            return Fixed(cost=path.cost, melds=melds, fixed=fixed_places(path)), settled
+        full, settled = self._asked("full", (path.cost, limits[1]))
+        if full is None:
+            return None, settled
+        path, melds = full
+        return Fixed(cost=path.cost, melds=melds, fixed=fixed_places(path)), settled
+
+    def _asked(self, use: Use, limits: Limits) -> tuple[tuple[Path, Melds] | None, bool]:
+        base = self._base(use)
+        plan = FixQuestion(base, self.demands).plan(limits)
+        path, settled = sweep(plan, self.effort)
+        return (None if path is None else (path, _rebuilt(base_path(path), base, plan))), settled
+
+    def _base(self, use: Use) -> Question[Any]:
+        costs = _all_of_it(self.position)
+        if self.position.sheet.rebuild is Rebuild.FREE:
+            return LooseQuestion(self.position, costs, Manner(use))
+        following = Following(self.position.sheet.rebuild, use, self.reach)
+        return BoundQuestion(self.position, costs, following)
+
+
+def _rebuilt(path: Path, base: Question[Any], plan: Plan) -> Melds:
+    if isinstance(base, BoundQuestion):
+        return rebuild_followed(path, plan, base.following)
+    return rebuild(path, Manner(base.use))

@@ -1,0 +1,136 @@
+"""The other programs on a PostgreSQL server, as the store has to know them."""
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Select, Update, case, func, literal_column, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.people import TableId
+from core.engine.ports import Cause, UnavailableError
+from storage.cluster.peers import codes
+from storage.postgres.admin_connection import Line
+from storage.sql.schema import INBOX, MEMBERS, TIME
+from storage.sql.writer import Writer
+
+TABLE = text("SELECT nextval('tables_id_seq')")
+NUMBERS = text("SELECT nextval('outbox_id_seq') FROM generate_series(1, :notices)")
+ALONE = text("SELECT pg_advisory_xact_lock(hashtext(:channel), hashtext(:code))")
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
+REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY($1::bigint[])"
+NOW: Any = literal_column("extract(epoch FROM clock_timestamp())::float8")
+AT_ONCE = 200
+"""Things of a kind that are told at one time: a message takes 8,000 bytes."""
+PAUSE = 15.0
+"""Seconds: when nobody has kept the time for so long, nobody was there."""
+
+
+class PostgresPeers:
+    """The other programs, through what all of them can read."""
+
+    def __init__(self, me: str, channel: str, engine: AsyncEngine, line: Line) -> None:
+        self.me = me
+        self._channel = channel
+        self._engine = engine
+        self._line = line
+        self._news: defaultdict[str, dict[object, None]] = defaultdict(dict)
+        self._asked: dict[TableId, asyncio.Future[int]] = {}
+
+    async def table(self) -> TableId:
+        """Return the next number of all programs."""
+        async with self._engine.connect() as connection:
+            return TableId(int(await connection.scalar(TABLE) or 0))
+
+    async def numbers(self, connection: AsyncConnection, notices: int) -> Iterable[int]:
+        """Return numbers that follow those of every change that has been written before."""
+        if not notices:
+            return ()
+        drawn = await connection.scalars(NUMBERS, {"notices": notices})
+        return sorted(int(number) for number in drawn)
+
+    async def settled(
+        self, connection: AsyncConnection, causes: Sequence[Cause]
+    ) -> Collection[Cause]:
+        """Return which updates were acted on, or were taken over, and hold the others."""
+        if not causes:
+            return ()
+        name = (INBOX.c.platform, INBOX.c.key)
+        names = [(one.platform, one.key) for one in causes]
+        held = select(*name, INBOX.c.holder, INBOX.c.raw.is_(None).label("done"))
+        held = held.where(tuple_(*name).in_(names)).order_by(*name).with_for_update()
+        rows = await connection.execute(held)
+        lost = [row for row in rows if row.done or row.holder != self.me]
+        return {Cause(platform=row.platform, key=row.key) for row in lost}
+
+    async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
+        """Look them up once nobody else is opening a table with one of them."""
+        for code in sorted(set(wanted)):
+            await connection.execute(ALONE, {"channel": self._channel, "code": code})
+        return await codes(connection, wanted)
+
+    async def revision(self, table: TableId) -> int:
+        """Look it up together with those that others ask for meanwhile; raises UnavailableError."""
+        while True:
+            if table not in self._asked:
+                self._asked[table] = asyncio.get_running_loop().create_future()
+            asked = self._asked[table]
+            async with self._line.alone():
+                if not asked.done():
+                    await self._look_up()
+            if not asked.cancelled():
+                return asked.result()
+
+    async def _look_up(self) -> None:
+        asked, self._asked = self._asked, {}
+        try:
+            rows = await self._line.fetch(REVISIONS, list(asked))
+        except UnavailableError as error:
+            for one in asked.values():
+                one.set_exception(error)
+                one.exception()  # heard of here, should nobody wait for it any more
+            return
+        except BaseException:  # who looked for all was called off; the others look again
+            for one in asked.values():
+                one.cancel()
+            raise
+        found = {row["id"]: row["revision"] for row in rows}
+        for table, one in asked.items():
+            one.set_result(found.get(table, 0))
+
+    async def adopt(self, writer: Writer, platform: str) -> None:
+        """Take over the updates of programs that are gone."""
+        left = (INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
+        gone = INBOX.c.holder.is_(None) | INBOX.c.holder.not_in(select(MEMBERS.c.id))
+        orphans = select(INBOX.c.id).where(*left, gone).with_for_update(skip_locked=True)
+
+        async def write(connection: AsyncConnection) -> None:
+            theirs = update(INBOX).where(INBOX.c.id.in_(orphans)).values(holder=self.me)
+            await connection.execute(theirs)
+
+        await writer.write(write)
+
+    def tell(self, about: str, what: object) -> None:
+        """Note what the others have to know, once."""
+        self._news[about][what] = None
+
+    async def announce(self, connection: AsyncConnection) -> None:
+        """Tell the others, who hear it when the transaction is stored."""
+        news, self._news = self._news, defaultdict(dict)
+        for about, what in news.items():
+            items = iter(what)
+            while some := list(islice(items, AT_ONCE)):
+                told = json.dumps({"by": self.me, about: some}, separators=(",", ":"))
+                await connection.execute(NOTIFY, {"channel": self._channel, "news": told})
+
+    def counted(self) -> Select[Any]:
+        """Select the time that counts: where others are there, it has gone on since it was kept."""
+        since = NOW - TIME.c.at
+        return select(TIME.c.counted + case((since.between(0, PAUSE), since), else_=0.0))
+
+    def count(self, seconds: float) -> Update:
+        """Keep the time of who has counted the most."""
+        return update(TIME).values(counted=func.greatest(TIME.c.counted, seconds), at=NOW)

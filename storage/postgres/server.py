@@ -1,0 +1,125 @@
+"""A PostgreSQL database, which any number of programs may have open."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
+from functools import partial
+from typing import TypeAlias
+from uuid import uuid4
+
+import asyncpg
+from sqlalchemy import URL, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from storage.cluster.cluster import PostgresCluster
+from storage.cluster.postgres_peers import PostgresPeers
+from storage.postgres.admin_connection import Line, in_words_of_driver
+from storage.sql.archive import SqlArchive
+from storage.sql.codec import Codec
+from storage.sql.failures import in_our_words
+from storage.sql.migrating import NEWEST, check, migrate, revision_of
+from storage.sql.people import SqlRegister
+from storage.sql.rulings import SqlRulings
+from storage.sql.shown import SqlShown
+from storage.sql.store import Database, SqlStore
+from storage.sql.writer import Writer
+
+WAIT = 5.0
+"""Seconds that are waited for a server to let us in."""
+LONGEST = 30.0
+"""Seconds after which a statement has failed."""
+READERS = 5
+"""Connections that look things up at one time; one more writes."""
+MIGRATING = 0x52756D6D79
+"""The lock of who brings the schema up to date: the others wait for it."""
+AS_IT_WAS = "repeatable read"
+"""How all statements of one look see one and the same state of the tables."""
+NAME = "rummy-table"
+"""How the name begins by which the server's list of connections knows a program."""
+Connecting: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
+
+
+@asynccontextmanager
+async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
+    """Open a database on a server; see `open_database`."""
+    me = f"{NAME} {uuid4().hex[:12]}"
+    joining = partial(connect, url, me)
+    writing = _engine(partial(connect, url, me), 1)
+    reading = _engine(partial(connect, url, me, AS_IT_WAS), READERS)
+    try:
+        with in_our_words():
+            await prepare_server(writing)
+            channel = await _channel(reading)
+        line = Line(joining)
+        peers = PostgresPeers(me, channel, reading, line)
+        cluster = PostgresCluster(me, channel, joining, peers.tell)
+        writer = Writer(writing, _nothing, peers.announce)
+        async with aclosing(line), cluster.running(), writer.running():
+            store = SqlStore(reading, writer, codec, peers)
+            register = SqlRegister(reading, writer, peers)
+            shown = SqlShown(reading, writer, peers)
+            cluster.on_news(register.overtaken)
+            cluster.on_news(shown.overtaken)
+            archive = SqlArchive(reading, writer, register, shown, _by_and_by)
+            rulings = SqlRulings(reading, writer.write)
+            yield Database(store, register, shown, archive, cluster, rulings)
+    finally:
+        await reading.dispose()
+        await writing.dispose()
+
+
+async def connect(
+    url: URL, name: str = NAME, isolation: str = "read committed"
+) -> asyncpg.Connection:
+    """Connect to a server under a name; raises UnavailableError."""
+    settings = {"application_name": name, "default_transaction_isolation": isolation}
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    with in_words_of_driver():
+        return await asyncpg.connect(
+            address, timeout=WAIT, command_timeout=LONGEST, server_settings=settings
+        )
+
+
+async def _channel(engine: AsyncEngine) -> str:
+    """Name the channel of all programs on this schema; a server may have others."""
+    async with engine.connect() as connection:
+        return f"rummy_{await connection.scalar(text('SELECT current_schema()'))}"
+
+
+def single(url: URL) -> AsyncEngine:
+    """Return an engine with one connection."""
+    return _engine(partial(connect, url), 1)
+
+
+def _engine(connecting: Connecting, connections: int) -> AsyncEngine:
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connecting,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=None,
+        pool_pre_ping=True,  # the server may have been started anew meanwhile
+    )
+
+
+async def prepare_server(engine: AsyncEngine) -> None:
+    """Bring the database to the newest schema; of several that start at once only one does it."""
+    async with engine.begin() as connection:
+        if await _revision(connection) == NEWEST:
+            return
+        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        if await _revision(connection) != NEWEST:
+            await connection.run_sync(migrate)
+
+
+async def _revision(connection: AsyncConnection) -> str | None:
+    revision = await connection.run_sync(revision_of)
+    check(revision)
+    return revision
+
+
+def _nothing() -> None:
+    """Look at nothing: the server looks after its files itself."""
+
+
+async def _by_and_by() -> None:
+    """Leave what was deleted to the server, whose autovacuum gives its room to others."""

@@ -1,0 +1,137 @@
+"""What is kept about people, in a database: found, and erased so that nothing of it is left."""
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from sqlalchemy import Delete, Select, Update, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.people import Address, PersonId, TableId, ToPerson
+from core.engine.privacy import Kept
+from storage.sql.changes import place_of
+from storage.sql.failures import in_our_words
+from storage.sql.people import SqlRegister
+from storage.sql.schema import (
+    DRAFTS,
+    EVENTS,
+    INBOX,
+    OUTBOX,
+    PEOPLE,
+    PLAYED,
+    SHOWN,
+    SNAPSHOTS,
+    TABLE_CHATS,
+    TABLE_PEOPLE,
+    TABLES,
+)
+from storage.sql.shown import SqlShown
+from storage.sql.writer import Writer
+
+Overwrite: TypeAlias = Callable[[], Awaitable[None]]
+"""Leaves nothing on the disk of what was deleted, as far as the database lets it."""
+AT_ONCE = 1_000
+"""Tables that are named in one statement."""
+OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
+"""What belongs to a table, before the table itself."""
+
+
+class SqlArchive:
+    """Erases for good: what is deleted is overwritten, where the database can do that."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writer: Writer,
+        register: SqlRegister,
+        shown: SqlShown,
+        overwrite: Overwrite,
+    ) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._register = register
+        self._shown = shown
+        self._overwrite = overwrite
+
+    async def about(self, person: PersonId) -> Kept:
+        """Return all that is kept about a person."""
+        place = place_of(ToPerson(person))
+        address = (await self._register.who(person)).address
+        sat = (
+            select(PLAYED.c.table_id)
+            .where(PLAYED.c.person_id == person)
+            .order_by(PLAYED.c.table_id)
+        )
+        raw = select(INBOX.c.raw).where(*_from(address), INBOX.c.raw.is_not(None))
+        waits = select(func.count()).select_from(OUTBOX).where(OUTBOX.c.place == place)
+        shown = select(SHOWN.c.slot, SHOWN.c.message).where(SHOWN.c.place == place)
+        who = await self._rows(select(PEOPLE).where(PEOPLE.c.id == person))
+        return Kept(
+            person=dict(who[0]._mapping) if who else {},  # noqa: SLF001 - so it is called
+            tables=tuple(TableId(row.table_id) for row in await self._rows(sat)),
+            updates=tuple(row.raw for row in await self._rows(raw)),
+            notices=(await self._rows(waits))[0][0],
+            messages=tuple(f"{row.slot}: {row.message}" for row in await self._rows(shown)),
+        )
+
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is, for good: only the number in old games stays."""
+        address = (await self._register.who(person)).address
+
+        async def write(connection: AsyncConnection) -> None:
+            for statement in _forgetting(person, address):
+                await connection.execute(statement)
+            self._register.tell(person)
+            self._shown.tell(ToPerson(person))
+
+        await self._writer.write(write)
+        self._register.drop(person)
+        self._shown.forget(ToPerson(person))
+        await self._overwrite()
+
+    async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
+        """Erase what is too old; see `Archive.clear`."""
+
+        async def write(connection: AsyncConnection) -> tuple[int, tuple[TableId, ...]]:
+            olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
+            gone = [(await connection.execute(old)).rowcount for old in olds]
+            return sum(gone), await _cleared(connection, games_before)
+
+        rows, tables = await self._writer.write(write)
+        if rows or tables:
+            await self._overwrite()
+        return tables
+
+    async def _rows(self, wanted: Select[Any]) -> Sequence[Any]:
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows: Sequence[Any] = (await connection.execute(wanted)).all()
+                return rows
+
+
+def _from(address: Address) -> tuple[Any, ...]:
+    return (INBOX.c.platform == address.platform, INBOX.c.sender == address.key)
+
+
+def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]:
+    """Erase what is kept under a person's number or name. Updates leave their names, once taken."""
+    place = place_of(ToPerson(person))
+    yield update(INBOX).where(*_from(address)).values(raw=None, place=None, sender=None)
+    yield delete(OUTBOX).where(OUTBOX.c.place == place)
+    yield delete(SHOWN).where(SHOWN.c.place == place)
+    for table in (PLAYED, TABLE_PEOPLE):
+        yield delete(table).where(table.c.person_id == person)
+    yield delete(PEOPLE).where(PEOPLE.c.id == person)
+
+
+async def _cleared(connection: AsyncConnection, before: float | None) -> tuple[TableId, ...]:
+    """Erase tables at which nothing is played and that nobody has touched since."""
+    if before is None:
+        return ()
+    old = select(TABLES.c.id).where(TABLES.c.at_rest, TABLES.c.touched < before)
+    tables = tuple(TableId(row.id) for row in await connection.execute(old))
+    for place in range(0, len(tables), AT_ONCE):
+        some = tables[place : place + AT_ONCE]
+        for table in OF_TABLE:
+            await connection.execute(delete(table).where(table.c.table_id.in_(some)))
+        await connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
+    return tables

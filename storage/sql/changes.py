@@ -1,0 +1,366 @@
+"""Writes changes of tables: all those of one transaction with a handful of statements."""
+
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, TypeAlias
+
+from sqlalchemy import (
+    BindParameter,
+    Insert,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine.delivery.notices import Notice
+from core.engine.people import TableId, To, ToPerson
+from core.engine.ports import (
+    Cause,
+    Change,
+    CodeTakenError,
+    Listing,
+    Posted,
+    SettledError,
+    StaleError,
+)
+from core.engine.table.state import SeatDraft, TableState
+from core.engine.time.timers import Timer, TimerChange
+from core.rules.events import Event
+from storage.cluster.peers import Peers
+from storage.sql.codec import Codec, Packed
+from storage.sql.dialects import inserting
+from storage.sql.inbox import blank
+from storage.sql.schema import (
+    DRAFTS,
+    EVENTS,
+    OUTBOX,
+    PLAYED,
+    SNAPSHOTS,
+    TABLE_CHATS,
+    TABLE_PEOPLE,
+    TABLES,
+)
+
+Row: TypeAlias = dict[str, Any]
+KEY: BindParameter[int] = bindparam("key")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aftermath:
+    """What is noted by and by: notices that were sent, what they started, updates that are done."""
+
+    sent: tuple[int, ...] = ()
+    timers: Mapping[TableId, TimerChange] = field(default_factory=dict)
+    finished: tuple[Cause, ...] = ()
+
+
+Answer: TypeAlias = tuple[Posted, ...] | StaleError | SettledError | CodeTakenError
+"""The notices of a change as they stand in the outbox, or why it was not written."""
+
+
+@dataclass(slots=True)
+class Known:
+    """A table's row as it is while a transaction goes on."""
+
+    version: int
+    listed: str
+    revision: int = 0
+    timer: Timer | None = None
+    timed: bool = False
+    """Whether the timer is different now."""
+
+    def change(self, changed: TimerChange) -> None:
+        """Change the timer, and note whether that made it another."""
+        after = changed(self.timer)
+        self.timed = self.timed or after != self.timer
+        self.timer = after
+
+
+@dataclass(slots=True)
+class _Plan:
+    """What one transaction will write."""
+
+    known: dict[TableId, Known]
+    settled: Collection[Cause]
+    """Updates that somebody has acted on already."""
+    codes: set[str]
+    """Codes that open tables have, of those that tables are to be opened with."""
+    answers: list[Answer] = field(default_factory=list)
+    valid: list[tuple[Change, tuple[Posted, ...]]] = field(default_factory=list)
+    fresh: list[TableId] = field(default_factory=list)
+    """Tables that have no row yet."""
+    relisted: dict[TableId, Listing] = field(default_factory=dict)
+
+    def take(self, item: "Change | Aftermath", numbers: Iterator[int]) -> None:
+        """Add an item, after those before it; a change that came too late is left out."""
+        if isinstance(item, Aftermath):
+            for table, changed in item.timers.items():
+                if table in self.known:
+                    self.known[table].change(changed)
+            self.answers.append(())
+            return
+        if item.cause in self.settled:
+            self.answers.append(SettledError())
+            return
+        if item.table not in self.known and item.expected == 0:
+            if item.listing.code in self.codes:
+                self.answers.append(CodeTakenError())
+                return
+            self.codes.add(item.listing.code)
+            self.known[item.table] = Known(0, "")
+            self.fresh.append(item.table)
+        row = self.known.get(item.table)
+        if row is None or row.version != item.expected or item.revision not in {None, row.revision}:
+            self.answers.append(StaleError())
+            return
+        row.version += len(item.events)
+        row.revision += 1
+        row.change(item.timer)
+        if row.listed != (now := listed(item.listing)):
+            row.listed, self.relisted[item.table] = now, item.listing
+        posted = tuple(Posted(next(numbers), notice, item.at) for notice in item.notices)
+        self.valid.append((item, posted))
+        self.answers.append(posted)
+
+
+class ChangeWriter:
+    """Writes changes, and numbers what they put in the outbox."""
+
+    def __init__(self, codec: Codec, peers: Peers) -> None:
+        self._codec = codec
+        self._peers = peers
+
+    async def write(
+        self, connection: AsyncConnection, items: Sequence[Change | Aftermath]
+    ) -> list[Answer]:
+        """Write the changes that are decided on the newest version, and say of each how it went.
+
+        Where a table's timer was changed several times, the last change of it counts.
+        """
+        changes = [one for one in items if isinstance(one, Change)]
+        opening = [one.listing.code for one in changes if one.expected == 0]
+        codes = set(await self._peers.codes(connection, opening))
+        known = await _known(connection, _tables(items))
+        causes = [one.cause for one in changes if one.cause is not None]
+        notices = sum(len(one.notices) for one in changes)
+        numbers = iter(await self._peers.numbers(connection, notices))
+        plan = _Plan(known, await self._peers.settled(connection, causes), codes)
+        for item in items:
+            plan.take(item, numbers)
+        await _insert(connection, TABLES, [{"id": table} for table in plan.fresh])
+        await self._write(connection, plan.valid)
+        await _versions(connection, plan)
+        await _relist(connection, known, plan.relisted)
+        await _settle(connection, items, plan)
+        self._tell(plan)
+        return plan.answers
+
+    def _tell(self, plan: _Plan) -> None:
+        """Have the others told which tables have changed, and for whom something waits."""
+        for change, posted in plan.valid:
+            self._peers.tell("tables", change.table)
+            for one in posted:
+                self._peers.tell("places", place_of(one.notice.to))
+        changed = {change.table for change, _ in plan.valid}
+        for table in [n for n, row in plan.known.items() if row.timed and n not in changed]:
+            self._peers.tell("times", table)
+
+    async def _write(
+        self,
+        connection: AsyncConnection,
+        posted: Sequence[tuple[Change, tuple[Posted, ...]]],
+    ) -> None:
+        changes = [change for change, _ in posted]
+        await _insert(connection, EVENTS, [row for one in changes for row in self._events(one)])
+        await _replace(connection, DRAFTS, [row for one in changes for row in self._drafts(one)])
+        await _replace(connection, SNAPSHOTS, [self._snapshot(c) for c in changes if c.snapshot])
+        await _insert(
+            connection,
+            OUTBOX,
+            [
+                {
+                    "id": one.number,
+                    "place": place_of(one.notice.to),
+                    "at": one.at,
+                    **self._packed(change.family, one.notice, Notice),
+                }
+                for change, notices in posted
+                for one in notices
+            ],
+        )
+
+    def _events(self, change: Change) -> Iterable[Row]:
+        for number, event in enumerate(change.events, change.expected + 1):
+            packed = self._packed(change.family, event, Event)
+            yield {"table_id": change.table, "number": number, **packed}
+
+    def _drafts(self, change: Change) -> Iterable[Row]:
+        for seat, draft in change.drafts.items():
+            packed = self._packed(change.family, draft, SeatDraft)
+            yield {"table_id": change.table, "seat": seat, **packed}
+
+    def _snapshot(self, change: Change) -> Row:
+        version = change.expected + len(change.events)
+        packed = self._packed(change.family, change.snapshot, TableState)
+        return {"table_id": change.table, "version": version, **packed}
+
+    def _packed(self, family: str, value: object, kind: type) -> Row:
+        return as_row(self._codec.pack(family, value, kind))
+
+
+def as_row(packed: Packed) -> Row:
+    """Name the columns of something packed."""
+    return {"schema": packed.schema, "family": packed.family, "data": packed.data}
+
+
+def place_of(to: To) -> str:
+    """Name a place in a column of its own: what waits for a person goes with that person."""
+    return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"
+
+
+def listed(listing: Listing) -> str:
+    """Write a listing as one text."""
+    where = [listing.code, listing.is_open, listing.chats, listing.people]
+    return json.dumps(where, separators=(",", ":"))
+
+
+def written_timer(timer: Timer | None) -> str | None:
+    """Write a timer as text."""
+    return None if timer is None else json.dumps(asdict(timer), separators=(",", ":"))
+
+
+def read_timer(text: str) -> Timer:
+    """Read what `written_timer` wrote."""
+    return Timer(**json.loads(text))
+
+
+async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[TableId, Known]:
+    """Look at the rows of tables, which nobody else can change until all is written."""
+    if not tables:
+        return {}
+    columns = (TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
+    wanted = select(*columns).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
+    rows = await connection.execute(wanted.with_for_update())
+    return {
+        TableId(row.id): Known(
+            row.version,
+            row.listed,
+            row.revision,
+            None if row.timer is None else read_timer(row.timer),
+        )
+        for row in rows
+    }
+
+
+def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
+    """Return the tables that items are about."""
+    tables: set[TableId] = set()
+    for one in items:
+        tables.update((one.table,) if isinstance(one, Change) else one.timers)
+    return tables
+
+
+async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
+    """Write the versions of tables, and all timers."""
+    rows = [
+        {
+            "key": one.table,
+            "now": plan.known[one.table].version,
+            "count": plan.known[one.table].revision,
+            "time": written_timer(plan.known[one.table].timer),
+            "at": one.at,
+            "rests": one.listing.at_rest,
+        }
+        for one in {change.table: change for change, _ in plan.valid}.values()
+    ]
+    if rows:
+        moved = update(TABLES).where(TABLES.c.id == KEY)
+        moved = moved.values(
+            version=bindparam("now"),
+            revision=bindparam("count"),
+            timer=bindparam("time"),
+            touched=bindparam("at"),
+            at_rest=bindparam("rests"),
+        )
+        await connection.execute(moved, rows)
+    written = {row["key"] for row in rows}
+    times = [
+        {"key": table, "time": written_timer(row.timer)}
+        for table, row in plan.known.items()
+        if row.timed and table not in written
+    ]
+    if times:
+        timed = update(TABLES).where(TABLES.c.id == KEY).values(timer=bindparam("time"))
+        await connection.execute(timed, times)
+
+
+async def _settle(
+    connection: AsyncConnection, items: Iterable[Change | Aftermath], plan: _Plan
+) -> None:
+    """Take out of the outbox what was sent, and mark updates as done."""
+    after = [one for one in items if isinstance(one, Aftermath)]
+    numbers = [number for one in after for number in one.sent]
+    if numbers:
+        await connection.execute(delete(OUTBOX).where(OUTBOX.c.id.in_(numbers)))
+    causes = [change.cause for change, _ in plan.valid if change.cause is not None]
+    await blank(connection, [*causes, *(cause for one in after for cause in one.finished)])
+
+
+async def _relist(
+    connection: AsyncConnection, known: dict[TableId, Known], relisted: dict[TableId, Listing]
+) -> None:
+    if not relisted:
+        return
+    rows = [
+        {"key": table, "now": now.code, "open": now.is_open, "text": known[table].listed}
+        for table, now in relisted.items()
+    ]
+    await connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == KEY)
+        .values(code=bindparam("now"), is_open=bindparam("open"), listed=bindparam("text")),
+        rows,
+    )
+    await _played(connection, relisted)
+    for table in (TABLE_CHATS, TABLE_PEOPLE):
+        await connection.execute(delete(table).where(table.c.table_id.in_(relisted)))
+    await _insert(connection, TABLE_CHATS, [
+        {"chat_id": chat, "table_id": table}
+        for table, now in relisted.items() if now.is_open for chat in dict.fromkeys(now.chats)
+    ])  # fmt: skip
+    await _insert(connection, TABLE_PEOPLE, [
+        {"person_id": person, "table_id": table}
+        for table, now in relisted.items() if now.is_open for person in dict.fromkeys(now.people)
+    ])  # fmt: skip
+
+
+async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:
+    """Note who sits where, for good."""
+    rows = [
+        {"person_id": person, "table_id": table}
+        for table, now in relisted.items() for person in dict.fromkeys(now.people)
+    ]  # fmt: skip
+    if rows:
+        await connection.execute(inserting(connection, PLAYED).on_conflict_do_nothing(), rows)
+
+
+async def _insert(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
+    if rows:
+        into: Insert = insert(table)
+        await connection.execute(into, rows)
+
+
+async def _replace(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
+    """Write rows in place of those with the same key; of several, the last one."""
+    if not rows:
+        return
+    keys = list(table.primary_key.columns)
+    newest = {tuple(row[key.name] for key in keys): row for row in rows}
+    await connection.execute(delete(table).where(tuple_(*keys).in_(list(newest))))
+    await _insert(connection, table, list(newest.values()))

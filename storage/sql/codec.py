@@ -1,0 +1,191 @@
+"""Events, snapshots, drafts and notices as text, and back: with a version, and a way for old ones.
+
+What is written holds pieces in notation and names the class of everything that can be of several.
+"""
+
+import json
+import types
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from cattrs import Converter
+from cattrs.preconf.json import make_converter
+
+from core.engine.delivery import notices
+from core.engine.delivery.notices import Notice
+from core.engine.people import Computer, Human, Nobody, Occupant, To, ToChat, ToPerson
+from core.engine.table import events as happened
+from core.rules import events
+from core.rules.actions import Action, Leave, Timeout
+from core.rules.events import Event
+from core.rules.family import Draft, Family, Vocabulary
+from core.rules.pieces import Hidden, Piece, Pieces
+from core.rules.round import Round
+from core.rules.sheet import Sheet
+
+T = TypeVar("T")
+AnyFamily: TypeAlias = Family[Any, Any]
+Data: TypeAlias = dict[str, Any]
+Upcaster: TypeAlias = Callable[[str, Data], Data]
+"""Turns what was written under one schema into what the next would have written.
+
+It is told what it is: `Event`, `TableState`, `SeatDraft`, `Notice`.
+"""
+
+UPCASTERS: tuple[Upcaster, ...] = ()
+"""The first leads from schema 1 to 2, and so on."""
+
+CLASS = "is"
+"""The key under which the class of something stands that can be of several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Something as it is stored. Its pieces are read as those of its family."""
+
+    schema: int
+    family: str
+    data: str
+
+
+class Codec:
+    """Packs and unpacks for these families."""
+
+    def __init__(
+        self, families: Iterable[AnyFamily], upcasters: tuple[Upcaster, ...] = UPCASTERS
+    ) -> None:
+        self._converters = {family.name: _converter(family) for family in families}
+        self._upcasters = upcasters
+
+    @property
+    def schema(self) -> int:
+        """The version of what is written now."""
+        return len(self._upcasters) + 1
+
+    def pack(self, family: str, value: object, kind: type) -> Packed:
+        """Pack something of a kind: an `Event`, a `TableState`, a `SeatDraft`, a `Notice`."""
+        data = self._converters[family].unstructure(value, kind)
+        return Packed(self.schema, family, json.dumps(data, separators=(",", ":")))
+
+    def unpack(self, packed: Packed, kind: type[T]) -> T:
+        """Read it back, however old it is."""
+        data = json.loads(packed.data)
+        for upcast in self._upcasters[packed.schema - 1 :]:
+            data = upcast(kind.__name__, data)
+        value: T = self._converters[packed.family].structure(data, kind)
+        return value
+
+
+def _converter(family: AnyFamily) -> Converter:
+    """Make the converter of a family. What is registered last is asked first."""
+    converter = make_converter()
+    words = family.vocabulary
+    _by_name(converter, Event, (*_in(events, Event), *_in(happened, Event), *words.events))
+    _by_name(converter, Action, (Leave, Timeout, *words.actions))
+    _by_name(converter, Notice, _in(notices, Notice))
+    _by_name(converter, Occupant, (Human, Computer, Nobody))
+    _by_name(converter, To, (ToPerson, ToChat))
+    if words.round is not Round:
+        converter.register_unstructure_hook_func(
+            partial(_is, Round), lambda round_: converter.unstructure(round_, words.round)
+        )
+        converter.register_structure_hook_func(
+            partial(_is, Round), lambda data, _: converter.structure(data, words.round)
+        )
+    _forward(converter, Draft)
+    _sheets(converter, family)
+    _pieces(converter, family)
+    return converter
+
+
+def _forward(converter: Converter, kind: type) -> None:
+    """Know a class by its name too: in a field of its own it can stand as nothing else."""
+    converter.register_unstructure_hook_func(
+        partial(_is, kind.__name__), lambda value: converter.unstructure(value, kind)
+    )
+    converter.register_structure_hook_func(
+        partial(_is, kind.__name__), lambda data, _: converter.structure(data, kind)
+    )
+
+
+def _is(wanted: Any, given: Any) -> bool:  # noqa: ANN401 - types of any kind, unions too
+    return bool(given == wanted)
+
+
+def _in(module: types.ModuleType, base: type) -> tuple[type, ...]:
+    """Return the kinds of something that a module defines."""
+    named = vars(module).values()
+    found = (one for one in named if isinstance(one, type) and issubclass(one, base))
+    return tuple(one for one in found if one is not base and one.__module__ == module.__name__)
+
+
+def _by_name(converter: Converter, base: Any, classes: Iterable[type]) -> None:  # noqa: ANN401
+    """Write the name of its class with whatever is declared as `base`."""
+    named = {kind.__name__: kind for kind in classes}
+
+    def write(value: object) -> Data:
+        return {CLASS: type(value).__name__, **converter.unstructure(value, type(value))}
+
+    def read(data: Data, _: object) -> object:
+        return converter.structure(data, named[data[CLASS]])
+
+    converter.register_unstructure_hook_func(partial(_is, base), write)
+    converter.register_structure_hook_func(partial(_is, base), read)
+
+
+def _sheets(converter: Converter, family: AnyFamily) -> None:
+    """Write a sheet whole, but for its family, which is known, and where each field is printed."""
+    kind: type[Sheet] = family.vocabulary.sheet
+    hints = get_type_hints(kind)
+    written = [f.name for f in fields(kind) if f.name not in {"family", "sources"}]
+
+    def write(sheet: Sheet) -> Data:
+        return {name: converter.unstructure(getattr(sheet, name), hints[name]) for name in written}
+
+    def read(data: Mapping[str, Any], _: object) -> Sheet:
+        given: Data = {name: converter.structure(data[name], hints[name]) for name in written}
+        return kind(family=family, **given)
+
+    converter.register_unstructure_hook_func(_is_sheet, write)
+    converter.register_structure_hook_func(_is_sheet, read)
+
+
+def _is_sheet(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Sheet)
+
+
+def _pieces(converter: Converter, family: AnyFamily) -> None:
+    """Write pieces in notation: one by itself, several with spaces between."""
+    single = partial(_is_piece, family.vocabulary)
+    several = partial(_are_pieces, family.vocabulary)
+
+    def write(piece: Piece | None) -> str | None:
+        return None if piece is None else str(piece)
+
+    def read(text: str | None, _: object) -> Piece | None:
+        return None if text is None else family.read_pieces(text)[0]
+
+    def write_all(pieces: Pieces) -> str:
+        return " ".join(map(str, pieces))
+
+    def read_all(text: str, _: object) -> Pieces:
+        return family.read_pieces(text)
+
+    converter.register_unstructure_hook_func(single, write)
+    converter.register_structure_hook_func(single, read)
+    converter.register_unstructure_hook_func(several, write_all)
+    converter.register_structure_hook_func(several, read_all)
+
+
+def _is_piece(words: Vocabulary, kind: Any) -> bool:  # noqa: ANN401 - types of any kind
+    known = {Piece, Hidden, *words.pieces}
+    if get_origin(kind) in {Union, types.UnionType}:
+        return set(get_args(kind)) - {types.NoneType} <= known
+    return kind in known if isinstance(kind, type) else False
+
+
+def _are_pieces(words: Vocabulary, kind: Any) -> bool:  # noqa: ANN401 - types of any kind
+    of = get_args(kind)
+    return get_origin(kind) is tuple and len(of) == 2 and _is_piece(words, of[0])  # noqa: PLR2004

@@ -1,0 +1,87 @@
+"""The inbox in a database: updates are taken once, and lose what they say once they are done."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
+from typing import Any, TypeAlias
+
+from sqlalchemy import Row, Select, bindparam, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from core.engine.ports import Cause, Update
+from storage.sql.dialects import inserting
+from storage.sql.schema import INBOX
+
+Taken: TypeAlias = tuple[Update, float]
+"""An update, and when it came in seconds since 1970."""
+
+
+async def take(
+    holder: str | None, connection: AsyncConnection, brought: Sequence[Taken]
+) -> list[bool]:
+    """Keep the updates that are new, and say of each whether it is; who takes one acts on it.
+
+    What another program takes in the same moment is known when it has been stored.
+    """
+    columns = (INBOX.c.platform, INBOX.c.key)
+    names = [_name(one) for one, _ in brought]
+    rows = await connection.execute(select(*columns).where(tuple_(*columns).in_(names)))
+    known = {(row.platform, row.key) for row in rows}
+    new: list[bool] = []
+    for name in names:
+        new.append(name not in known)
+        known.add(name)
+    fresh = [
+        {**_row(one, at), "holder": holder}
+        for (one, at), is_new in zip(brought, new, strict=True)
+        if is_new
+    ]
+    if not fresh:
+        return new
+    if holder is None:
+        await connection.execute(insert(INBOX), fresh)
+        return new
+    fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
+    made = inserting(connection, INBOX).values(fresh).on_conflict_do_nothing()
+    rows = await connection.execute(made.returning(*columns))
+    ours = {(row.platform, row.key) for row in rows}
+    return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
+
+
+def _name(one: Update) -> tuple[str, str]:
+    return one.cause.platform, one.cause.key
+
+
+async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
+    """Leave of updates that have been acted on no more than their names."""
+    if causes:
+        done = update(INBOX).values(raw=None, place=None, sender=None)
+        done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
+        names = sorted((one.platform, one.key) for one in causes)
+        await connection.execute(done, [{"from": one, "named": key} for one, key in names])
+
+
+def waiting(platform: str, holder: str | None) -> Select[Any]:
+    """Select the updates of a platform that their holder has not acted on, the oldest first."""
+    left = select(INBOX).where(INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
+    if holder is not None:
+        left = left.where(INBOX.c.holder == holder)
+    return left.order_by(INBOX.c.id)
+
+
+def unsettled(causes: Collection[Cause]) -> Select[Any]:
+    """Select the names of those updates that nobody has acted on."""
+    columns = (INBOX.c.platform, INBOX.c.key)
+    names = [(one.platform, one.key) for one in causes]
+    return select(*columns).where(tuple_(*columns).in_(names), INBOX.c.raw.is_not(None))
+
+
+def read_update(row: Row[Any]) -> Update:
+    """Read an update back."""
+    cause = Cause(platform=row.platform, key=row.key)
+    return Update(cause=cause, place=row.place, sender=row.sender, raw=row.raw)
+
+
+def _row(one: Update, at: float) -> dict[str, object]:
+    return {
+        **asdict(one.cause), "place": one.place, "sender": one.sender, "raw": one.raw, "at": at
+    }  # fmt: skip

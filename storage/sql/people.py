@@ -1,0 +1,274 @@
+"""Who the numbers are, in a database: the one place that knows names and platforms."""
+
+import json
+from collections.abc import Mapping, MutableMapping
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import Row, Table, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.caches import memory
+from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
+from storage.cluster.peers import Peers
+from storage.sql.dialects import inserting
+from storage.sql.failures import in_our_words
+from storage.sql.schema import CHATS, PEOPLE
+from storage.sql.writer import Writer
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    number: PersonId
+    known: Known
+    chosen: bool
+    """Whether the person has asked for the language."""
+
+
+class SqlRegister:
+    """Remembers whom it was asked for last, so that a word costs no look into the database."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, peers: Peers) -> None:
+        self._peers = peers
+        self._engine = engine
+        self._writer = writer
+        self._people: MutableMapping[PersonId, _Person] = memory()
+        self._numbers: MutableMapping[Address, PersonId] = memory()
+        self._chats: MutableMapping[Address, ChatId] = memory()
+        self._places: MutableMapping[ChatId, Known] = memory()
+        self._offered: MutableMapping[ChatId, str | None] = memory()
+        self._heard = 0
+        """How often others have changed something: what was read before is not kept in memory."""
+
+    async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
+        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+        heard, number = self._heard, self._numbers.get(address)
+        met = self._people.get(number) if number is not None else None
+        met = met or _person(await self._find(PEOPLE, address))
+        if met is None:
+            met = await self._meet(address, name, language)
+        spoken = met.known.language if met.chosen else language or met.known.language
+        now = replace(met, known=replace(met.known, name=name or met.known.name, language=spoken))
+        if now != met:
+            await self._keep(met, now)
+        self._remember(now, heard)
+        return now.number
+
+    async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
+        """Return the number of a chat, a new one at the first meeting; keep what it is said of."""
+        heard, number = self._heard, self._chats.get(address)
+        if number is None:
+            row = await self._find(CHATS, address)
+            number = ChatId(row.id if row else await self._new(CHATS, address))
+            if heard == self._heard:
+                self._chats[address] = number
+            self._offered[number] = row.offered if row else None
+        if language is not None and language != self._offered.get(number):
+            await self._keep_of(number, offered=language)
+            self._offered[number] = language
+        return number
+
+    async def move(self, chat: Address, to: Address) -> None:
+        """Keep a chat's number under another address, whose own number takes the old one."""
+
+        async def write(connection: AsyncConnection) -> None:
+            number = (await connection.execute(_at(CHATS, chat))).one_or_none()
+            other = (await connection.execute(_at(CHATS, to))).one_or_none()
+            if number is None:
+                return
+            if other is not None:  # no two rows may have the same key, not even for a moment
+                await connection.execute(_readdressed(other.id, Address(to.platform, "")))
+            await connection.execute(_readdressed(number.id, to))
+            if other is not None:
+                await connection.execute(_readdressed(other.id, chat))
+            self._peers.tell("chats", number.id)
+
+        await self._writer.write(write)
+        for address in (chat, to):
+            self._places.pop(self._chats.pop(address, ChatId(0)), None)
+
+    async def who(self, person: PersonId) -> Known:
+        """Return what is known of a person: nothing of one that was forgotten."""
+        met = await self._met(person)
+        return FORGOTTEN if met is None else met.known
+
+    async def forget(self, person: PersonId) -> None:
+        """Erase who a person is: only the number stays."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
+            self.tell(person)
+
+        await self._writer.write(write)
+        self.drop(person)
+
+    def tell(self, person: PersonId) -> None:
+        """Tell other programs, with the next transaction, that they know somebody no more."""
+        self._peers.tell("people", person)
+
+    def drop(self, person: PersonId) -> None:
+        """Drop what is remembered of a person who has been erased, and what is being read."""
+        self._heard += 1
+        met = self._people.pop(person, None)
+        if met is not None:
+            self._numbers.pop(met.known.address, None)
+
+    async def where(self, chat: ChatId) -> Known:
+        """Return what is known of a chat; raises LookupError for a number never given."""
+        heard, known = self._heard, self._places.get(chat)
+        if known is None:
+            row = await self._numbered(CHATS, chat)
+            if row is None:
+                raise LookupError(chat)
+            address, language = Address(row.platform, row.key), row.language or row.offered
+            known = Known(address=address, language=language)
+            if heard == self._heard:
+                self._places[chat] = known
+        return known
+
+    async def speak(self, person: PersonId, language: str) -> None:
+        """Keep the language that a person asked for."""
+        heard, met = self._heard, await self._met(person)
+        if met is not None:
+            now = replace(met, known=replace(met.known, language=language), chosen=True)
+            await self._keep(met, now)
+            self._remember(now, heard)
+
+    async def speak_in(self, chat: ChatId, language: str) -> None:
+        """Keep the language that a host has set for a chat."""
+        await self._keep_of(chat, language=language)
+
+    async def wish(self, person: PersonId, wishes: Wishes) -> None:
+        """Keep how a person likes to be shown tables."""
+        heard, met = self._heard, await self._met(person)
+        if met is not None:
+            now = replace(met, known=replace(met.known, wishes=wishes))
+            await self._keep(met, now)
+            self._remember(now, heard)
+
+    async def wishes(self) -> Mapping[PersonId, Wishes]:
+        """Return what people wish for who wish for anything."""
+        wishing = select(PEOPLE.c.id, PEOPLE.c.wishes).where(PEOPLE.c.wishes.is_not(None))
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(wishing)).all()
+        return {PersonId(row.id): _read(row.wishes) for row in rows}
+
+    async def _meet(self, address: Address, name: str, language: str | None) -> _Person:
+        number = await self._new(PEOPLE, address, name=name, language=language, chosen=False)
+        known = Known(address=address, name=name, language=language)
+        return _Person(PersonId(number), known, chosen=False)
+
+    def overtaken(self, news: Mapping[str, Any]) -> None:
+        """Look up anew what others have changed; everything where the news do not say what."""
+        self._heard += 1
+        if "chats" in news or not news:
+            self._chats.clear()
+            self._places.clear()
+            self._offered.clear()
+        for person in news.get("people", () if news else tuple(self._people)):
+            met = self._people.pop(person, None)
+            if met is not None:
+                self._numbers.pop(met.known.address, None)
+
+    async def _met(self, person: PersonId) -> _Person | None:
+        heard, met = self._heard, self._people.get(person)
+        if met is None:
+            met = _person(await self._numbered(PEOPLE, person))
+            if met is not None:
+                self._remember(met, heard)
+        return met
+
+    async def _keep(self, before: _Person, now: _Person) -> None:
+        """Write what is different now, and leave alone what others may have written."""
+        was = _row(before)
+        values = {name: value for name, value in _row(now).items() if was[name] != value}
+        if not values:
+            return
+        kept = update(PEOPLE).where(PEOPLE.c.id == now.number).values(values)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(kept)
+            self._peers.tell("people", now.number)
+
+        await self._writer.write(write)
+
+    async def _keep_of(self, chat: ChatId, **values: str) -> None:
+        now = update(CHATS).where(CHATS.c.id == chat).values(**values)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(now)
+            self._peers.tell("chats", chat)
+
+        await self._writer.write(write)
+        self._places.pop(chat, None)
+
+    async def _new(self, table: Table, address: Address, **values: object) -> int:
+        async def write(connection: AsyncConnection) -> int:
+            made = inserting(connection, table).on_conflict_do_nothing()  # somebody was as quick
+            await connection.execute(
+                made.values(platform=address.platform, key=address.key, **values)
+            )
+            return int((await connection.execute(_at(table, address))).one().id)
+
+        return await self._writer.write(write)
+
+    async def _find(self, table: Table, address: Address) -> Row[Any] | None:
+        return await self._one(_at(table, address))
+
+    async def _numbered(self, table: Table, number: int) -> Row[Any] | None:
+        return await self._one(select(table).where(table.c.id == number))
+
+    async def _one(self, wanted: Any) -> Row[Any] | None:  # noqa: ANN401 - a selection
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                found: Row[Any] | None = (await connection.execute(wanted)).one_or_none()
+                return found
+
+    def _remember(self, person: _Person, heard: int) -> None:
+        """Keep what was known when so much had been heard of others."""
+        if heard != self._heard:
+            self._people.pop(person.number, None)
+            return
+        self._people[person.number] = person
+        self._numbers[person.known.address] = person.number
+
+
+def _at(table: Table, address: Address) -> Any:  # noqa: ANN401 - a selection
+    there = (table.c.platform == address.platform, table.c.key == address.key)
+    return select(table).where(*there)
+
+
+def _readdressed(number: int, to: Address) -> Any:  # noqa: ANN401 - a statement
+    return update(CHATS).where(CHATS.c.id == number).values(platform=to.platform, key=to.key)
+
+
+def _row(person: _Person) -> dict[str, Any]:
+    known = person.known
+    return {
+        "name": known.name,
+        "language": known.language,
+        "chosen": person.chosen,
+        "wishes": _written(known.wishes),
+    }
+
+
+def _person(row: Row[Any] | None) -> _Person | None:
+    if row is None:
+        return None
+    address = Address(row.platform, row.key)
+    known = Known(address=address, name=row.name, language=row.language, wishes=_read(row.wishes))
+    return _Person(PersonId(row.id), known, chosen=row.chosen)
+
+
+def _written(wishes: Wishes) -> str | None:
+    """Write what is wished for; nothing where nothing is."""
+    wished = {name: value for name, value in asdict(wishes).items() if value is not None}
+    return json.dumps(wished) if wished else None
+
+
+def _read(text: str | None) -> Wishes:
+    """Read wishes; one that this program does not know is left out."""
+    known = {field.name for field in fields(Wishes)}
+    wished = {} if text is None else json.loads(text)
+    return Wishes(**{name: value for name, value in wished.items() if name in known})

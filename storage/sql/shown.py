@@ -1,0 +1,85 @@
+"""Which message shows what, in a database: adapters edit it and take it away after a restart."""
+
+from collections.abc import Mapping, MutableMapping
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.caches import memory
+from core.engine.people import To, ToPerson
+from storage.cluster.peers import Peers
+from storage.sql.dialects import inserting
+from storage.sql.failures import in_our_words
+from storage.sql.schema import SHOWN
+from storage.sql.writer import Writer
+
+
+class SqlShown:
+    """Remembers what was asked for last, so that showing a table costs no look into the file."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, peers: Peers) -> None:
+        self._peers = peers
+        self._engine = engine
+        self._writer = writer
+        self._known: MutableMapping[tuple[str, str], str | None] = memory()
+        self._heard = 0
+        """How often others have shown something."""
+
+    async def last(self, to: To, slot: str) -> str | None:
+        """Return the message that shows a slot now."""
+        key = (place(to), slot)
+        if key in self._known:
+            return self._known[key]
+        heard, message = self._heard, await self._read(key)
+        self._remember(key, message, heard)
+        return message
+
+    def tell(self, to: To) -> None:
+        """Tell other programs, with the next transaction, that they know no message of a place."""
+        self._peers.tell("shown", place(to))
+
+    def forget(self, to: To) -> None:
+        """Remember no message of a place that has been erased."""
+        self._heard += 1
+        for key in [key for key in self._known if key[0] == place(to)]:
+            del self._known[key]
+
+    def overtaken(self, news: Mapping[str, Any]) -> None:
+        """Look up anew what others have shown; everything where the news do not say what."""
+        self._heard += 1
+        places = set(news.get("shown", ()))
+        for key in [key for key in self._known if not news or key[0] in places]:
+            del self._known[key]
+
+    async def keep(self, to: To, slot: str, message: str) -> None:
+        """Remember that a message shows a slot."""
+        heard, key = self._heard, (place(to), slot)
+
+        async def write(connection: AsyncConnection) -> None:
+            new = inserting(connection, SHOWN).values(place=key[0], slot=slot, message=message)
+            same = (SHOWN.c.place, SHOWN.c.slot)
+            kept = new.on_conflict_do_update(index_elements=same, set_={"message": message})
+            await connection.execute(kept)
+            self._peers.tell("shown", key[0])
+
+        await self._writer.write(write)
+        self._remember(key, message, heard)
+
+    async def _read(self, key: tuple[str, str]) -> str | None:
+        wanted = select(SHOWN.c.message).where(SHOWN.c.place == key[0], SHOWN.c.slot == key[1])
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                message: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+                return message
+
+    def _remember(self, key: tuple[str, str], message: str | None, heard: int) -> None:
+        if heard != self._heard:  # others may have shown something since
+            self._known.pop(key, None)
+            return
+        self._known[key] = message
+
+
+def place(to: To) -> str:
+    """Write down where something is shown: `person:7`, `chat:3`."""
+    return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"

@@ -1,0 +1,1 @@
+"""A SQLite file: opened, guarded and backed up."""

@@ -1,0 +1,200 @@
+"""A SQLite file, opened for this program alone and brought to its schema."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from core.engine.cluster import SingleProcess
+from core.engine.ports import Trouble, UnavailableError
+from core.engine.private_files import close_to_others, make_folder, make_private
+from storage.cluster.peers import Nobody
+from storage.sql.archive import SqlArchive
+from storage.sql.codec import Codec
+from storage.sql.failures import check_writable, in_our_words
+from storage.sql.migrating import NEWEST, check, migrate, revision_of
+from storage.sql.people import SqlRegister
+from storage.sql.rulings import SqlRulings
+from storage.sql.shown import SqlShown
+from storage.sql.store import Database, SqlStore
+from storage.sql.writer import Writer
+from storage.sqlite.backup import back_up
+from storage.sqlite.file_guard import (
+    TOUCH_HEAD,
+    check_log,
+    check_names,
+    lease_of,
+    mark,
+    put_log_aside,
+    real,
+    watched,
+)
+
+WAIT = 5.0
+"""Seconds that a lock of another program is waited for."""
+
+
+@asynccontextmanager
+async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
+    """Open a file; see `open_database`."""
+    file = real(file)
+    with in_our_words():
+        lease = leased(file)
+    with closing(lease), ExitStack() as stack:
+        with in_our_words():
+            await prepare_file(file)
+            await asyncio.to_thread(mark, file, lease)
+            look = stack.enter_context(watched(file))
+        reading, writing = reading_file(file), writing_file(file)
+        try:
+            with in_our_words():
+                others = await Nobody.after(reading)
+            writer = Writer(writing, look)
+            async with writer.running():
+                store = SqlStore(reading, writer, codec, others)
+                register = SqlRegister(reading, writer, others)
+                shown = SqlShown(reading, writer, others)
+                log = Log(file)
+                archive = SqlArchive(reading, writer, register, shown, log.overwrite)
+                yield Database(
+                    store,
+                    register,
+                    shown,
+                    archive,
+                    SingleProcess(),
+                    SqlRulings(reading, writer.write),
+                )
+        finally:
+            await reading.dispose()
+            await writing.dispose()
+            put_log_aside(file, look)
+
+
+def leased(file: Path) -> sqlite3.Connection:
+    """Hold the file for this process; the system lets it go, however the process ends.
+
+    Raises:
+        UnavailableError: it may not be written, it has several names, or the log beside it is that
+            of another file.
+    """
+    file = real(file)
+    try:
+        make_folder(file.parent)
+    except OSError as error:
+        raise UnavailableError(Trouble.READ_ONLY) from error
+    check_writable(file)
+    check_names(file)
+    make_private(lease_of(file))
+    lease = sqlite3.connect(
+        lease_of(file), timeout=0, isolation_level=None, check_same_thread=False
+    )
+    try:
+        lease.execute("PRAGMA locking_mode=EXCLUSIVE")
+        lease.execute("BEGIN EXCLUSIVE")
+        lease.execute("COMMIT")  # it is held on
+        check_log(file, lease)
+        _make_private(file)
+    except BaseException:
+        lease.close()
+        raise
+    return lease
+
+
+def _make_private(file: Path) -> None:
+    """Close a file to other users; SQLite gives its mode to what it makes beside it."""
+    make_private(file)
+    for ending in ("-wal", "-shm"):
+        close_to_others(file.with_name(f"{file.name}{ending}"))
+
+
+def _engine(file: Path, *begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(real(file))),
+        connect_args={"timeout": WAIT},
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=None,
+    )
+
+    def connected(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own
+        connection.isolation_level = None
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "secure_delete=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Any) -> None:  # noqa: ANN401 - the driver's own
+        for statement in begin:
+            connection.exec_driver_sql(statement)
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", begun)
+    return engine
+
+
+def reading_file(file: Path) -> AsyncEngine:
+    """Return an engine for looking things up."""
+    return _engine(file, "BEGIN")
+
+
+def writing_file(file: Path) -> AsyncEngine:
+    """Return an engine that waits until nobody else writes, before it looks at anything.
+
+    Each transaction puts the mark of the file into the log.
+    """
+    return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD)
+
+
+async def prepare_file(file: Path) -> None:
+    """Bring the database to the newest schema; what is there already is copied first."""
+    engine = writing_file(file)
+    try:
+        await _prepare(engine, file)
+    finally:
+        await engine.dispose()
+
+
+async def _prepare(engine: AsyncEngine, file: Path) -> None:
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(revision_of)
+    check(revision)
+    if revision == NEWEST:
+        return
+    if revision is not None:
+        await asyncio.to_thread(back_up, file, file.with_name(f"{file.name}.before-{NEWEST}"))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+
+
+class Log:
+    """What SQLite writes first, beside the file: what is erased may still stand there."""
+
+    TRIES = 50
+    """How often it is tried to empty it while others use it."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    async def overwrite(self) -> None:
+        """Take the log over into the file, which leaves nothing in it of what was deleted.
+
+        Where it is in use all the time, the next sweep that finds something old does it.
+        """
+        for _ in range(self.TRIES):
+            if await asyncio.to_thread(self._empty):
+                return
+
+    def _empty(self) -> bool:
+        """Empty the log, unless somebody uses it just now: nobody shall wait for us."""
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, timeout=0)) as connection:
+            busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+        return False
