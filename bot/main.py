@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 
 BARE = "start"
 """What runs without the name of a command."""
-COMMANDS = (
-    "play",
-    "sheets",
-    "check",
-    "solve",
-    "puzzle",
-    "replay",
-    "verify",
-    "simulate",
-    "lines",
-    "init",
-    "serve",
-    "emoji",
-    "backup",
-    "move",
-    "drain",
-    "doctor",
-)
-"""Each is a module of bot.commands."""
+COMMANDS = {
+    "play": "play",
+    "sheets": "ask",
+    "check": "ask",
+    "solve": "ask",
+    "puzzle": "ask",
+    "replay": "records",
+    "verify": "records",
+    "simulate": "records",
+    "lines": "play",
+    "init": "owner",
+    "serve": "owner",
+    "emoji": "owner",
+    "backup": "owner",
+    "move": "owner",
+    "drain": "owner",
+    "doctor": "owner",
+}
+"""Each command, and the folder of `bot.commands` in which its module stands."""
 INTERRUPTED = 130
 """The exit status by which shells know that somebody pressed Control-C."""
 
@@ -88,7 +88,8 @@ def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 def module_of(command: str) -> ModuleType:
     """Import the module of a command, and no other."""
-    return import_module(f"bot.commands.{command}")
+    folder = COMMANDS.get(command, COMMANDS["play"])
+    return import_module(f"bot.commands.{folder}.{command}")
 
 
 def load_settings() -> "Settings":

@@ -26,8 +26,8 @@ comments and the tests call it by:
   play: an age, what else lies in the box, advice,
 - **test**: the test named after it, a small game told as a script.
 
-A field is a line in `core/rules/tiles/model/printed.py` or `core/rules/cards/model/printed.py`, with its
-source; most fields are house rules that a table's host may set.
+A field is a line in `core/rules/tiles/model/printed.py` or `core/rules/cards/model/printed.py`,
+with its source; most fields are house rules that a table's host may set.
 
 No test is there for show: `poe mutate-rules` breaks each of these fields and functions in turn, and
 fails unless the test named beside it then fails.

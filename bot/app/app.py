@@ -19,7 +19,7 @@ from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
 from core.engine.people import PersonId
 from core.engine.ports import Register
-from core.engine.privacy import Privacy, Sweeper
+from core.engine.privacy import Archive, Privacy, Sweeper
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
 from storage.memory import MemoryArchive
@@ -41,12 +41,12 @@ class App:
 async def open_app(
     dependencies: Dependencies, *platforms: Platform, pace: Pace | None = None
 ) -> AsyncIterator[App]:
-    """Put a whole house together around its platforms; `pace` is how fast they are spoken to.
+    """Put the whole app together around its platforms; `pace` is how fast they are spoken to.
 
-    terminal = Platform(name="terminal", surface=surface, brush=TerminalFormatter())
-    async with open_house(Parts(pause=0), terminal) as house:
-        me = await house.register.person(Address("terminal", "me"), name="Ann", language="en")
-        await house.conversation.hear(Said(person=me, chat=None, text="new rummikub"))
+    terminal = Platform(name="terminal", surface=surface, formatter=TerminalFormatter())
+    async with open_app(Dependencies(pause=0), terminal) as app:
+        me = await app.register.person(Address("terminal", "me"), name="Ann", language="en")
+        await app.conversation.hear(Said(person=me, chat=None, text="new rummikub"))
     """
     readers = dependencies.readers(platforms)
     surface = Platforms(dependencies.register, platforms)
@@ -71,8 +71,7 @@ async def open_app(
         picks=announcer.picks,
     )
     await _keep_quiet(engine, dependencies.register)
-    sweeper = Sweeper(engine, archive, dependencies.clock, dependencies.games_kept)
-    async with engine.running(), _sweeping(sweeper):
+    async with engine.running(), _sweeping(dependencies, engine, archive):
         yield App(
             register=dependencies.register,
             conversation=Conversation(services),
@@ -113,8 +112,11 @@ async def _learn_quiet_hours(
 
 
 @asynccontextmanager
-async def _sweeping(sweeper: Sweeper) -> AsyncIterator[None]:
+async def _sweeping(
+    dependencies: Dependencies, engine: Engine, archive: Archive
+) -> AsyncIterator[None]:
     """Clear out by and by what has been kept long enough, as long as this is open."""
+    sweeper = Sweeper(engine, archive, dependencies.clock, dependencies.games_kept)
     async with together() as tasks:
         sweeping = tasks.create_task(sweeper.run())
         yield

@@ -127,27 +127,21 @@ def private_turn(
 ) -> Screen:
     """Show a person the table, the own draft and rack, and what can be done."""
     board = boards.private(voice, table_view, view)
-    happened, needed = _happened(voice, table_view, view), _needed(voice, table_view, view, picking)
+    top, happened = head(voice, table_view), _happened(voice, table_view, view)
+    needed = _needed(voice, table_view, view, picking)
     tapped = _needed(voice, table_view, view, picking, TAPPED)
+    table, rack = _table(voice, board, table_view.draft.placed), _rack(voice, board)
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(
-            head(voice, table_view),
-            happened,
-            _table(voice, board, table_view.draft.placed),
-            _rack(voice, board),
-            lines(counts(voice, table_view, view), needed),
-        ),
-        caption=paragraphs(
-            head(voice, table_view), happened, _ways_seen(voice, table_view), tapped
-        ),
+        text=paragraphs(top, happened, table, rack, lines(counts(voice, table_view, view), needed)),
+        caption=paragraphs(top, happened, _ways_seen(voice, table_view), tapped),
         typed=needed if table_view.my_turn else "",
         coach=coach(voice, table_view, view),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view)),
         choice=choice(voice, table_view, view, board, picking),
         pages=pages(voice),
-        aside=_rack(voice, board),
+        aside=rack,
         slot=turn_slot(table_view.table),
         delivery=delivery,
         calls=_called(table_view, view) if table_view.my_turn else (),

@@ -39,6 +39,13 @@ UPCASTERS: tuple[Upcaster, ...] = ()
 
 CLASS = "is"
 """The key under which the class of something stands that can be of several."""
+STORED_NAMES = {
+    "ChatMoved": "HomeMoved",
+    "SeatsActed": "TableMoved",
+    "TimedOut": "TimeRanOut",
+    "Timeout": "TimeOut",
+}
+"""Classes that are stored under another name: a renamed class keeps its stored name for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +130,21 @@ def _in(module: types.ModuleType, base: type) -> tuple[type, ...]:
 
 def _by_name(converter: Converter, base: Any, classes: Iterable[type]) -> None:  # noqa: ANN401
     """Write the name of its class with whatever is declared as `base`."""
-    named = {kind.__name__: kind for kind in classes}
+    named = {stored_name(kind): kind for kind in classes}
 
     def write(value: object) -> Data:
-        return {CLASS: type(value).__name__, **converter.unstructure(value, type(value))}
+        return {CLASS: stored_name(type(value)), **converter.unstructure(value, type(value))}
 
     def read(data: Data, _: object) -> object:
         return converter.structure(data, named[data[CLASS]])
 
     converter.register_unstructure_hook_func(partial(_is, base), write)
     converter.register_structure_hook_func(partial(_is, base), read)
+
+
+def stored_name(kind: type) -> str:
+    """Return the name under which a class is stored."""
+    return STORED_NAMES.get(kind.__name__, kind.__name__)
 
 
 def _sheets(converter: Converter, family: AnyFamily) -> None:

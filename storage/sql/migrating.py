@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 NEWEST = "0007"
 """The revision that this program reads and writes."""
-STEPS = Path(__file__).parent / "migrations"
+STEPS = Path(__file__).parents[1] / "migrations"
 
 
 class NewerSchemaError(Exception):

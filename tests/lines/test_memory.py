@@ -13,9 +13,12 @@ from tests.lines.talk import Talk, talk
 
 FEW = 4
 BOUNDS = (
-    "core.engine.delivery.inbox.REMEMBERED", "core.engine.delivery.outbox.REMEMBERED", "core.engine.delivery.rate.CROWD",
-    "core.engine.caches.REMEMBERED", "core.engine.table.tables.KEPT",
-)  # fmt: skip
+    "core.engine.delivery.inbox.REMEMBERED",
+    "core.engine.delivery.outbox.REMEMBERED",
+    "core.engine.delivery.rate.CROWD",
+    "core.engine.caches.REMEMBERED",
+    "core.engine.table.tables.KEPT",
+)
 HOLDING = (dict, set, OrderedDict, defaultdict, Counter, LRUCache)
 OURS = ("bot.", "core.", "storage.")
 

@@ -243,13 +243,9 @@ class DiscordSurface:
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Say in the words of Discord what is otherwise here than elsewhere."""
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            names = (await self._called(screen.calls)).values()
-            return replace(
-                screen,
-                text=self._sayings.say(
-                    await self._language(to), "discord-closed", name=", ".join(names)
-                ),
-            )
+            language, names = await self._language(to), (await self._called(screen.calls)).values()
+            text = self._sayings.say(language, "discord-closed", name=", ".join(names))
+            return replace(screen, text=text)
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)

@@ -119,20 +119,8 @@ class Spoken:
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Act on what was done while nobody listened, and return what listens from then on."""
         bot, dependencies = self._bot, self._dependencies
-        choosing = Choosing(self._shown, app.conversation, Phrases(dependencies.shown))
-        handler = UpdateHandler(
-            bot,
-            app,
-            self._calls,
-            self._acts,
-            hospitality=self._hospitality,
-            choosing=choosing,
-            asking=Asking(self._speaker),
-            invitations=Invitations(dependencies.shown),
-        )
-        inbox = Inbox(
-            dependencies.store, dependencies.clock, PLATFORM, handler.act, dependencies.cluster
-        )
+        act = self._handler(app).act
+        inbox = Inbox(dependencies.store, dependencies.clock, PLATFORM, act, dependencies.cluster)
         async with self._deferred.running(), inbox.running():
             await offer(bot, dependencies.translator)
             webhook = self._entrance.webhook
@@ -142,9 +130,7 @@ class Spoken:
                 return
             async with AsyncExitStack() as listening:
                 async with dependencies.cluster.holding(f"{PLATFORM} webhook"):
-                    if (
-                        dependencies.cluster.programs == 1
-                    ):  # nobody else whom updates are brought to
+                    if dependencies.cluster.programs == 1:  # no other program takes updates
                         await _ask_from_now_on(bot)
                         await read_backlog(bot, inbox.take, dependencies.clock)
                         await inbox.settled()
@@ -153,6 +139,18 @@ class Spoken:
                     )
                 self._contact.made = True
                 yield bring_for_ever
+
+    def _handler(self, app: App) -> UpdateHandler:
+        return UpdateHandler(
+            self._bot,
+            app,
+            self._calls,
+            self._acts,
+            hospitality=self._hospitality,
+            choosing=Choosing(self._shown, app.conversation, Phrases(self._dependencies.shown)),
+            asking=Asking(self._speaker),
+            invitations=Invitations(self._dependencies.shown),
+        )
 
     @asynccontextmanager
     async def _polling(self, inbox: Inbox) -> AsyncIterator[None]:

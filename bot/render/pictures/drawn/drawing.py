@@ -11,7 +11,7 @@ from bot.render.pictures.themes import Paint, Theme
 
 FINE = 4
 """How many times as large a sprite is drawn as it is shown."""
-FONT = Path(__file__).parents[1] / "assets" / "Roboto-Bold.ttf"
+FONT = Path(__file__).parents[2] / "assets" / "Roboto-Bold.ttf"
 
 Point: TypeAlias = tuple[float, float]
 
