@@ -1,6 +1,6 @@
 """Words that end a game for somebody: each is asked about once, and done when said again."""
 
-from collections.abc import Collection, MutableMapping
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 
 from bot.reading.words import read_order
@@ -40,10 +40,6 @@ class Confirmations:
             return True
         self._asked[person] = (table, phrase)
         return False
-
-    def waits_for(self, people: Collection[PersonId], table: TableId, phrase: str) -> bool:
-        """Return whether any of these people was not asked about this phrase last."""
-        return any(self._asked.get(person) != (table, phrase) for person in people)
 
     def forget(self, *people: PersonId) -> None:
         """Drop what these people were asked."""

@@ -107,6 +107,10 @@ class Services:
         table_view = await self.engine.see(table, request.person)
         reader = request.listener if to == request.here else to
         voice = await self.voice(reader, table_view)
+        moved_away = request.chat is not None and request.chat not in table_view.chats
+        if refusal.code is Code.STALE and moved_away:
+            await self.note(request, request.listener, "note-not-shown-here", code=table_view.code)
+            return
         said = as_done(request, voice, _in_words(refusal, table_view, voice), table_view.sheet)
         await self.refuse(request, reader, said)
         if refusal.code is Code.STALE:

@@ -79,12 +79,12 @@ def option_name(voice: Voice, name: str) -> str:
 
 
 def option_value(voice: Voice, name: str, value: OptionValue) -> str:
-    """Call a value of a house rule as players do; a number is itself."""
+    """Call a value of a house rule as players do; a number is itself, or “no limit”."""
     if isinstance(value, bool):
         return voice.say("choice-yes" if value else "choice-no")
-    if isinstance(value, int):
-        return str(value)
     key = f"choice-{name}-{value}".replace("_", "-")
+    if isinstance(value, int):
+        return voice.say(key) if voice.translator.has(key) else str(value)
     return voice.say_first(key, f"choice-{value}".replace("_", "-"), "option-other", name=value)
 
 

@@ -82,6 +82,17 @@ def public_table(
     )
 
 
+def played_on(screen: Screen) -> Screen:
+    """Return a public table as it reads once its turn is over: nobody is awaited there any more."""
+    awaited = {*screen.aside.splitlines()}
+
+    def left(text: str) -> str:
+        kept = (line for line in text.splitlines() if line not in awaited)
+        return "\n".join(kept).rstrip()
+
+    return replace(screen, text=left(screen.text), caption=left(screen.caption))
+
+
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     return (
         *(button(voice, table_view, word) for word in JUDGING if table_view.may_be_judged),

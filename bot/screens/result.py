@@ -180,13 +180,17 @@ def _hints(voice: Voice, table_view: TableView) -> str:
 
 def _afterwards(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
     going_on = _going_on(voice, table_view, match, way)
-    if match.winners is not None:
-        return lines(_evening(voice, table_view), going_on)
-    if table_view.phase is Phase.STOPPED:
-        return going_on
+    evening = "" if match.winners is None else _evening(voice, table_view)
+    return lines(evening, going_on, _awaited(voice, table_view))
+
+
+def _awaited(voice: Voice, table_view: TableView) -> str:
+    """Say who is ready for the next round or match, while the others are waited for."""
     ready = [voice.person(person) for person in table_view.ready]
-    awaited = voice.say("result-ready", names=voice.listed(ready)) if ready else ""
-    return lines(going_on, awaited)
+    if not ready or table_view.phase is Phase.STOPPED:
+        return ""
+    key = "result-again" if table_view.phase is Phase.OVER else "result-ready"
+    return voice.say(key, names=voice.listed(ready))
 
 
 def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:

@@ -89,9 +89,10 @@ class Voice:
         )
         return "\n".join(lines)
 
-    def table_refusal(self, error: TableRefusedError) -> str:
-        """Say why a table does not do something."""
+    def table_refusal(self, error: TableRefusedError, *, own: bool = False) -> str:
+        """Say why a table does not do something; `own`: to its host, who can change that."""
         key = f"table-{error.code.replace('_', '-')}"
+        key = f"{key}-host" if own else key
         return self.say(key, needed=error.needed, name=error.name)
 
 

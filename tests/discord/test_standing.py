@@ -1,5 +1,8 @@
 """Whatever changes what somebody can do renews what stands before them, wherever that is."""
 
+import pytest
+
+from core.engine.people import Look
 from tests.discord.evening import evening
 from tests.discord.loopback.components import every
 from tests.discord.loopback.hands import Hand
@@ -106,3 +109,23 @@ async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound(
             await other.until(lambda: ("Resume" in labels(newest(other))) == (word == "pause"))  # noqa: B023
         assert newest(other) is not stands
         assert newest(other).data["flags"] & SILENT
+
+
+@pytest.mark.parametrize("look", ["text", "picture"])
+async def test_a_table_that_is_shown_anew_or_closed_says_no_more_whose_turn_it_was(
+    look: Look,
+) -> None:
+    async with evening(look=look) as game:
+        channel, mover, other = await dealt(game)
+        for ends in (False, True):
+            stands = next(one for one in reversed(mover.shown(channel)) if "Table" in labels(one))
+            assert "’s turn" in mover.reads(stands)
+            if ends:
+                await mover.types("stop yes")
+                await other.types("stop yes")
+                await mover.sees("is closed", channel)
+            else:
+                await mover.says("/rummy table", channel)
+            await mover.until(lambda: not labels(stands))  # noqa: B023 - asked at once
+            assert "’s turn" not in mover.reads(stands)
+            assert "Rummikub, table" in mover.reads(stands)

@@ -105,4 +105,4 @@ async def test_a_table_that_paused_without_its_chat_goes_on_when_it_is_brought_b
         await game.says(name, f"join {(await game.state()).code}", "g1")
         state = await game.state()
         assert (state.chats, state.paused) == ((group.chat,), False)
-        assert surface.heard(group, "The clock runs again.") == 1
+        assert surface.heard(group, "The clock runs again: ") == 1

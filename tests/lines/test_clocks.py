@@ -189,7 +189,7 @@ async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
         mover, other = await two_at_a_table(game)
         assert "after half" in game_says(await game.says(other, "nudge", "g1"))
         await game.goes_by(FIVE_MINUTES / 2 + 1)
-        assert "being timed" in game_says(await game.says(mover, "nudge", "g1"))
+        assert "It is your own turn" in game_says(await game.says(mover, "nudge", "g1"))
         written = await game.says(other, "nudge", "g1")
         assert f"{other.title()} asks you to go on" in to(written, f"person:{mover}")[-1]
         assert "already" in game_says(await game.says(other, "nudge", "g1"))
@@ -390,3 +390,12 @@ async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
         for _ in range(6):
             await game.goes_by(FIVE_MINUTES + 1)
         assert not any(f"{other.title()} is away" in str(m.get("text")) for m in game.said)
+
+
+async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_going() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        written = game_says(await game.says(mover, "pause", "g1"))
+        assert f"The clock stands still: {mover.title()} has stopped it. “resume” lets" in written
+        written = game_says(await game.says(other, "resume", "g1"))
+        assert f"The clock runs again: {other.title()} has set it going." in written

@@ -79,6 +79,7 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
             (asked,) = answers(await game.presses(first, rematch, "g1"))
             assert "Others may still be looking at the result." in asked
             assert "Rematch" in game.buttons(GROUP)
+            assert f"Ready for a rematch: {first.title()}" in game.text(GROUP)
             await game.presses(second, rematch, "g1")
             assert "Rematch" not in game.buttons(GROUP)
 

@@ -57,7 +57,7 @@ async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() ->
         assert "Resume" in game.buttons(GROUP)
         written = game_says(await game.says("ben", "resume", "g1"))
         assert "Ben plays again." in written
-        assert "The clock runs again." in written
+        assert "The clock runs again: " in written
 
 
 async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:

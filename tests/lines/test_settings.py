@@ -55,3 +55,12 @@ async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> No
         await game.says("ann", "settings", "g1")
         assert not any("Rules:" in label for label in game.buttons(GROUP))
         assert "2 min" in await pick(game, "Clock: 5 min", "2 min")
+
+
+async def test_a_rack_without_a_limit_is_called_so() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await pick(game, "Settings", "House rules")
+        assert "Most tiles on a rack: no limit" in game.buttons(GROUP)
+        said = await pick(game, "Most tiles on a rack: no limit", "20")
+        assert "House rules: Most tiles on a rack: 20" in said

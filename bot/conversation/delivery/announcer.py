@@ -304,12 +304,19 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
             return voice.say("note-turn-waits", name=voice.person(person))
         case Nudged(by=by):
             return voice.say("note-nudge", name=voice.person(by))
-        case ClockStands() | NobodyThere() as stands:
-            nobody = isinstance(stands, NobodyThere)
-            return voice.say("note-nobody-there" if nobody else "note-clock-stands")
-        case ClockRuns():
-            return voice.say("note-clock-runs")
+        case NobodyThere():
+            return voice.say("note-nobody-there")
+        case ClockStands() | ClockRuns():
+            return _of_pause(voice, notice)
     raise ValueError(notice)
+
+
+def _of_pause(voice: Voice, notice: ClockStands | ClockRuns) -> str:
+    """Say that the clock stands still, or runs again, and by whom."""
+    how = "stands" if isinstance(notice, ClockStands) else "runs"
+    if notice.by is None:
+        return voice.say(f"note-clock-{how}")
+    return voice.say(f"note-clock-{how}-by", name=voice.person(notice.by))
 
 
 def _person(to: To) -> PersonId | None:
@@ -320,5 +327,7 @@ def _named(notice: Notice) -> tuple[PersonId, ...]:
     """Return who is named in a notice and may not sit at the table any more."""
     match notice:
         case SeatPassedOn(before=Human(person=person)):
+            return (person,)
+        case ClockStands(by=person) | ClockRuns(by=person) if person is not None:
             return (person,)
     return ()

@@ -20,10 +20,11 @@ from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.lobby import full
-from bot.screens.parts import paragraphs
+from bot.screens.parts import label, paragraphs
 from bot.screens.teaching.help import help_about, help_for
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.commands import (
+    Again,
     Command,
     GetUp,
     Join,
@@ -191,14 +192,17 @@ async def rematch(services: Services, request: Request) -> None:
 
     Whoever asks twice does not wait for the others.
     """
-    table_view = await services.engine.see(await services.finder.find(request), request.person)
-    others = _others(request, table_view)
-    ended = table_view.phase is Phase.OVER and table_view.me is not None
-    waits = ended and services.confirmations.waits_for(others, table_view.table, request.word)
-    if waits and not await services.confirmed(request, table_view, "sure-rematch"):
+    table = await services.finder.find(request)
+    text, sure = without_yes(request.text, await services.spoken(request))
+    command: Command = (Rematch if sure else Again)(person=request.person)
+    if not await services.do(request, table, command):
         return
-    if await services.do(request, table_view.table, Rematch(person=request.person)):
-        services.confirmations.forget(*others)
+    table_view = await services.engine.see(table, request.person)
+    if table_view.phase is Phase.OVER:
+        voice = await services.voice(request.listener, table_view)
+        phrase = f"{request.word} {text}".strip()
+        says = label(voice, request.word, table_view.sheet) if request.pressed else phrase
+        await services.note(request, request.listener, "sure-rematch", word=says)
 
 
 def _others(request: Request, table_view: TableView) -> tuple[PersonId, ...]:

@@ -219,7 +219,8 @@ async def _no_help(
     """Say what help there is none of, and who can change that."""
     voice = await services.voice(request.alone, table_view)
     named = TableRefusedError(error.code, needed=error.needed, name=voice.person(table_view.host))
-    await services.refuse(request, request.alone, voice.table_refusal(named))
+    said = voice.table_refusal(named, own=request.person == table_view.host)
+    await services.refuse(request, request.alone, said)
 
 
 async def _answer(services: Services, request: Request, table: TableId) -> None:

@@ -25,7 +25,7 @@ from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, unpacked
 from bot.platforms.discord.writing import Sayings
 from bot.render.names import safe_name
-from bot.screens.play import turn_slot
+from bot.screens.play import played_on, turn_slot
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
@@ -359,12 +359,13 @@ class DiscordSurface:
         messages: tuple[int, ...],
         calling: int | None = None,
     ) -> None:
+        left = self._look(played_on(screen)) if screen.kind is ScreenKind.TABLE else look
         now = Kept(
             messages=messages,
             kind=screen.kind,
             looks=look.digest,
             picture=look.painted,
-            text=look.texts[-1],
+            text=left.texts[-1],
             alt=look.alt,
             turn=called_turn(screen),
             announcement=calling,

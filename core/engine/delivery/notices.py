@@ -142,6 +142,9 @@ class OwnerBack(Notice):
 class ClockStands(Notice):
     """The clock stands still."""
 
+    by: PersonId | None = None
+    """Who stopped it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NobodyThere(Notice):
@@ -151,6 +154,9 @@ class NobodyThere(Notice):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRuns(Notice):
     """The clock runs again."""
+
+    by: PersonId | None = None
+    """Who set it going."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -171,9 +171,8 @@ def _of_result(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
     """Show a result anew, with buttons for who is there now: somebody who has left gets none."""
-    between = after.phase is Phase.BETWEEN and isinstance(event, NextWanted)
     ended = after.phase in {Phase.BETWEEN, Phase.OVER}
-    if between or (ended and isinstance(event, SeatHandedOver | StockCut)):
+    if ended and isinstance(event, NextWanted | SeatHandedOver | StockCut):
         were = () if before is None else map(ToPerson, before.people)
         for to in dict.fromkeys((*everybody(after), *were)):
             yield NextAwaited(to=to, table=table)
@@ -189,10 +188,10 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
             yield from (OwnerBack(to=to, table=table, seat=seat) for to in audience(after))
         case ClockHeld(nobody=True):
             yield from (NobodyThere(to=to, table=table) for to in audience(after))
-        case ClockHeld():
-            yield from (ClockStands(to=to, table=table) for to in audience(after))
-        case ClockRan():
-            yield from (ClockRuns(to=to, table=table) for to in audience(after))
+        case ClockHeld(by=by):
+            yield from (ClockStands(to=to, table=table, by=by) for to in audience(after))
+        case ClockRan(by=by):
+            yield from (ClockRuns(to=to, table=table, by=by) for to in audience(after))
 
 
 def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notice]:

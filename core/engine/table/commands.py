@@ -78,7 +78,8 @@ class Join:
         if self.chat is None or self.chat in state.chats:
             return ()
         waited = state.paused and not state.chats
-        return (HomeAdded(chat=self.chat), *((ClockRan(),) if waited else ()))
+        runs = (ClockRan(by=self.person),) if waited else ()
+        return (HomeAdded(chat=self.chat), *runs)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,11 +196,25 @@ class Rematch:
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Open another match, once the last is over."""
-        seat_at(state, self.person)
-        if state.phase is Phase.LOBBY:
-            raise TableRefusedError(TableCode.NOT_STARTED)
-        if state.phase is not Phase.OVER:
-            raise TableRefusedError(TableCode.MATCH_RUNNING)
+        _only_after_match(state, self.person)
+        return _new_match(state, entropy)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Again:
+    """Be ready for another match: others may still be looking at the result.
+
+    It begins when everybody is ready who plays for himself, or when somebody asks twice.
+    """
+
+    person: PersonId
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Note it, or open the match."""
+        _only_after_match(state, self.person)
+        waits = not {*state.ready, self.person}.issuperset(there(state))
+        if waits and self.person not in state.ready:
+            return (NextWanted(person=self.person),)
         return _new_match(state, entropy)
 
 
@@ -314,6 +329,14 @@ def _only_host(state: TableState, person: PersonId) -> None:
     seat_at(state, person)
     if person != state.host:
         raise TableRefusedError(TableCode.NOT_HOST)
+
+
+def _only_after_match(state: TableState, person: PersonId) -> None:
+    seat_at(state, person)
+    if state.phase is Phase.LOBBY:
+        raise TableRefusedError(TableCode.NOT_STARTED)
+    if state.phase is not Phase.OVER:
+        raise TableRefusedError(TableCode.MATCH_RUNNING)
 
 
 def _only_in_lobby(state: TableState) -> None:

@@ -116,11 +116,16 @@ class ClockHeld(Event):
 
     nobody: bool = False
     """Whether that is because nobody is left who plays."""
+    by: PersonId | None = None
+    """Who stopped it; None: nobody did."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRan(Event):
     """The clock runs again."""
+
+    by: PersonId | None = None
+    """Who set it going; None in what older programs have written."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

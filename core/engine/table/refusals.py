@@ -34,6 +34,8 @@ class TableCode(StrEnum):
     """`name` is nobody's at this table."""
     NO_CLOCK = "no_clock"
     """No turn is being timed."""
+    OWN_TURN = "own_turn"
+    """The turn that is being timed is that of who asks somebody to go on."""
     NOT_TIMED = "not_timed"
     """There is no clock to stop."""
     PAUSED = "paused"

@@ -22,7 +22,7 @@ class HoldClock:
         seat_at(state, self.person)
         if state.running is None or not state.seconds:
             raise TableRefusedError(TableCode.NOT_TIMED)
-        return () if state.paused else (ClockHeld(),)
+        return () if state.paused else (ClockHeld(by=self.person),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +35,7 @@ class RunClock:
         """Let it run; to let it run again changes nothing."""
         seat = seat_at(state, self.person)
         back = returned(state, seat) if seat in state.standins else ()
-        runs = (ClockRan(),) if state.paused else ()
+        runs = (ClockRan(by=self.person),) if state.paused else ()
         if not (back or runs) and (state.running is None or not state.seconds):
             raise TableRefusedError(TableCode.NOT_TIMED)
         return (*back, *runs)

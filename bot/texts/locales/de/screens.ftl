@@ -327,6 +327,7 @@ result-next-tapped = { $waits ->
        *[no] Die nächste Runde beginnt, sobald alle bereit sind, spätestens nach einer Minute.
     }
 result-ready = Bereit: { $names }
+result-again = Bereit für noch eine Partie: { $names }
 result-match = { $count ->
         [one] { $winners } gewinnt die Partie. „rematch“ spielt eine neue.
        *[other] { $winners } gewinnen die Partie. „rematch“ spielt eine neue.
@@ -377,6 +378,7 @@ table-match-over = Die Partie ist zu Ende. „rematch“ spielt eine neue.
 table-no-free-seat = Alle Plätze sind besetzt.
 table-nobody-called = An diesem Tisch kenne ich niemanden namens „{ $name }“.
 table-no-clock = Für niemand anders läuft gerade eine Uhr.
+table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Hier läuft keine Uhr, die man anhalten könnte.
 table-paused = Die Uhr steht, und mit ihr das Spiel. „resume“ lässt sie laufen.
 table-auto-chooses = Bei Karten endet jeder Zug mit einem Abwurf, den nur du wählen kannst: „auto“ ist für Steine.
@@ -386,11 +388,17 @@ table-too-early = Lass etwas Zeit: Fragen kannst du nach der Hälfte.
 table-nudged-already = Es hat schon jemand gefragt.
 table-not-away = Ein Computer springt nur für jemanden ein, der zuletzt nichts getan hat, bis die Zeit um war; der Gastgeber darf ihn jederzeit rufen.
 table-by-hand = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Gastgeber ist { $name } und kann das ändern: „settings assist arrange“.
+table-by-hand-host = An diesem Tisch gibt es keine Hilfe: Schreib den ganzen Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings assist arrange“.
 table-no-hints = An diesem Tisch gibt es keine Tipps. Gastgeber ist { $name } und kann sie erlauben: „settings assist hints 3“ oder „settings assist open“.
+table-no-hints-host = An diesem Tisch gibt es keine Tipps. Du kannst sie erlauben: „settings assist hints 3“ oder „settings assist open“.
 table-hints-used = Deine { $needed ->
         [one] { $needed } Tipp ist
        *[other] { $needed } Tipps sind
     } in dieser Partie verbraucht. Gastgeber ist { $name } und kann mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
+table-hints-used-host = Deine { $needed ->
+        [one] { $needed } Tipp ist
+       *[other] { $needed } Tipps sind
+    } in dieser Partie verbraucht. Du kannst mehr erlauben: „settings assist hints { $needed }“ mit einer höheren Zahl.
 table-no-such-level = Auf diesem Blatt heißt kein Computer „{ $name }“: Sag „easy“, „normal“ oder „hard“.
 
 ## Hinweise
@@ -409,8 +417,10 @@ note-owner-back = { $name } spielt wieder selbst.
 note-back = Du spielst wieder selbst.
 note-back-already = Kein Computer spielt für dich: Du bist im Spiel.
 note-clock-stands = Die Uhr steht. „resume“ lässt sie laufen.
+note-clock-stands-by = Die Uhr steht: { $name } hat sie angehalten. „resume“ lässt sie laufen.
 note-nobody-there = Es ist niemand mehr am Tisch, darum wartet das Spiel. „resume“ lässt es weitergehen.
 note-clock-runs = Die Uhr läuft wieder.
+note-clock-runs-by = Die Uhr läuft wieder: { $name } hat sie in Gang gesetzt.
 note-clock-runs-already = Die Uhr läuft schon.
 note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $time }.
 note-drew-for-you = { $count ->
@@ -438,6 +448,7 @@ note-stopped = Tisch { $code } ist geschlossen.
 note-home-lost = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel geht mit demselben Code weiter. „join { $code }“ holt den Tisch dorthin zurück oder in einen anderen Chat.
 note-home-lost-last = Tisch { $code } erscheint nicht mehr in seinem Chat: Ich kann dort nicht schreiben. Das Spiel steht still. „join { $code }“ in diesem oder einem anderen Chat lässt es dort weitergehen, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
+note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
 note-home-left = Der Tisch geht in einem eigenen Thread weiter:
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
 note-within-reach = { $name } kann ich wieder privat schreiben.

@@ -327,6 +327,7 @@ result-next-tapped = { $waits ->
        *[no] The next round begins once all are ready, after a minute at the latest.
     }
 result-ready = Ready: { $names }
+result-again = Ready for a rematch: { $names }
 result-match = { $count ->
         [one] { $winners } wins the match. “rematch” plays another.
        *[other] { $winners } win the match. “rematch” plays another.
@@ -377,6 +378,7 @@ table-match-over = The match is over. “rematch” plays another.
 table-no-free-seat = Every seat is taken.
 table-nobody-called = At this table I know nobody called “{ $name }”.
 table-no-clock = Nobody else’s turn is being timed.
+table-own-turn = It is your own turn: the others wait for you.
 table-not-timed = No turn is being timed: there is no clock to stop.
 table-paused = The clock stands still, and the game with it. “resume” lets it run.
 table-auto-chooses = With cards every turn ends with a discard that only you can choose: “auto” is for tiles.
@@ -386,11 +388,17 @@ table-too-early = Give it time: you can ask after half of it.
 table-nudged-already = Somebody has asked already.
 table-not-away = A computer stands in for a person whom the last bell found idle; the host may let it at any time.
 table-by-hand = This table goes without help: write the whole table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
+table-by-hand-host = This table goes without help: write the whole table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
 table-no-hints = This table gives no hints. { $name } is the host and can allow them: “settings assist hints 3”, or “settings assist open”.
+table-no-hints-host = This table gives no hints. You can allow them: “settings assist hints 3”, or “settings assist open”.
 table-hints-used = You have used your { $needed } { $needed ->
         [one] hint
        *[other] hints
     } of this match. { $name } is the host and can allow more: “settings assist hints { $needed }” with a higher number.
+table-hints-used-host = You have used your { $needed } { $needed ->
+        [one] hint
+       *[other] hints
+    } of this match. You can allow more: “settings assist hints { $needed }” with a higher number.
 table-no-such-level = On this sheet no computer player is called “{ $name }”: say “easy”, “normal” or “hard”.
 
 ## Notes
@@ -409,8 +417,10 @@ note-owner-back = { $name } plays again.
 note-back = You play for yourself again.
 note-back-already = No computer plays for you: you are in the game.
 note-clock-stands = The clock stands still. “resume” lets it run.
+note-clock-stands-by = The clock stands still: { $name } has stopped it. “resume” lets it run.
 note-nobody-there = Nobody is at the table any more, so the game waits. “resume” lets it go on.
 note-clock-runs = The clock runs again.
+note-clock-runs-by = The clock runs again: { $name } has set it going.
 note-clock-runs-already = The clock is running already.
 note-time-short = It is your turn, and a quarter of your time is left: { $time }.
 note-drew-for-you = { $count ->
@@ -438,6 +448,7 @@ note-stopped = Table { $code } is closed.
 note-home-lost = Table { $code } is not shown in its chat any more: I cannot write there. The game goes on with the same code. “join { $code }” brings it back there, or to another chat.
 note-home-lost-last = Table { $code } is not shown in its chat any more: I cannot write there. The game pauses. “join { $code }” in that chat or in another one lets it go on there, “resume” here in private.
 note-home-back = Table { $code } is shown in a chat again.
+note-not-shown-here = Table { $code } is not shown here any more. “join { $code }” brings it back.
 note-home-left = The table goes on in a thread of its own:
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
 note-within-reach = I can write to { $name } in private again.

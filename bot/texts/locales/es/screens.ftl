@@ -362,6 +362,7 @@ result-next-tapped = { $waits ->
        *[no] La ronda siguiente empieza cuando todo el mundo haya confirmado, como mucho en un minuto.
     }
 result-ready = Ya de acuerdo: { $names }
+result-again = Para la revancha: { $names }
 result-match = { $count ->
         [one] { $winners } gana la partida. «rematch» juega otra.
         [many] { $winners } ganan la partida. «rematch» juega otra.
@@ -415,6 +416,7 @@ table-match-over = La partida ha terminado. «rematch» juega otra.
 table-no-free-seat = Todos los sitios están ocupados.
 table-nobody-called = En esta mesa no conozco a nadie que se llame «{ $name }».
 table-no-clock = El reloj no corre para nadie más.
+table-own-turn = Te toca a ti: los demás te esperan.
 table-not-timed = El tiempo no corre: no hay reloj que parar.
 table-paused = El reloj está parado, y el juego también. «resume» lo pone en marcha.
 table-auto-chooses = Con cartas cada turno termina con un descarte que solo puedes elegir tú: «auto» es para fichas.
@@ -424,12 +426,19 @@ table-too-early = Dale tiempo: puedes pedirlo pasada la mitad.
 table-nudged-already = Ya lo ha pedido alguien.
 table-not-away = Una máquina suple a quien la última vez dejó pasar el tiempo sin hacer nada; quien organiza puede pedirla cuando quiera.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». { $name } organiza y puede cambiarlo: «settings assist arrange».
+table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings assist arrange».
 table-no-hints = Esta mesa no da pistas. { $name } organiza y puede permitirlas: «settings assist hints 3» o «settings assist open».
+table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings assist hints 3» o «settings assist open».
 table-hints-used = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
        *[other] tus { $needed } pistas
     } de esta partida. { $name } organiza y puede permitir más: «settings assist hints { $needed }» con un número mayor.
+table-hints-used-host = Has gastado { $needed ->
+        [one] tu única pista
+        [many] tus { $needed } de pistas
+       *[other] tus { $needed } pistas
+    } de esta partida. Puedes permitir más: «settings assist hints { $needed }» con un número mayor.
 table-no-such-level = En este juego ninguna máquina se llama «{ $name }»: di «easy», «normal» o «hard».
 
 ## Avisos
@@ -448,8 +457,10 @@ note-owner-back = { $name } vuelve a jugar.
 note-back = Vuelves a jugar tú.
 note-back-already = Ninguna máquina juega por ti: estás en la partida.
 note-clock-stands = El reloj está parado. «resume» lo pone en marcha.
+note-clock-stands-by = El reloj está parado: lo ha parado { $name }. «resume» lo pone en marcha.
 note-nobody-there = Ya no queda nadie en la mesa, así que la partida espera. «resume» la reanuda.
 note-clock-runs = El reloj vuelve a correr.
+note-clock-runs-by = El reloj vuelve a correr: lo ha puesto en marcha { $name }.
 note-clock-runs-already = El reloj ya está en marcha.
 note-time-short = Te toca, y queda un cuarto de tu tiempo: { $time }.
 note-drew-for-you = { $count ->
@@ -477,6 +488,7 @@ note-stopped = La mesa { $code } está cerrada.
 note-home-lost = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. El juego sigue con el mismo código. «join { $code }» la trae de vuelta allí, o a otro chat.
 note-home-lost-last = La mesa { $code } ya no se ve en su chat: allí no puedo escribir. La partida queda en pausa. «join { $code }» en ese chat o en otro la reanuda allí; «resume», aquí en privado.
 note-home-back = La mesa { $code } vuelve a verse en un chat.
+note-not-shown-here = La mesa { $code } ya no se ve aquí. «join { $code }» la trae de vuelta.
 note-home-left = La mesa sigue en un hilo propio:
 note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
 note-within-reach = Ya puedo volver a escribir en privado a { $name }.

@@ -362,6 +362,7 @@ result-next-tapped = { $waits ->
        *[no] La manche suivante commence dès que tout le monde est prêt, au plus tard dans une minute.
     }
 result-ready = Déjà d’accord : { $names }
+result-again = Pour une revanche : { $names }
 result-match = { $count ->
         [one] { $winners } gagne la partie. « rematch » en joue une autre.
         [many] { $winners } gagnent la partie. « rematch » en joue une autre.
@@ -415,6 +416,7 @@ table-match-over = La partie est finie. « rematch » en joue une autre.
 table-no-free-seat = Toutes les places sont prises.
 table-nobody-called = À cette table, je ne connais personne du nom de « { $name } ».
 table-no-clock = Le chrono ne court pour personne d’autre.
+table-own-turn = C’est à toi de jouer : les autres t’attendent.
 table-not-timed = Aucun tour n’est chronométré : il n’y a pas de chrono à arrêter.
 table-paused = Le chrono est arrêté, et le jeu avec lui. « resume » le relance.
 table-auto-chooses = Aux cartes, chaque tour finit par une défausse que personne ne peut choisir pour toi : « auto » est pour les plaques.
@@ -424,12 +426,19 @@ table-too-early = Laisse un peu de temps : tu peux relancer après la moitié.
 table-nudged-already = Quelqu’un a déjà relancé.
 table-not-away = Un ordinateur remplace qui a laissé son dernier temps s’écouler sans rien faire ; l’hôte peut l’appeler à tout moment.
 table-by-hand = À cette table, il n’y a pas d’aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut y changer quelque chose : « settings assist arrange ».
+table-by-hand-host = À cette table, il n’y a pas d’aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux y changer quelque chose : « settings assist arrange ».
 table-no-hints = À cette table, il n’y a pas d’indices. L’hôte, { $name }, peut les permettre : « settings assist hints 3 » ou « settings assist open ».
+table-no-hints-host = À cette table, il n’y a pas d’indices. Tu peux les permettre : « settings assist hints 3 » ou « settings assist open ».
 table-hints-used = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
        *[other] tes { $needed } indices
     } de cette partie. L’hôte, { $name }, peut en permettre plus : « settings assist hints { $needed } » avec un nombre plus grand.
+table-hints-used-host = Tu as utilisé { $needed ->
+        [one] ton seul indice
+        [many] tes { $needed } d’indices
+       *[other] tes { $needed } indices
+    } de cette partie. Tu peux en permettre plus : « settings assist hints { $needed } » avec un nombre plus grand.
 table-no-such-level = Ici, aucun ordinateur ne s’appelle « { $name } » : dis « easy », « normal » ou « hard ».
 
 ## Notes
@@ -448,8 +457,10 @@ note-owner-back = { $name } joue de nouveau.
 note-back = Tu joues de nouveau toi-même.
 note-back-already = Aucun ordinateur ne joue à ta place : tu es dans la partie.
 note-clock-stands = Le chrono est arrêté. « resume » le relance.
+note-clock-stands-by = Le chrono est arrêté par { $name }. « resume » le relance.
 note-nobody-there = Il n’y a plus personne à la table, alors la partie attend. « resume » la fait reprendre.
 note-clock-runs = Le chrono court de nouveau.
+note-clock-runs-by = Le chrono court de nouveau : { $name } l’a relancé.
 note-clock-runs-already = Le chrono tourne déjà.
 note-time-short = C’est ton tour, et il reste un quart de ton temps : { $time }.
 note-drew-for-you = { $count ->
@@ -477,6 +488,7 @@ note-stopped = La table { $code } est fermée.
 note-home-lost = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. Le jeu continue avec le même code. « join { $code } » la ramène là-bas, ou dans une autre discussion.
 note-home-lost-last = La table { $code } ne se montre plus dans sa discussion : je ne peux pas y écrire. La partie est en pause. « join { $code } » dans cette discussion ou une autre la reprend là-bas, « resume » ici en privé.
 note-home-back = La table { $code } se montre de nouveau dans une discussion.
+note-not-shown-here = La table { $code } ne se montre plus ici. « join { $code } » la ramène.
 note-home-left = La table continue dans un fil à elle :
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.

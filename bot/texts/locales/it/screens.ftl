@@ -362,6 +362,7 @@ result-next-tapped = { $waits ->
        *[no] La prossima mano comincia quando tutti hanno confermato, al più tardi fra un minuto.
     }
 result-ready = Già d’accordo: { $names }
+result-again = Per la rivincita: { $names }
 result-match = { $count ->
         [one] { $winners } vince la partita. «rematch» ne gioca un’altra.
         [many] { $winners } vincono la partita. «rematch» ne gioca un’altra.
@@ -415,6 +416,7 @@ table-match-over = La partita è finita. «rematch» ne gioca un’altra.
 table-no-free-seat = Tutti i posti sono occupati.
 table-nobody-called = A questo tavolo non conosco nessuno che si chiami «{ $name }».
 table-no-clock = Per nessun altro corre l’orologio.
+table-own-turn = Tocca a te: gli altri ti aspettano.
 table-not-timed = Nessun turno è a tempo: non c’è un orologio da fermare.
 table-paused = L’orologio è fermo, e il gioco con lui. «resume» lo fa ripartire.
 table-auto-chooses = Con le carte ogni turno finisce con uno scarto che puoi scegliere solo tu: «auto» è per le tessere.
@@ -424,12 +426,19 @@ table-too-early = Lascia un po’ di tempo: puoi sollecitare dopo la metà.
 table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce chi ha lasciato scadere il suo ultimo tempo senza fare niente; chi ospita può chiamarlo in ogni momento.
 table-by-hand = A questo tavolo non ci sono aiuti: scrivi tutto il tavolo con «arrange», o costruiscilo con «pick». Ospita { $name }, che può cambiarlo: «settings assist arrange».
+table-by-hand-host = A questo tavolo non ci sono aiuti: scrivi tutto il tavolo con «arrange», o costruiscilo con «pick». Puoi cambiarlo: «settings assist arrange».
 table-no-hints = A questo tavolo non ci sono suggerimenti. Ospita { $name }, che può permetterli: «settings assist hints 3» o «settings assist open».
+table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi permetterli: «settings assist hints 3» o «settings assist open».
 table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
     } di questa partita. Ospita { $name }, che può permetterne di più: «settings assist hints { $needed }» con un numero più alto.
+table-hints-used-host = Hai usato { $needed ->
+        [one] il tuo unico suggerimento
+        [many] i tuoi { $needed } di suggerimenti
+       *[other] i tuoi { $needed } suggerimenti
+    } di questa partita. Puoi permetterne di più: «settings assist hints { $needed }» con un numero più alto.
 table-no-such-level = Qui nessun computer si chiama «{ $name }»: di’ «easy», «normal» o «hard».
 
 ## Note
@@ -448,8 +457,10 @@ note-owner-back = { $name } gioca di nuovo.
 note-back = Giochi di nuovo tu.
 note-back-already = Nessun computer gioca al posto tuo: sei in partita.
 note-clock-stands = L’orologio è fermo. «resume» lo fa ripartire.
+note-clock-stands-by = L’orologio è fermo: l’ha fermato { $name }. «resume» lo fa ripartire.
 note-nobody-there = Al tavolo non c’è più nessuno, quindi la partita aspetta. «resume» la fa riprendere.
 note-clock-runs = L’orologio è ripartito.
+note-clock-runs-by = L’orologio è ripartito: l’ha fatto ripartire { $name }.
 note-clock-runs-already = L’orologio corre già.
 note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $time }.
 note-drew-for-you = { $count ->
@@ -477,6 +488,7 @@ note-stopped = Il tavolo { $code } è chiuso.
 note-home-lost = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. Il gioco continua con lo stesso codice. «join { $code }» lo riporta lì, o in un’altra chat.
 note-home-lost-last = Il tavolo { $code } non si mostra più nella sua chat: lì non posso scrivere. La partita è in pausa. «join { $code }» in quella chat o in un’altra la fa riprendere lì, «resume» qui in privato.
 note-home-back = Il tavolo { $code } si vede di nuovo in una chat.
+note-not-shown-here = Il tavolo { $code } non si mostra più qui. «join { $code }» lo riporta.
 note-home-left = Il tavolo continua in un thread tutto suo:
 note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
 note-within-reach = Posso di nuovo scrivere in privato a { $name }.

@@ -327,6 +327,7 @@ result-next-tapped = { $waits ->
        *[no] De volgende ronde begint zodra iedereen meedoet, uiterlijk na een minuut.
     }
 result-ready = Doen mee: { $names }
+result-again = Voor een revanche: { $names }
 result-match = { $count ->
         [one] { $winners } wint de partij. “rematch” speelt er nog een.
        *[other] { $winners } winnen de partij. “rematch” speelt er nog een.
@@ -377,6 +378,7 @@ table-match-over = De partij is voorbij. “rematch” speelt er nog een.
 table-no-free-seat = Alle plaatsen zijn bezet.
 table-nobody-called = Aan deze tafel ken ik niemand die “{ $name }” heet.
 table-no-clock = Er loopt voor niemand anders een klok.
+table-own-turn = Je bent zelf aan de beurt: de anderen wachten op jou.
 table-not-timed = Er loopt geen tijd: er is geen klok om stil te zetten.
 table-paused = De klok staat stil, en het spel ook. “resume” laat hem weer lopen.
 table-auto-chooses = Met kaarten eindigt elke beurt met een kaart weggooien, en die kun alleen jij kiezen: “auto” is voor stenen.
@@ -386,11 +388,17 @@ table-too-early = Geef het wat tijd: vragen kan na de helft.
 table-nudged-already = Er heeft al iemand gevraagd.
 table-not-away = Een computer valt in voor wie de laatste keer niets deed tot de tijd om was; de host mag hem altijd laten invallen.
 table-by-hand = Aan deze tafel speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw die met “pick”. { $name } is de host en kan dat veranderen: “settings assist arrange”.
+table-by-hand-host = Aan deze tafel speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw die met “pick”. Je kunt dat veranderen: “settings assist arrange”.
 table-no-hints = Deze tafel geeft geen tips. { $name } is de host en kan ze toestaan: “settings assist hints 3” of “settings assist open”.
+table-no-hints-host = Deze tafel geeft geen tips. Je kunt ze toestaan: “settings assist hints 3” of “settings assist open”.
 table-hints-used = Je { $needed ->
         [one] { $needed } tip van deze partij is
        *[other] { $needed } tips van deze partij zijn
     } op. { $name } is de host en kan er meer toestaan: “settings assist hints { $needed }” met een hoger getal.
+table-hints-used-host = Je { $needed ->
+        [one] { $needed } tip van deze partij is
+       *[other] { $needed } tips van deze partij zijn
+    } op. Je kunt er meer toestaan: “settings assist hints { $needed }” met een hoger getal.
 table-no-such-level = In dit spel heet geen computer “{ $name }”: zeg “easy”, “normal” of “hard”.
 
 ## Berichten
@@ -409,8 +417,10 @@ note-owner-back = { $name } speelt weer zelf.
 note-back = Je speelt weer zelf.
 note-back-already = Er speelt geen computer voor je: je doet mee.
 note-clock-stands = De klok staat stil. “resume” laat hem weer lopen.
+note-clock-stands-by = De klok staat stil: { $name } heeft hem stilgezet. “resume” laat hem weer lopen.
 note-nobody-there = Er zit niemand meer aan tafel, dus het spel wacht. “resume” laat het verdergaan.
 note-clock-runs = De klok loopt weer.
+note-clock-runs-by = De klok loopt weer: { $name } heeft hem aangezet.
 note-clock-runs-already = De klok loopt al.
 note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $time }.
 note-drew-for-you = { $count ->
@@ -438,6 +448,7 @@ note-stopped = Tafel { $code } is gesloten.
 note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel gaat verder met dezelfde code. “join { $code }” brengt de tafel daar terug, of naar een andere chat.
 note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel ligt stil. Met “join { $code }” in die chat of een andere gaat het daar verder, met “resume” hier privé.
 note-home-back = Tafel { $code } is weer in een chat te zien.
+note-not-shown-here = Tafel { $code } is hier niet meer te zien. “join { $code }” brengt de tafel terug.
 note-home-left = De tafel gaat verder in een eigen thread:
 note-out-of-reach = Ik kan { $name } niet privé schrijven: open een privéchat met mij en start die.
 note-within-reach = Ik kan { $name } weer privé schrijven.
