@@ -1,21 +1,23 @@
 """The one door to the texts: a key, a language and its arguments, and out comes a sentence."""
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from threading import Lock
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
+
+from bot.texts.numbers import NUMBERS, Argument
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from bot.texts.formatting import Text
 
-Argument: TypeAlias = str | float
-"""A figure that words agree with (`1 tile`, `2 tiles`) is an int. What is only named, the number
-of a table or of a tile, is text: numbers are written as the language does (`1,200`, `0,5 %`)."""
+__all__ = ["FALLBACK", "LOCALES", "Argument", "TextError", "Translator", "without_marks"]
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =(.*\n(?:(?![a-zA-Z#-]).*\n)*)", re.MULTILINE)
+"""A key and all that is written behind it, up to the next key or comment."""
 _MARKS = dict.fromkeys((0x2060, 0x2068, 0x2069))
 
 
@@ -63,23 +65,17 @@ class Translator:
         Raises:
             TextError: a key that the language lacks, or an argument that the text lacks.
         """
-        bundle = self._bundle(language, key)
-        if not bundle.has_message(key):
+        texts = self._texts(language)
+        if not texts.has(key):
             raise TextError(f"{language} has no text {key!r}")
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise TextError(f"{language} has no text {key!r}")
-        said, errors = bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise TextError(f"{language} cannot say {key!r}: {errors}")
-        return str(said)
+        try:
+            return texts.text(key)(arguments)
+        except (KeyError, ValueError) as error:
+            raise TextError(f"{language} cannot say {key!r}: {error!r}") from error
 
     def has(self, key: str, language: str = FALLBACK) -> bool:
         """Say whether a text exists, without reading what it says."""
         return self._texts(language).has(key)
-
-    def _bundle(self, language: str, key: str) -> "FluentBundle":
-        return self._texts(language).with_text(key)
 
     def _texts(self, language: str) -> "_Language":
         if language not in self._spoken:
@@ -88,37 +84,28 @@ class Translator:
 
 
 class _Language:
-    """The texts of one language. A file takes long to parse, so it waits until a text needs it."""
+    """The texts of one language. Parsing takes long, so each waits until it is first said."""
 
     def __init__(self, locales: Path, name: str) -> None:
-        from fluent.runtime import FluentBundle
-
-        self._bundle = FluentBundle([name])
-        files = sorted((locales / name).glob("*.ftl"))
-        self._loading = Lock()
-        self._waiting = ["\n" + file.read_text(encoding="utf-8") for file in files]
+        self._numbers = NUMBERS[name]
+        self._said: dict[str, Text] = {}
+        self._written: dict[str, str] = {}
+        for file in sorted((locales / name).glob("*.ftl"), reverse=True):
+            entries = _ENTRY.findall(file.read_text(encoding="utf-8"))
+            self._written |= {key: f"{key} ={value}" for key, value in entries}
 
     def has(self, key: str) -> bool:
-        """Say whether a text stands in one of the files, parsed or waiting."""
-        return self._bundle.has_message(key) or any(_stands(key, file) for file in self._waiting)
+        """Say whether there is such a text."""
+        return key in self._written
 
-    def with_text(self, key: str) -> "FluentBundle":
-        """Return the bundle, with the file in it that has the text, if one has."""
-        if not self._bundle.has_message(key):
-            with self._loading:
-                for file in [file for file in self._waiting if _stands(key, file)]:
-                    self._parse(file)
-        return self._bundle
+    def text(self, key: str) -> "Text":
+        """Return a text, compiled; raises KeyError."""
+        said = self._said.get(key)
+        if said is None:
+            from bot.texts.formatting import compiled
 
-    def _parse(self, file: str) -> None:
-        from fluent.runtime import FluentResource
-
-        self._bundle.add_resource(FluentResource(file))
-        self._waiting.remove(file)
-
-
-def _stands(key: str, file: str) -> bool:
-    return f"\n{key} =" in file
+            said = self._said[key] = compiled(self._written[key], self._numbers)
+        return said
 
 
 def without_marks(text: str) -> str:

@@ -1,0 +1,75 @@
+"""How each language writes a number, and which form of a word goes with it.
+
+The data are those of the Unicode CLDR; tests hold them against Babel, which has all of it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from decimal import ROUND_HALF_EVEN, Decimal
+from types import MappingProxyType
+from typing import TypeAlias
+
+Argument: TypeAlias = str | float
+"""A figure that words agree with (`1 tile`, `2 tiles`) is an int. What is only named, the number
+of a table or of a tile, is text: numbers are written as the language does (`1,200`, `0,5 %`)."""
+
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+MOST_DECIMALS = 3
+"""Digits after the decimal sign, unless a text says otherwise."""
+MILLION = 1_000_000
+
+Plural = Callable[[Decimal], str]
+
+
+def _one(number: Decimal) -> str:
+    """1 alone, without decimals."""
+    return "one" if number == 1 else "other"
+
+
+def _many(number: Decimal) -> str:
+    """Whole millions have a form of their own: `un milione di tessere`."""
+    return "many" if number and not number % MILLION else _one(number)
+
+
+def _french(number: Decimal) -> str:
+    """What is below 2 is singular: `0,5 point`."""
+    return "one" if int(number) <= 1 else _many(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """How a language writes numbers."""
+
+    group: str
+    decimal: str
+    percent: str
+    plural: Plural = _one
+
+    def form(self, number: float) -> str:
+        """Return the plural category of a number, as the variants of a text name them."""
+        return self.plural(abs(Decimal(repr(number))))
+
+    def write(
+        self, number: float, *, least: int = 0, most: int = MOST_DECIMALS, percent: bool = False
+    ) -> str:
+        """Write a number with at least and at most so many decimals."""
+        value = Decimal(repr(number)) * (100 if percent else 1)
+        rounded = value.quantize(Decimal(1).scaleb(-most), ROUND_HALF_EVEN)
+        whole, _, decimals = f"{abs(rounded):f}".partition(".")
+        decimals = decimals[:least] + decimals[least:].rstrip("0")
+        sign = "-" if rounded.is_signed() and rounded else ""
+        grouped = f"{int(whole):,}".replace(",", self.group)
+        written = f"{sign}{grouped}{self.decimal if decimals else ''}{decimals}"
+        return f"{written}{self.percent}" if percent else written
+
+
+NUMBERS: Mapping[str, Numbers] = MappingProxyType(
+    {
+        "de": Numbers(".", ",", f"{NO_BREAK}%"),
+        "en": Numbers(",", ".", "%"),
+        "es": Numbers(".", ",", f"{NO_BREAK}%", _many),
+        "fr": Numbers(NARROW, ",", f"{NO_BREAK}%", _french),
+        "it": Numbers(".", ",", "%", _many),
+        "nl": Numbers(".", ",", "%"),
+    }
+)
