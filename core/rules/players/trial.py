@@ -8,10 +8,13 @@ first one, which plain judgement names, only where it does clearly better.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
+C = TypeVar("C")
+C_contra = TypeVar("C_contra", contravariant=True)
 O = TypeVar("O")  # noqa: E741 - an option
 W = TypeVar("W")
+W_contra = TypeVar("W_contra", contravariant=True)
 
 STAGES: Final = (4, 4, 2)
 """The worlds are drawn in three stages: a quarter, a quarter, a half.
@@ -51,6 +54,26 @@ class Verdict:
     """The option that was chosen."""
     gain: float = 0.0
     """By how much it did better than the first; 0 where it is the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foreseen(Generic[C]):
+    """What a player chose, and against what."""
+
+    choice: C
+    instead: C
+    """What plain judgement names."""
+    verdict: Verdict
+
+
+class Playing(Protocol[C_contra, O, W_contra]):
+    """A position from which choices are played on."""
+
+    def option(self, choice: C_contra) -> O:
+        """Return how it stands after a choice, as light as a trial needs it."""
+
+    def worth(self, option: O, world: W_contra) -> float:
+        """Return what a round is worth that goes on so."""
 
 
 @dataclass(slots=True)
@@ -121,3 +144,12 @@ def chosen(
                 rival.add(worth(options[rival.place], world) - first)
         contest.thin_out()
     return contest.verdict
+
+
+def foreseen(
+    choices: Sequence[C], playing: Playing[C, O, W], worlds: Iterator[W], trial: Trial
+) -> Foreseen[C]:
+    """Return the first choice, or one that does clearly better when it is played on."""
+    options = [playing.option(choice) for choice in choices] if len(choices) > 1 else []
+    verdict = chosen(options, playing.worth, worlds, trial)
+    return Foreseen(choice=choices[verdict.place], instead=choices[0], verdict=verdict)

@@ -25,13 +25,10 @@ from core.rules.tiles.model.events import (
     TimedOut,
 )
 from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare
-from core.rules.tiles.model.round import TileRound
+from core.rules.tiles.model.round import CIRCLES_OF_RETURNS, TileRound
 from core.rules.tiles.model.sheet import StockOut, StockOutAt
 from core.rules.tiles.scoring import nobody_can_lay, unscored, won
 from core.rules.tiles.timeout import proposal, ring
-
-CIRCLES_OF_RETURNS = 3
-"""So many full circles in which every seat only drew and returned end the round."""
 
 
 def decide(round_: TileRound, seat: Seat, action: Action) -> Decision:

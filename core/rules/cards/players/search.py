@@ -16,7 +16,7 @@ from core.rules.cards.players.playouts.worlds import World, worlds
 from core.rules.cards.players.turning import going_out, melded
 from core.rules.cards.scoring import points
 from core.rules.pieces import Seat
-from core.rules.players.trial import Patience, Trial, Verdict, chosen
+from core.rules.players.trial import Patience, Trial, foreseen
 from core.rules.shuffle.chance import Lots
 
 Turn: TypeAlias = tuple[Action, ...]
@@ -25,30 +25,16 @@ POINTS: Final = 0.5 / 40
 """What a point weighs against a round won."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Foreseen:
-    """What a player chose, and against what."""
-
-    choice: Turn
-    instead: Turn
-    verdict: Verdict
-
-
 def rest_of_turn(view: CardView, level: Level, patience: Patience) -> Turn:
-    """Return the draw, or once a card is drawn all that follows."""
-    return foreseen(view, level, patience).choice
+    """Return the draw, or once a card is drawn all that follows.
 
-
-def foreseen(view: CardView, level: Level, patience: Patience) -> Foreseen:
-    """Return the usual choice, or one that does clearly better in the drawn worlds."""
+    That is what plain judgement does, or what does clearly better in the drawn worlds.
+    """
     first = usual(view, level)
     others = _others(view, first) if level.worlds else ()
     turns = [first, *(turn for turn in others if turn != first)]
     trial = Trial(worlds=level.worlds, clear=level.clear, patience=patience)
-    playing = _Playing(view)
-    options = list(map(playing.option, turns)) if len(turns) > 1 else []
-    verdict = chosen(options, playing.worth, worlds(view), trial)
-    return Foreseen(choice=turns[verdict.place], instead=first, verdict=verdict)
+    return foreseen(turns, _Playing(view), worlds(view), trial).choice
 
 
 def _others(view: CardView, first: Turn) -> Iterator[Turn]:

@@ -1,13 +1,16 @@
 """The state of a round with tiles, and what of it a seat may see."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from core.rules.pieces import Seat, Table
 from core.rules.round import Round
 from core.rules.tiles.model.pieces import TilePiece, TilePieces, as_pieces
 from core.rules.tiles.model.sheet import TileSheet
 from core.rules.view import RoundView
+
+CIRCLES_OF_RETURNS: Final = 3
+"""So many full circles in which every seat only drew and returned end the round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +65,8 @@ class TileView(RoundView):
     """A round with tiles as one seat sees it."""
 
     sheet: TileSheet
+    returns: int = 0
+    """Turns in a row in which a seat only drew and returned."""
     just_laid: Table = ()
     """The melds that the last lay brought or changed, while it can be objected to."""
 

@@ -17,6 +17,7 @@ def view(round_: TileRound, seat: Seat | None) -> TileView:
         seat,
         turn="" if round_.drawn is None else "return",
         passes=round_.passes,
+        returns=round_.returns,
         may_object=_may_object(round_, seat),
         just_laid=brought(round_.last_lay, round_.table) if round_.last_lay else (),
     )

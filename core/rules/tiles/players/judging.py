@@ -12,7 +12,7 @@ from core.rules.tiles.legality.melds import SHORTEST, left_value, sort_pieces
 from core.rules.tiles.legality.table_use import table_count
 from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, as_pieces
-from core.rules.tiles.model.round import TileView
+from core.rules.tiles.model.round import CIRCLES_OF_RETURNS, TileView
 from core.rules.tiles.model.sheet import TileSheet
 from core.rules.tiles.players.levels import Level, keeps_jokers
 from core.rules.tiles.solver import Aim, Arrangement, Effort, best_lay, leaves_at_most, whole_rack
@@ -75,16 +75,30 @@ STATES: Final = 1_000
 """What a question of a computer player may cost the solver: 0.2 seconds or so at most."""
 
 
-def may_wait(view: TileView) -> bool:
+def may_wait(view: TileView, *, full: bool = False) -> bool:
     """Say whether a tile can be drawn now, and the whole rack be laid in one turn later.
 
-    A tile that would end the round without a winner is left to the others.
+    A tile that would end the round without a winner is left to the others. With a full rack
+    (`full`) it is drawn only by who puts back what promises least, turn by turn.
     """
     sheet = view.sheet
     spare = view.stock - 1 if sheet.stock_out.ends_round else view.stock
-    full = sheet.rack_limit and len(view.rack) >= sheet.rack_limit
     usable = view.has_opened or sheet.same_turn
-    return usable and spare > 0 and not full and not sheet.one_action
+    return usable and spare > 0 and (full or not _is_full(view)) and not sheet.one_action
+
+
+def _is_full(view: TileView) -> bool:
+    limit = view.sheet.rack_limit
+    return limit > 0 and len(view.rack) >= limit
+
+
+def stands_still(view: TileView) -> bool:
+    """Say whether the round may be over before the next turn, unless something is laid now.
+
+    It is where every seat only draws and puts back, in a row of turns that is almost full.
+    """
+    active = view.seats - len(view.left)
+    return _is_full(view) and view.returns + active >= CIRCLES_OF_RETURNS * active
 
 
 def aim(view: TileView) -> Aim:
@@ -113,15 +127,20 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
 
     Where melds have to be laid anyhow before the table can be used, that is not put off.
     """
-    few = level.few_on(view.sheet, view.seats)
+    habit = level.habit_on(view.sheet)
     keeps = keeps_jokers(view.sheet)
     if level.ahead and not keeps:
-        return None if may_wait(view) and stays_at_most(view, few) else most(view)
+        waits = may_wait(view) and stays_at_most(view, habit.few)
+        return None if waits else most(view)
+    if keeps and stands_still(view):
+        return least(view)
+    waits = may_wait(view, full=habit.full) and (view.has_opened or not keeps)
+    if waits and len(view.rack) <= habit.few:
+        return None
     best = thrifty(view) if keeps else most(view)
-    if best is None or (keeps and not view.has_opened):
+    if best is None or not waits:
         return best
-    stay = len(view.rack) - len(best.laid)
-    return None if 0 < stay <= few and may_wait(view) else best
+    return None if 0 < len(view.rack) - len(best.laid) <= habit.few else best
 
 
 def most(view: TileView, begins: Proposal | None = None) -> Arrangement | None:
@@ -139,3 +158,17 @@ def thrifty(view: TileView, jokers: int = 0) -> Arrangement | None:
     begins = start(view)
     tiles = tuple(piece for piece in begins.rack if piece != JOKER)
     return most(view, replace(begins, rack=(*tiles, *(JOKER,) * jokers)))
+
+
+def least(view: TileView) -> Arrangement | None:
+    """Return the lay of the tile that promises least, else of what lays most, jokers last of all.
+
+    So play goes on, and the rack keeps as much as it can.
+    """
+    begins = start(view)
+    tiles = sort_pieces(view.sheet, set(begins.rack) - {JOKER})
+    for tile in sorted(tiles, key=prospects(view).promise) if view.has_opened else ():
+        alone = most(view, replace(begins, rack=(tile,)))
+        if alone is not None:
+            return alone
+    return thrifty(view) or most(view)

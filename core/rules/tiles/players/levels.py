@@ -14,33 +14,42 @@ from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.solver import Arrangement
 from core.rules.tiles.timeout import groups_of
 
-ONE_OPPONENT: Final = 2
+ALL: Final = 1_000
+"""More tiles than any rack holds: who waits with so many lays nothing but the whole rack."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Habit:
+    """When a player draws instead of laying what it could."""
+
+    few: int
+    """Where so few tiles or fewer would stay."""
+    full: bool
+    """Also with a full rack, from which it puts back a tile in each turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
     """What a player looks at, and for how long."""
 
-    few: int
-    """Where so few tiles or fewer would stay it draws instead of laying."""
-    few_full: int
-    """The same where a rack has a limit, and jokers come and go."""
-    few_kept: int
-    """The same where jokers are kept back, with one opponent."""
-    few_kept_among: int
-    """The same with more opponents, who take up the places on the table meanwhile."""
+    free: Habit
+    """Where jokers come and go."""
+    free_full: Habit
+    """The same where a rack has a limit."""
+    kept: Habit
+    """Where jokers are kept back."""
     ahead: bool
-    """Whether it waits before its first laying, too."""
+    """Whether it waits before its first laying, too, where jokers come and go."""
     worlds: int
     """In how many drawn worlds it plays each choice on; 0: it only judges what it sees."""
     clear: float
     """By how many standard errors a choice has to do better than the usual one."""
 
-    def few_on(self, sheet: TileSheet, seats: int) -> int:
-        """Return with how few tiles left it waits at such a table."""
+    def habit_on(self, sheet: TileSheet) -> Habit:
+        """Return when it waits on such a sheet."""
         if keeps_jokers(sheet):
-            return self.few_kept if seats == ONE_OPPONENT else self.few_kept_among
-        return self.few_full if sheet.rack_limit else self.few
+            return self.kept
+        return self.free_full if sheet.rack_limit else self.free
 
     def worlds_on(self, sheet: TileSheet) -> int:
         """Return in how many worlds it tries; the quick policy never rearranges freely."""
@@ -48,10 +57,20 @@ class Level:
 
 
 NORMAL: Final = Level(
-    few=2, few_full=2, few_kept=6, few_kept_among=0, ahead=False, worlds=0, clear=0
+    free=Habit(few=2, full=False),
+    free_full=Habit(few=2, full=False),
+    kept=Habit(few=10, full=False),
+    ahead=False,
+    worlds=0,
+    clear=0,
 )
 HARD: Final = Level(
-    few=7, few_full=2, few_kept=12, few_kept_among=0, ahead=True, worlds=32, clear=1.5
+    free=Habit(few=7, full=False),
+    free_full=Habit(few=2, full=False),
+    kept=Habit(few=ALL, full=True),
+    ahead=True,
+    worlds=32,
+    clear=1.5,
 )
 
 

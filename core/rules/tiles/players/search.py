@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 
 from core.rules.actions import Action
 from core.rules.pieces import Seat
-from core.rules.players.trial import Patience, Trial, Verdict, chosen
+from core.rules.players.trial import Foreseen, Patience, Trial, foreseen
 from core.rules.sheet import Scoring
 from core.rules.tiles.model.pieces import JOKER, as_pieces
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.judging import going_out, least_useful, most, thrifty, usual
-from core.rules.tiles.players.levels import Level, duties, laying, laying_nothing
+from core.rules.tiles.players.levels import NORMAL, Habit, Level, duties, laying, laying_nothing
 from core.rules.tiles.players.playouts.light import (
     LightRound,
     LightTable,
@@ -38,32 +38,21 @@ POINTS: Final = 0.3 / 40
 """What a point weighs against a round won."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Foreseen:
-    """What a player chose, and against what."""
-
-    choice: Choice
-    instead: Choice
-    verdict: Verdict
-
-
-def foreseen(view: TileView, level: Level, patience: Patience) -> Foreseen:
+def best(view: TileView, level: Level, patience: Patience) -> Foreseen[Choice]:
     """Return the usual choice, or one that does clearly better in the drawn worlds."""
     first = usual(view, level)
     number = level.worlds_on(view.sheet)
     choices = _choices(view, first) if number else [first]
     trial = Trial(worlds=number, clear=level.clear, patience=patience)
     terms = terms_of(view.sheet)
-    playing = _Playing(view, terms, level.few_on(view.sheet, view.seats))
-    options = list(map(playing.option, choices)) if len(choices) > 1 else []
-    verdict = chosen(options, playing.worth, worlds(view, terms), trial)
-    return Foreseen(choice=choices[verdict.place], instead=first, verdict=verdict)
+    playing = _playing(view, terms, level)
+    return foreseen(choices, playing, worlds(view, terms), trial)
 
 
 def won(view: TileView, level: Level, choices: tuple[Choice, ...]) -> tuple[int, ...]:
     """Return in how many of the drawn worlds a round is won that goes on with each choice."""
     terms = terms_of(view.sheet)
-    playing = _Playing(view, terms, level.few_on(view.sheet, view.seats))
+    playing = _playing(view, terms, level)
     options = list(map(playing.option, choices))
     drawn = list(islice(worlds(view, terms), level.worlds_on(view.sheet)))
     return tuple(sum(playing.worth(option, world) > 0 for world in drawn) for option in options)
@@ -106,6 +95,12 @@ def _own_melds(view: TileView) -> Choice:
     return judged(begins, (*groups_of(view.table), *groups_of(alone.table)))
 
 
+def _playing(view: TileView, terms: Terms, level: Level) -> "_Playing":
+    """Expect of the others what `normal` does."""
+    mine, others = level.habit_on(view.sheet), NORMAL.habit_on(view.sheet)
+    return _Playing(view, terms, tuple(mine if s == view.me else others for s in range(view.seats)))
+
+
 @dataclass(frozen=True, slots=True)
 class _Option:
     rack: Rack
@@ -120,7 +115,8 @@ class _Playing:
 
     view: TileView
     terms: Terms
-    few: int
+    habits: tuple[Habit, ...]
+    """Of each seat."""
 
     @property
     def me(self) -> Seat:
@@ -141,7 +137,7 @@ class _Playing:
         ended = draw(self.terms, light) if option.draws else None
         if ended is None:
             light.next_seat()
-            ended = play_on(self.terms, light, self.few)
+            ended = play_on(self.terms, light, self.habits)
         return self._valued(ended, light)
 
     def _begun(self, option: _Option, world: World) -> LightRound:
@@ -184,5 +180,5 @@ def whole_turn(view: TileView, level: Level, patience: Patience) -> tuple[Action
     if due:
         return due
     out = going_out(view)
-    choice = foreseen(view, level, patience).choice if out is None else out
+    choice = best(view, level, patience).choice if out is None else out
     return laying_nothing(view) if choice is None else laying(choice)

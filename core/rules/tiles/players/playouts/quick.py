@@ -4,11 +4,14 @@ It lays whole melds and what fits onto the table, and keeps its jokers until it 
 that is left. With few tiles left it draws instead, as long as its habit says so.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from core.rules.pieces import Seat
+from core.rules.tiles.model.round import CIRCLES_OF_RETURNS
 from core.rules.tiles.model.sheet import StockOut
+from core.rules.tiles.players.levels import Habit
 from core.rules.tiles.players.playouts.light import LightRound, LightTable, Terms
 from core.rules.tiles.players.playouts.masks import (
     WIDTH,
@@ -25,7 +28,6 @@ LONGEST: Final = 400
 """Turns after which a playout is given up."""
 ALONE: Final = 2
 """So many jokers make a meld of one tile."""
-CIRCLES_OF_RETURNS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +38,11 @@ class Ending:
     winner: Seat | None = None
 
 
-def play_on(terms: Terms, light: LightRound, few: int) -> Ending:
-    """Play a round to its end, in place. `few`: with so few tiles left a seat waits."""
+def play_on(terms: Terms, light: LightRound, habits: Sequence[Habit]) -> Ending:
+    """Play a round to its end, in place, each seat by its habit of waiting."""
     for _ in range(LONGEST):
         seat = light.to_move
-        if take_turn(terms, light, few):
+        if take_turn(terms, light, habits[seat]):
             if not light.racks[seat].size:
                 return Ending("win", seat)
         elif (ended := draw(terms, light)) is not None:
@@ -49,24 +51,27 @@ def play_on(terms: Terms, light: LightRound, few: int) -> Ending:
     return Ending("given up")
 
 
-def take_turn(terms: Terms, light: LightRound, few: int) -> bool:
+def take_turn(terms: Terms, light: LightRound, habit: Habit) -> bool:
     """Lay what the policy lays; say whether that was anything."""
     seat, before = light.to_move, light.racks[light.to_move]
     table = light.table.copy()
     after = _laid(terms, table, before, opened=light.opened[seat])
     if after is before:
         return False
-    if light.opened[seat] and 0 < after.size <= few and _may_wait(terms, light, before):
+    few_stay = 0 < after.size <= habit.few
+    if few_stay and light.opened[seat] and _may_wait(terms, light, full=habit.full):
         return False
     light.racks[seat], light.table, light.opened[seat] = after, table, True
     light.passes = light.returns = 0
     return True
 
 
-def _may_wait(terms: Terms, light: LightRound, rack: Rack) -> bool:
-    sheet = terms.sheet
-    spare = len(light.stock) - sheet.stock_out.ends_round
-    return spare > 0 and not (sheet.rack_limit and rack.size >= sheet.rack_limit)
+def _may_wait(terms: Terms, light: LightRound, *, full: bool) -> bool:
+    limit, active = terms.sheet.rack_limit, len(light.racks) - len(light.gone)
+    if limit and light.racks[light.to_move].size >= limit:
+        may_go_on = light.returns + active < CIRCLES_OF_RETURNS * active
+        return bool(light.stock) and full and may_go_on
+    return len(light.stock) > terms.sheet.stock_out.ends_round
 
 
 def draw(terms: Terms, light: LightRound) -> Ending | None:
