@@ -127,7 +127,7 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
 
     Where melds have to be laid anyhow before the table can be used, that is not put off.
     """
-    habit = level.habit_on(view.sheet)
+    habit = level.habit_at(view.sheet, view.seats)
     keeps = keeps_jokers(view.sheet)
     if level.ahead and not keeps:
         waits = may_wait(view) and stays_at_most(view, habit.few)

@@ -14,6 +14,7 @@ from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.solver import Arrangement
 from core.rules.tiles.timeout import groups_of
 
+ONE_OPPONENT: Final = 2
 ALL: Final = 1_000
 """More tiles than any rack holds: who waits with so many lays nothing but the whole rack."""
 
@@ -37,7 +38,9 @@ class Level:
     free_full: Habit
     """The same where a rack has a limit."""
     kept: Habit
-    """Where jokers are kept back."""
+    """Where jokers are kept back, with one opponent."""
+    kept_among: Habit
+    """The same with more opponents, who take up the places on the table meanwhile."""
     ahead: bool
     """Whether it waits before its first laying, too, where jokers come and go."""
     worlds: int
@@ -45,10 +48,10 @@ class Level:
     clear: float
     """By how many standard errors a choice has to do better than the usual one."""
 
-    def habit_on(self, sheet: TileSheet) -> Habit:
-        """Return when it waits on such a sheet."""
+    def habit_at(self, sheet: TileSheet, seats: int) -> Habit:
+        """Return when it waits at such a table."""
         if keeps_jokers(sheet):
-            return self.kept
+            return self.kept if seats == ONE_OPPONENT else self.kept_among
         return self.free_full if sheet.rack_limit else self.free
 
     def worlds_on(self, sheet: TileSheet) -> int:
@@ -60,6 +63,7 @@ NORMAL: Final = Level(
     free=Habit(few=2, full=False),
     free_full=Habit(few=2, full=False),
     kept=Habit(few=10, full=False),
+    kept_among=Habit(few=0, full=False),
     ahead=False,
     worlds=0,
     clear=0,
@@ -68,6 +72,7 @@ HARD: Final = Level(
     free=Habit(few=7, full=False),
     free_full=Habit(few=2, full=False),
     kept=Habit(few=ALL, full=True),
+    kept_among=Habit(few=ALL, full=True),
     ahead=True,
     worlds=32,
     clear=1.5,

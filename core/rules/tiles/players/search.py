@@ -97,8 +97,9 @@ def _own_melds(view: TileView) -> Choice:
 
 def _playing(view: TileView, terms: Terms, level: Level) -> "_Playing":
     """Expect of the others what `normal` does."""
-    mine, others = level.habit_on(view.sheet), NORMAL.habit_on(view.sheet)
-    return _Playing(view, terms, tuple(mine if s == view.me else others for s in range(view.seats)))
+    mine, theirs = (each.habit_at(view.sheet, view.seats) for each in (level, NORMAL))
+    habits = tuple(mine if seat == view.me else theirs for seat in range(view.seats))
+    return _Playing(view, terms, habits)
 
 
 @dataclass(frozen=True, slots=True)
