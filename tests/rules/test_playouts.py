@@ -18,6 +18,7 @@ from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import Joker, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.players.levels import Habit
 from core.rules.tiles.players.playouts.light import LightRound, light_table, terms_of
 from core.rules.tiles.players.playouts.masks import (
     Rack,
@@ -137,7 +138,8 @@ def test_it_lays_what_fits_and_keeps_its_jokers_to_be_rid_of_the_rest(
     sheet = SHEETS["budacsek"]
     assert isinstance(sheet, TileSheet)
     light = a_light_round("budacsek", mine, table=table, stock="k13 g13")
-    assert take_turn(terms_of(sheet), light, 0) == (left != mine)
+    at_once = Habit(few=0, full=False)
+    assert take_turn(terms_of(sheet), light, at_once) == (left != mine)
     assert light.racks[0] == rack(sheet, left)
 
 
@@ -145,5 +147,19 @@ def test_with_few_tiles_left_it_waits_and_then_goes_out_with_them() -> None:
     sheet = SHEETS["budacsek"]
     assert isinstance(sheet, TileSheet)
     light = a_light_round("budacsek", "r7 k9 k10", table="r4 r5 r6", stock="k11 g13 g2")
-    assert not take_turn(terms_of(sheet), light, 3)
-    assert play_on(terms_of(sheet), light, 3) == Ending("win", 0)
+    waits = Habit(few=3, full=False)
+    assert not take_turn(terms_of(sheet), light, waits)
+    assert play_on(terms_of(sheet), light, (waits, waits)) == Ending("win", 0)
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_with_a_full_rack_it_waits_only_by_habit_and_while_play_goes_on(*, full: bool) -> None:
+    sheet = SHEETS["kids"]
+    assert isinstance(sheet, TileSheet)
+    mine = "r1 r2 r3 r5 g7 g8 b1 b2 b9 y3 y4 y10 r8 r9 J"
+    light = a_light_round("kids", mine, stock="b5 b6")
+    habit = Habit(few=20, full=full)
+    assert take_turn(terms_of(sheet), light, habit) != full
+    light = a_light_round("kids", mine, stock="b5 b6")
+    light.returns = 4
+    assert take_turn(terms_of(sheet), light, habit)

@@ -62,7 +62,7 @@ def told(view: TileView, level: str) -> str:
             "r10 r11 J k1 k5 b8 g3 g2",
             {"opened": ["Ben"], "table": "b1 b2 b3", "ben": "b1 r2", "stock": "g7 k7 r1 b5 g9"},
             "lay r10 r11 J",
-            "draw",
+            "lay r10 r11 J",
             id="begin-with-it-because-the-stock-runs-low",
         ),
         pytest.param(
@@ -109,9 +109,9 @@ def told(view: TileView, level: str) -> str:
             "kids",
             "r1 r2 r3 r5 g7 g8 b1 b2 b9 y3 y4 y10 r8 r9 J",
             {},
+            "draw",
             "lay r1 r2 r3",
-            "lay r1 r2 r3",
-            id="a-full-rack-cannot-wait",
+            id="a-full-rack-gets-better-tile-by-tile",
         ),
         pytest.param(
             "rummikub",

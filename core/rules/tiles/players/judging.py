@@ -122,6 +122,10 @@ def stays_at_most(view: TileView, tiles: int) -> bool:
     return len(view.rack) <= tiles or leaves_at_most(start(view), tiles, Effort(STATES))
 
 
+LATE: Final = 3
+"""With fewer draws left to each seat the first laying is worth a joker."""
+
+
 def usual(view: TileView, level: Level) -> Arrangement | None:
     """Return the lay that plain judgement chooses; None: it lays nothing.
 
@@ -138,9 +142,16 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
     if waits and len(view.rack) <= habit.few:
         return None
     best = thrifty(view) if keeps else most(view)
+    if best is None and keeps and _begins_late(view):
+        return thrifty(view, jokers=1)
     if best is None or not waits:
         return best
     return None if 0 < len(view.rack) - len(best.laid) <= habit.few else best
+
+
+def _begins_late(view: TileView) -> bool:
+    """Say whether a joker is worth the first laying, for there are few draws left to each seat."""
+    return not view.has_opened and view.stock < LATE * view.seats
 
 
 def most(view: TileView, begins: Proposal | None = None) -> Arrangement | None:

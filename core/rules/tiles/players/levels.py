@@ -55,8 +55,13 @@ class Level:
         return self.free_full if sheet.rack_limit else self.free
 
     def worlds_on(self, sheet: TileSheet) -> int:
-        """Return in how many worlds it tries; the quick policy never rearranges freely."""
-        return self.worlds if keeps_jokers(sheet) else 0
+        """Return in how many worlds it tries.
+
+        The quick policy never rearranges, and does not see how a large rack goes out: what it makes
+        of a world is worth something only where melds stay as they lie and racks have a limit.
+        """
+        apt = keeps_jokers(sheet) and sheet.rebuild is Rebuild.NONE and sheet.rack_limit
+        return self.worlds if apt else 0
 
 
 NORMAL: Final = Level(
