@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 
-from core.rules.players.trial import Trial, chosen, unhurried
+from core.rules.players.trial import Trial, chosen, foreseen, unhurried
 from core.rules.shuffle.chance import Lots
 
 TRIAL = Trial(worlds=32, clear=1.0)
@@ -77,3 +77,17 @@ def test_every_order_and_every_weighted_place_can_come() -> None:
         places[lots.weighted((1, 0, 3))] += 1
     assert len(orders) == 6
     assert places[2] > places[0] > 0 == places[1]
+
+
+def test_of_choices_the_one_is_foreseen_that_does_better_when_it_is_played_on() -> None:
+    class Playing:
+        def option(self, choice: str) -> int:
+            return len(choice)
+
+        def worth(self, option: int, world: int) -> float:
+            return worth(option, world)
+
+    told = foreseen(["lay", "draw", "no"], Playing(), count(), TRIAL)
+    assert (told.choice, told.instead, told.verdict.gain) == ("draw", "lay", 1.0)
+    alone = foreseen(["lay"], Playing(), iter(()), TRIAL)
+    assert (alone.choice, alone.verdict.place) == ("lay", 0)

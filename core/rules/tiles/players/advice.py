@@ -7,7 +7,7 @@ from core.rules.tiles.model.pieces import JOKER
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.judging import least_useful
 from core.rules.tiles.players.levels import HARD
-from core.rules.tiles.players.search import best, won
+from core.rules.tiles.players.search import decided, won
 from core.rules.tiles.solver import Arrangement, Effort, best_lay, dearest, position_of
 from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import CHAT_EFFORT, start
@@ -16,7 +16,7 @@ from core.rules.tiles.turn import CHAT_EFFORT, start
 def advice(view: TileView, lay: Arrangement) -> Advice | None:
     """Return why to draw instead of this lay; None where that is not better."""
     stays = len(view.rack) - len(lay.laid)
-    if not stays or not view.stock or best(view, HARD, unhurried).choice is not None:
+    if not stays or not view.stock or decided(view, HARD, unhurried).choice is not None:
         return None
     tried = HARD.worlds_on(view.sheet)
     drawing, laying = won(view, HARD, (None, lay))

@@ -38,7 +38,7 @@ POINTS: Final = 0.3 / 40
 """What a point weighs against a round won."""
 
 
-def best(view: TileView, level: Level, patience: Patience) -> Foreseen[Choice]:
+def decided(view: TileView, level: Level, patience: Patience) -> Foreseen[Choice]:
     """Return the usual choice, or one that does clearly better in the drawn worlds."""
     first = usual(view, level)
     number = level.worlds_on(view.sheet)
@@ -181,5 +181,5 @@ def whole_turn(view: TileView, level: Level, patience: Patience) -> tuple[Action
     if due:
         return due
     out = going_out(view)
-    choice = best(view, level, patience).choice if out is None else out
+    choice = decided(view, level, patience).choice if out is None else out
     return laying_nothing(view) if choice is None else laying(choice)
