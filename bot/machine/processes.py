@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +26,8 @@ T = TypeVar("T")
 
 MOST = 4
 """Processes at most: each takes some forty megabytes."""
+BEHIND = 10
+"""By how much nicer they are than the program that asks them."""
 
 _log = structlog.get_logger(__name__)
 
@@ -110,8 +113,13 @@ def processes_possible() -> bool:
 
 
 def _prepare() -> None:
-    """Leave interrupts to the program that asks, end with it, and know the games."""
+    """Leave interrupts to the program that asks, end with it, and know the games.
+
+    What waits for an answer goes before what thinks, where the system knows an order of processes.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(BEHIND)
     Thread(target=_end_with_parent, daemon=True).start()
     from core.rules.sheets import SHEETS
 

@@ -1,7 +1,7 @@
 """What many open tables cost, and how far the loop lags: `poe bench-engine`.
 
 One action at a time with 10 and with 10,000 open tables, the time from start to ready, how memory
-grows, and how late the loop is while four hard computer players think.
+grows, how late the loop is while twelve hard computer players think, and how long others then wait.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ MOMENT = 0.005
 """Seconds that the loop is asked to sleep, to see how late it wakes."""
 THINKERS = 12
 SECONDS = 10.0
-THOUGHT_ABOUT = ("rummikub", "budacsek", "basic")
+THOUGHT_ABOUT = ("rummikub", "kids", "basic")
 """One sheet on which a hard player only judges, and two on which it tries choices."""
 TURNS = 40
 CLOCK = SystemClock()
@@ -130,27 +130,57 @@ async def crowded(folder: Path) -> None:
             tell(f"               from start to ready {CLOCK.now() - begun:.2f} s")
 
 
+async def thinks(thinking: Thinking, views: Sequence[RoundView], end: float) -> int:
+    """Think turn after turn until then, and return how many were thought out."""
+    turns = 0
+    while CLOCK.now() < end:
+        view = views[turns % len(views)]
+        await moves_of(thinking, view.sheet.family.levels[-1], view)
+        turns += 1
+        await asyncio.sleep(0)
+    return turns
+
+
 async def lag(thinking: Thinking, views: Sequence[RoundView]) -> tuple[list[float], int]:
     """Return how many milliseconds too late the loop woke, and how many turns were thought out."""
     late: list[float] = []
-    turns = 0
     end = CLOCK.now() + SECONDS
-
-    async def thinks() -> None:
-        nonlocal turns
-        while CLOCK.now() < end:
-            view = views[turns % len(views)]
-            await moves_of(thinking, view.sheet.family.levels[-1], view)
-            turns += 1
-            await asyncio.sleep(0)
 
     async def sleeps() -> None:
         while (slept := CLOCK.now()) < end:
             await asyncio.sleep(MOMENT)
             late.append((CLOCK.now() - slept - MOMENT) * 1_000)
 
-    await asyncio.gather(sleeps(), *(thinks() for _ in range(THINKERS)))
-    return late, turns
+    async with asyncio.TaskGroup() as together:
+        _ = together.create_task(sleeps())
+        thinkers = [together.create_task(thinks(thinking, views, end)) for _ in range(THINKERS)]
+    return late, sum(each.result() for each in thinkers)
+
+
+async def beside(folder: Path, name: str) -> None:
+    """Compare what an action takes while nobody thinks, and while hard players do."""
+    views = positions(name)
+    tell(f"an action beside {THINKERS} {views[0].sheet.family.levels[-1]} players of {name}:")
+    async with Workers.running() as workers:
+        await workers.work_out(len, ())  # they are there
+        async with house(folder / f"{name}.sqlite3", workers) as engine:
+            tables = await open_tables(engine, FEW)
+            for thinkers in (0, THINKERS):
+                end = CLOCK.now() + SECONDS
+                async with asyncio.TaskGroup() as together:
+                    for _ in range(thinkers):
+                        _ = together.create_task(thinks(workers, views, end))
+                    waits = together.create_task(acting(engine, tables, end))
+                tell(f"  {thinkers:3} think    {half_and_most(waits.result())}")
+
+
+async def acting(engine: Engine, tables: Sequence[TableId], end: float) -> list[float]:
+    """Act until then, with a moment after each action, and return how long each took."""
+    waits: list[float] = []
+    while CLOCK.now() < end:
+        waits.append(await acts(engine, tables[len(waits) % len(tables)]))
+        await asyncio.sleep(MOMENT)
+    return waits
 
 
 def positions(name: str) -> list[RoundView]:
@@ -191,6 +221,8 @@ def main() -> None:
     tell(f"tables kept in memory: {in_use.KEPT}")
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         asyncio.run(crowded(Path(folder)))
+        for name in THOUGHT_ABOUT:
+            asyncio.run(beside(Path(folder), name))
     for name in THOUGHT_ABOUT:
         asyncio.run(lagging(name))
 
