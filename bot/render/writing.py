@@ -30,7 +30,7 @@ def clock(seconds: int) -> str:
 
 def units(text: str) -> int:
     """Return how long a platform finds a text: in UTF-16 code units."""
-    return len(text) + sum(char > "\uffff" for char in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def in_parts(text: str, longest: int) -> tuple[str, ...]:

@@ -215,7 +215,7 @@ async def _shown(services: Services, request: Request, before: TableView, name: 
     table_view = await services.engine.see(table, request.person)
     if table_view.match is None and (request.pressed or table_view.version != before.version):
         return
-    if name in SPOKEN and request.chat is not None:
+    if name in SPOKEN and request.chat is not None and table_view.version != before.version:
         await services.show_table(request, request.here, table)
     elif request.pressed:
         await open_page(services, request, table_view)

@@ -169,7 +169,9 @@ async def stop(services: Services, request: Request) -> None:
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
     if asks and not await services.confirmed(request, table_view, "sure-stop"):
         return
-    await services.do(request, table_view.table, Stop(person=request.person))
+    closed = await services.do(request, table_view.table, Stop(person=request.person))
+    if closed and request.chat is None and table_view.chats:  # the others are told where they play
+        await services.note(request, request.alone, "note-stopped", code=table_view.code)
 
 
 async def remove(services: Services, request: Request) -> None:

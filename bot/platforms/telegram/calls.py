@@ -236,11 +236,16 @@ class Calls:
         return True
 
     async def reaches(self, person: int) -> bool:
-        """Say whether somebody can be written to: has met the bot, and has not blocked it."""
+        """Say whether somebody can be written to: has met the bot, and has not blocked it.
+
+        While Telegram is in trouble nobody is kept from sitting down: say that they can.
+        """
         try:
             await self._bot.send_chat_action(person, ChatAction.TYPING)
         except (Forbidden, BadRequest):
             return False
+        except (TelegramError, *UNREADABLE):
+            return True
         return True
 
     async def in_charge(self, place: Place, account: int) -> bool:
