@@ -8,6 +8,7 @@ from PIL import Image
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.render.pictures.pages import page
+from bot.screens.surface import looks
 from tests.render.pictures.trace import Drawn, trace
 
 LAST = b"\nshows picture "
@@ -18,9 +19,11 @@ class Sketcher:
 
     def __init__(self) -> None:
         self.pictures: list[Picture] = []
+        self._known: dict[str, Picture] = {}
 
     async def file(self, picture: Picture) -> bytes:
         self.pictures.append(picture)
+        self._known[looks(picture)] = picture
         small = BytesIO()
         Image.new("RGB", (2, 2)).save(small, "GIF" if picture.moves else "PNG")
         return small.getvalue() + LAST + str(len(self.pictures) - 1).encode()
@@ -35,6 +38,10 @@ class Sketcher:
         picture = self._picture(file)
         yield picture.alt()
         yield from (thing.what for thing in _drawn(picture) if thing.kind == "text")
+
+    def known_by(self, digest: str) -> Picture | None:
+        """The picture that a program has kept by a digest."""
+        return self._known.get(digest)
 
     def _picture(self, file: bytes) -> Picture:
         _, _, number = file.partition(LAST)

@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from tests.strangers.playing import Wanted, played, played_script, shortened
+from tests.strangers.playing import Wanted, played, played_script, settled, shortened
 
 HASHES = "PYTHONHASHSEED"
 
@@ -77,12 +77,13 @@ def _shorten(report: Any, asked: argparse.Namespace) -> None:  # noqa: ANN401 - 
 
 
 def _pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), max_tasks_per_child=50)
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settled)
 
 
 def _outcomes(wanted: Wanted, asked: argparse.Namespace) -> Iterator[Any]:
     seeds = range(asked.seed, asked.seed + asked.evenings)
     if asked.processes == 1:
+        settled()
         yield from (played(seed, wanted) for seed in seeds)
         return
     with _pool(asked.processes) as pool:

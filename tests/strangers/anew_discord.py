@@ -10,7 +10,7 @@ from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from tests.discord.loopback.components import BUTTON, SELECT, every
 from tests.discord.loopback.world import Channel, Json, Message, World
-from tests.strangers.anew import kept_of, shown_anew
+from tests.strangers.anew import Standing, kept_of, other_picture, shown_anew
 
 OWN = (".notify", ".arrange")
 """What Discord alone offers beside a turn."""
@@ -20,20 +20,24 @@ DIRECT = frozenset({"dm", "both"})
 
 
 async def differences(
-    parts: Dependencies, table: TableId, places: Mapping[PersonId, Channel], world: World
+    parts: Dependencies,
+    table: TableId,
+    places: Mapping[PersonId, Channel],
+    world: World,
+    standing: Standing,
 ) -> AsyncIterator[tuple[PersonId | None, str]]:
     """Return what differs before whom; None: where all can see it."""
     engine = parts.watch.engine
     if engine is None:
         return
     for person, place in places.items():
-        for said in await _at(parts, table, ToPerson(person), place):
+        for said in await _at(parts, table, ToPerson(person), place, standing):
             yield person, said
     for chat in (await engine.see(table)).chats:
         address = (await parts.register.where(chat)).address
         channel = world.channels.get(address.key) if address.platform == PLATFORM else None
         if channel is not None and channel.permissions and not channel.archived:
-            for said in await _at(parts, table, ToChat(chat), channel):
+            for said in await _at(parts, table, ToChat(chat), channel, standing):
                 yield None, said
 
 
@@ -48,16 +52,21 @@ async def call_missing(
     return "" if stands is not None else "wants to be called by direct message, and was not"
 
 
-async def _at(parts: Dependencies, table: TableId, to: To, place: Channel) -> list[str]:
+async def _at(
+    parts: Dependencies, table: TableId, to: To, place: Channel, standing: Standing
+) -> list[str]:
     kept = await kept_of(parts, table, to)
     stands = _standing(kept, place)
     if stands is None:
         return []
-    _, screen = await shown_anew(parts, table, to)
-    if screen is None:
+    view, screens = await shown_anew(parts, table, to)
+    if not screens:
         return []
+    screen = screens[0]
     calls = await _calls(parts, kept, screen, place)
-    return [*_differs(stands, screen), *calls, *_older(table, kept, place)]
+    keys = list(_differs(stands, screen))
+    said = () if keys else other_picture(parts, kept["picture"], screen.picture)
+    return [*keys, *standing.faults(view, to, said), *calls, *_older(table, kept, place)]
 
 
 def _standing(kept: Json, place: Channel) -> Message | None:

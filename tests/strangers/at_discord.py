@@ -332,7 +332,7 @@ class AtDiscord(Chats):
         }
         if not self.writable:
             places = {}
-        return differences(parts, table, places, world)
+        return differences(parts, table, places, world, self.standing)
 
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):

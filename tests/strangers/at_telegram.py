@@ -296,7 +296,7 @@ class AtTelegram(Chats):
             person: self.hands[who].private for person, who in people.items() if self.reachable(who)
         }
         group = self.group if self.writable else None
-        return differences(parts, table, places, group)
+        return differences(parts, table, places, group, self.standing)
 
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):

@@ -10,6 +10,7 @@ from bot.app import Dependencies
 from bot.app.listening import Adapter
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
+from tests.strangers.anew import Standing
 from tests.strangers.dying import Death
 from tests.strangers.script import Step
 
@@ -96,6 +97,7 @@ class Chats(ABC):
     among: str = ""
     """What scripts call the place where people play."""
 
+    standing: Standing = field(default_factory=Standing)
     accounts: dict[str, str] = field(default_factory=dict)
     """The handles, by the accounts on the platform."""
 

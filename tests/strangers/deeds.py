@@ -109,15 +109,22 @@ class Inventor:
             newest = [key for key in keys if key.newest]
             found = newest if self._one(range(5)) else keys
             if found:
-                return pressing(who, self._one(found), where)
+                return pressing(who, self._key(found), where)
         return self._private_word(evening)
+
+    def _key(self, keys: Sequence[Key]) -> Key:
+        """Choose a sort of key first: a page of rules has ten keys, and a turn one to draw."""
+        sorts: dict[str, list[Key]] = {}
+        for key in keys:
+            sorts.setdefault(key.kind.removeprefix("pick ").partition(" ")[0], []).append(key)
+        return self._one(sorts[self._one(list(sorts))])
 
     def _older(self, evening: "Evening") -> Step:
         who = self._somebody(evening)
         for where in self._places(evening):
             old = [key for key in evening.chats.keys(who, where) if not key.newest]
             if old:
-                return replace(pressing(who, self._one(old), where), older=True)
+                return replace(pressing(who, self._key(old), where), older=True)
         return self._press(evening)
 
     def _places(self, evening: "Evening") -> tuple[str, str]:

@@ -35,6 +35,7 @@ LONGEST = 120.0
 """Seconds after which it is not waited for any longer."""
 END = "never answered"
 """What a fault says after which nothing more can be seen."""
+OPEN = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.BETWEEN, Phase.OVER})
 MOMENT = 0.15
 """Seconds between two steps of which the second does not wait."""
 
@@ -116,6 +117,8 @@ class Evening:
         self.counted: Counter[str] = Counter()
         self.keys: Counter[str] = Counter()
         self.unhandled: list[str] = []
+        self.bystanding: list[float] = []
+        """When somebody looking on has asked for something among others."""
         self._tasks: asyncio.TaskGroup | None = None
         self._starts, self._last, self.ever_troubled = 1, False, False
         self._since = 0.0
@@ -178,6 +181,11 @@ class Evening:
     def untroubled(self) -> bool:
         """Whether nothing was ever in the way of what was sent this evening."""
         return not (self.ever_troubled or self.chats.tampered)
+
+    def stands_by(self, handle: str) -> bool:
+        """Whether somebody looks on where others play: little is posted for them."""
+        states = [told.state for told in self.tables.values() if told.state.phase in OPEN]
+        return bool(states) and all(self.seat(state, handle) is None for state in states)
 
     async def know(self) -> None:
         """Learn under which numbers the program knows people."""
@@ -248,6 +256,8 @@ class Evening:
             self._steps.pop()
             return False
         self._done.append(step)
+        if step.where and self.stands_by(step.who):
+            self.bystanding.append(self.clock.now())
         self.counted[step.kind] += 1
         if step.verb in {"presses", "picks"}:
             self.keys[self.chats.presses[-1].key.kind] += 1

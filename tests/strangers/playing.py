@@ -1,5 +1,7 @@
 """Plays one evening as it is wanted, or as it was written, and shortens it."""
 
+import gc
+import importlib
 import logging
 import signal
 from collections.abc import Iterator
@@ -22,6 +24,15 @@ class Wanted:
     steps: int
     kill: bool
     without: tuple[str, ...]
+
+
+def settled() -> None:
+    """Make ready for many evenings: what is imported now stays, and is not looked through again."""
+    logging.disable(logging.CRITICAL)
+    importlib.import_module("tests.strangers.checks")
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def played(seed: int, wanted: Wanted) -> Any:  # noqa: ANN401 - imported where it is needed

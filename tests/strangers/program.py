@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,24 @@ from bot.app import Dependencies, kept_in
 from bot.app.listening import Adapter, serve_together
 from bot.conversation.access import USUAL
 from bot.machine.system import Chance
-from bot.texts.translator import Translator
+from bot.texts.translator import Argument, Translator
 from core.engine.ports import Clock
 from tests.evenings.sketching import Sketcher
 from tests.strangers.dying import Death
 from tests.strangers.quick import THE_STORE
 from tests.strangers.telling import Recording, Tables
 
-TRANSLATOR = Translator()
-"""One for all: to parse the texts takes longer than most evenings."""
+
+class _Remembering(Translator):
+    """Says the same with the same arguments again without working it out."""
+
+    @lru_cache(maxsize=50_000, typed=True)  # noqa: B019 - there is one, and it stays
+    def text(self, key: str, language: str, **arguments: Argument) -> str:
+        return super().text(key, language, **arguments)
+
+
+TRANSLATOR = _Remembering()
+"""One for all evenings: parsing the texts takes longer than most of them."""
 PATIENCE = 120
 """Seconds in which a program starts, and ends."""
 GRAVE = ("error", "critical", "exception")

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 from aiosqlite import core
@@ -161,16 +162,15 @@ def _in_place(owner: object, **others: object) -> Iterator[None]:
 
 
 @contextmanager
-def _known_missing(name: str) -> Iterator[None]:
-    """Let an import of what is not there fail at once: each request tries it anew."""
-    if name in sys.modules:
-        yield
-        return
-    sys.modules[name] = None  # type: ignore[assignment]
+def _known_missing(*names: str) -> Iterator[None]:
+    """Let an import of an absent module fail at once: each request tries it anew."""
+    absent = [name for name in names if name not in sys.modules and find_spec(name) is None]
+    sys.modules.update(dict.fromkeys(absent))  # type: ignore[arg-type]
     try:
         yield
     finally:
-        del sys.modules[name]
+        for name in absent:
+            del sys.modules[name]
 
 
 _trusting = cache(ssl.create_default_context)
@@ -182,7 +182,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
     with (
         _in_place(core, SimpleQueue=_AtOnce, Thread=_NoThread),
         _in_place(ssl, create_default_context=_trusting),
-        _known_missing("trio"),
+        _known_missing("trio", "sniffio"),
         asyncio.Runner(loop_factory=QuickLoop) as runner,
     ):
         return runner.run(main)

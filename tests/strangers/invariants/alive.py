@@ -18,7 +18,8 @@ def check(scene: Scene) -> Iterator[str]:
     stale = {TRANSLATOR.text("refusal-stale", name) for name in TRANSLATOR.languages}
     for press in scene.presses:
         answer = _answer(scene, press)
-        if press.key.newest and any(text in answer for text in stale):
+        fixed = bool(press.where) and not scene.evening.chats.writable
+        if press.key.newest and not fixed and any(text in answer for text in stale):
             yield (
                 f"{press.who} pressed {press.key.label!r} ({press.key.kind}) on what stands "
                 "newest, and the table has moved on"
@@ -34,6 +35,9 @@ def _answer(scene: Scene, press: Press) -> str:
 def _back(scene: Scene, step: Step) -> Iterator[str]:
     """A computer plays for somebody until they act again."""
     if step.verb != "says" or word_of(step.what) not in BACK or not scene.calm:
+        return
+    seats = [scene.evening.seat(told.state, step.who) for told in scene.before.values()]
+    if sum(seat is not None for seat in seats) > 1:  # first they are asked which table they mean
         return
     for number, told in scene.before.items():
         seat = scene.evening.seat(told.state, step.who)

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.conversation.access import USUAL
 from tests.strangers.evening import Scene
 
+MINUTE = 60
 PRESS, WORD = 2.0, 5.0
 """Seconds of the platform's time."""
-LOOKING = ("rules", "settings", "page")
-"""Keys that turn a page: where it is turned already, there is nothing to see."""
+LOOKING = ("rules", "settings", "page", "table")
+"""Keys that show something: where it stands already, there is nothing new to see."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -28,7 +30,7 @@ def _seen(scene: Scene) -> Iterator[str]:
         return
     if chats.visible(step.who, step.where, scene.since, scene.since + WORD):
         return
-    if step.verb == "says" and _is_heard(step.what, step.where):
+    if step.verb == "says" and _is_heard(step.what, step.where) and not _spent(scene):
         late = chats.visible(step.who, step.where, scene.since, scene.until)
         how = "late" if late else "never"
         yield f"what {step.who} said was {how} answered ({step.kind}): {step.what!r}"
@@ -36,6 +38,14 @@ def _seen(scene: Scene) -> Iterator[str]:
         looks = press.key.kind.partition(" ")[0] in LOOKING
         if not looks and not press.told and press.answered is not None:
             yield f"{press.who}'s press of {press.key.label!r} ({press.key.kind}) showed nothing"
+
+
+def _spent(scene: Scene) -> bool:
+    """Whether those who look on have had posted for them what a chat has room for."""
+    evening, step = scene.evening, scene.solo
+    recent = [at for at in evening.bystanding if at > scene.until - MINUTE]
+    bystands = step is not None and bool(step.where) and evening.stands_by(step.who)
+    return bystands and len(recent) > USUAL.bystander_posts
 
 
 def _is_heard(text: str, where: str) -> bool:
