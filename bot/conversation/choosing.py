@@ -23,18 +23,32 @@ from bot.screens.choosing import (
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
+from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
 from core.rules.pieces import Meld, Pieces, UnreadableError, print_pieces
+from core.rules.refusals import Code, refuse
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 
+def meant_by(chose: Chose) -> Request:
+    """Return what somebody asks for who chooses pieces: the own turn, in private."""
+    return Request(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
+
+
 async def turn_with(services: Services, chose: Chose) -> Screen | None:
-    """Show the own turn with what is chosen; None: there is none any more."""
-    request = Request(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
+    """Show the own turn with what is chosen; None: there is none any more, which has been said.
+
+    Raises:
+        TableRefusedError: they do not sit there.
+    """
+    request = meant_by(chose)
     table_view = await back_at(services, request, chose.table)
-    if table_view.me is None or table_view.round is None or table_view.round.outcome is not None:
+    if table_view.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if table_view.round is None or table_view.round.outcome is not None:
+        await services.refuse_by_rules(request, request.alone, chose.table, refuse(Code.ROUND_OVER))
         return None
     voice = await services.voice(request.alone, table_view)
     picking = NOTHING

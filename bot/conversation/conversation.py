@@ -7,7 +7,7 @@ from dataclasses import replace
 from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.access import TurnedAwayError
-from bot.conversation.choosing import turn_with, with_pieces
+from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.confirmations import ENDING
 from bot.conversation.errors import Known, apologize, explain
 from bot.conversation.reading import LONGEST, are_pieces, printable
@@ -81,6 +81,9 @@ class Conversation:
             try:
                 await self._services.engine.stirs(chose.person)
                 return await turn_with(self._services, chose)
+            except Known as error:
+                await explain(self._services, meant_by(chose), error, [])
+                return None
             except Exception as error:  # noqa: BLE001 - as above
                 await apologize(self._services, chose.person, error)
                 return None

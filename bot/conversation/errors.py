@@ -17,7 +17,7 @@ from bot.conversation.words.settings import (
     NoThreadError,
     ThreadStaysError,
 )
-from bot.reading.marks import SHOWN
+from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -97,6 +97,8 @@ def _sentence(voice: Voice, request: Request, error: Exception, words: list[str]
 def _senseless(voice: Voice, error: Exception) -> str:
     """Say what makes no sense of what stood after a word."""
     match error:
+        case NoSuchMeldError(word=number):
+            return voice.say("mishap-no-meld", number=number)
         case UnreadableError(word=word):
             return voice.say(
                 "mishap-unreadable" if word else "mishap-nothing", word=quoted(word, SHOWN)

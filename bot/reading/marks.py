@@ -40,6 +40,10 @@ class Mark:
         return unreadable(self.typed)
 
 
+class NoSuchMeldError(UnreadableError):
+    """`#9`, where the table has no meld with this number. `word` is the number."""
+
+
 def unreadable(word: str) -> UnreadableError:
     """Refuse a word, shortened."""
     return UnreadableError(word if len(word) <= SHOWN else word[:SHOWN] + "…")

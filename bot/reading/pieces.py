@@ -13,11 +13,14 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Literal
 
-from bot.reading.marks import Mark, read_marks, unreadable
+from bot.reading.marks import Mark, NoSuchMeldError, read_marks, unreadable
 from bot.reading.vocabulary import Vocabulary, vocabulary
 
 LONGEST_TEXT = 2000
 """Characters; a table of 112 tiles with spaces and bars takes 600."""
+
+LONGEST_NUMBER = 3
+"""Digits of the number of a meld."""
 
 _BETWEEN_MELDS = re.compile(r"[|;/\n\r]+")
 _NUMBERED = re.compile(r"^\s*\d{1,3}\.(?=\s)")
@@ -140,9 +143,9 @@ class _Reading:
         self.naming = mark
 
     def _take_meld(self, mark: Mark) -> None:
-        meld = self.table.get(int(mark.strict[0][:3]))
+        meld = self.table.get(int(mark.strict[0][:LONGEST_NUMBER]))
         if meld is None:
-            raise mark.unreadable
+            raise NoSuchMeldError(mark.strict[0][:LONGEST_NUMBER])
         self.pieces.append(meld)
 
     def _take_half(self, mark: Mark) -> None:

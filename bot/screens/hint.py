@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.parts import label, lasting, lines
+from bot.screens.choosing import Picking
+from bot.screens.parts import label, lasting, lines, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Wishes
@@ -98,6 +99,12 @@ def repair(
 
 LESSONS = 3
 """Turns in which it is said."""
+OTHERWISE = {
+    "begin-opened": "coach-nothing-fits",
+    "begin-own": "coach-nothing-fits",
+    "begin-first": "coach-not-enough",
+}
+"""What is said besides where somebody may not be able to lay."""
 
 
 def lessons_left(wishes: Wishes) -> int:
@@ -111,27 +118,36 @@ def built(table_view: TableView, view: RoundView) -> Built | None:
     return family.built(view, table_view.draft) if table_view.my_turn else None
 
 
-def coach(voice: Voice, table_view: TableView, view: RoundView) -> str:
+def coach(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Say what to do at this point of the turn; nothing to who has learned it."""
     if not voice.lessons or not table_view.my_turn or table_view.paused:
         return ""
-    key = f"coach-{_point(table_view, view)}"
+    point = _point(table_view, view, picking)
+    key = f"coach-{point}"
     if not voice.translator.has(key):
         return ""
     rules = table_view.sheet.as_data()
     points, sets = rules.get("first_laying"), rules.get("sets", True)
     needed = points if isinstance(points, int) else 0
-    return voice.say(key, points=needed, sets="yes" if sets else "no")
+    tip = voice.say(key, points=needed, sets="yes" if sets else "no")
+    otherwise = OTHERWISE.get(point)
+    return tip if otherwise is None else words(tip, voice.say(otherwise, stock=view.stock))
 
 
-def _point(table_view: TableView, view: RoundView) -> str:
+def _point(table_view: TableView, view: RoundView, picking: Picking) -> str:
     stage = view.turn.partition(" ")[0]
     if stage:
         return stage
     if table_view.draft.groups is None:
-        return f"begin-{_begin(table_view, view)}"
+        return "enough" if _is_enough(picking) else f"begin-{_begin(table_view, view)}"
     first = built(table_view, view)
     return "draft" if first is None or first.enough else "short"
+
+
+def _is_enough(picking: Picking) -> bool:
+    """Say whether what is picked counts all that a first laying has to count."""
+    points, needed = picking.worth.points, picking.worth.needed
+    return bool(picking.chosen and points is not None and needed and points >= needed)
 
 
 def _begin(table_view: TableView, view: RoundView) -> str:

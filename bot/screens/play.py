@@ -147,7 +147,7 @@ def private_turn(
         text=paragraphs(top, happened, table, rack, lines(counts(voice, table_view, view), needed)),
         caption=paragraphs(top, happened, _ways_seen(voice, table_view), tapped),
         typed=needed if table_view.my_turn else "",
-        coach=coach(voice, table_view, view),
+        coach=coach(voice, table_view, view, picking),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view)),
         choice=choice(voice, table_view, view, board, picking),

@@ -30,20 +30,23 @@ def melds(sheet: Sheet, table: str) -> Table:
 
 
 def state(
-    sheet: str, *tables: str, racks: tuple[str, str] = ("r1", "b1"), turn: str = ""
+    sheet: str,
+    *tables: str,
+    racks: tuple[str, str] = ("r1", "b1"),
+    turn: str = "",
+    stock: str | None = None,
+    opened: tuple[str, ...] = NAMES,
 ) -> TableState:
     """A round that has seen these tables, the last as it lies; Ann is on turn."""
     played = SHEETS[sheet]
-    opened = TableOpened(
-        code="BCDF", host=PersonId(1), chat=None, sheet=played, settings=Settings()
-    )
-    lobby = replay((opened, SeatTaken(who=Human(PersonId(2)))))
+    made = TableOpened(code="BCDF", host=PersonId(1), chat=None, sheet=played, settings=Settings())
+    lobby = replay((made, SeatTaken(who=Human(PersonId(2)))))
     position = {
         "table": tables[-1],
         "racks": dict(zip(NAMES, racks, strict=True)),
         "to_move": "Ann",
-        "stock": "b9" if sheet != "basic" else "9C",
-        "opened": list(NAMES),
+        "stock": ("b9" if sheet != "basic" else "9C") if stock is None else stock,
+        "opened": list(opened),
         "turn": turn,
     }
     round_ = played.family.read_position(played, NAMES, position)

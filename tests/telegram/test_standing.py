@@ -227,11 +227,14 @@ async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
             lambda: any("Draw" in labels(board(hand)) for hand in (ann, ben, cid))
         )
         first = next(hand for hand in (ann, ben, cid) if "Draw" in labels(board(hand)))
-        shown = board(first)["message_id"]
+        old, shown = board(first), board(first)["message_id"]
+        tile = buttons(old)[0]
         await first.says("/leave@rummy_bot yes", group)
         await first.sees("You have left table")
         await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
         assert "You do not play at this table." in content(first.private.messages[shown])
+        answer = await first.presses_on(old, tile)
+        assert answer["text"].startswith("You do not sit at this table.")
 
 
 async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:

@@ -189,15 +189,24 @@ need-first-laying = { $points ->
     }
 need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
 need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
-coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie. Nichts passt? Zieh.
+coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
 coach-begin-first = { $sets ->
-        [no] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
-       *[yes] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie. Noch zu wenig? Zieh.
+        [no] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+       *[yes] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
     }
 coach-begin-own = { $sets ->
-        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe sind, und leg sie. Nichts passt? Zieh.
-       *[yes] Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie. Nichts passt? Zieh.
+        [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe sind, und leg sie.
+       *[yes] Tipp: Tippe drei oder mehr Steine an, die ein Satz oder eine Reihe sind, und leg sie.
     }
+coach-nothing-fits = { $stock ->
+        [0] Nichts passt? Setz aus.
+       *[other] Nichts passt? Zieh.
+    }
+coach-not-enough = { $stock ->
+        [0] Noch zu wenig? Setz aus.
+       *[other] Noch zu wenig? Zieh.
+    }
+coach-enough = Tipp: Das reicht. Leg es auf den Tisch.
 coach-begin-cards = Tipp: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = Tipp: Noch gilt nichts davon. „Auslegen“ macht es gültig, „Rückgängig“ nimmt es zurück.
 coach-short = Tipp: Das reicht noch nicht. Tippe Steine für eine weitere Kombination an und leg sie, oder nimm alles mit „Rückgängig“ zurück.
@@ -490,6 +499,7 @@ help-no-such-word = Ein solches Wort gibt es nicht. „help“ zeigt alle.
 ## Was unterwegs schiefgeht
 
 mishap-unreadable = „{ $word }“ kann ich nicht lesen. Steine schreibt man r5 b12 J, Karten 7H 10S.
+mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
 mishap-nothing = Sag auch, welche.

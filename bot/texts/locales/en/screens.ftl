@@ -189,15 +189,24 @@ need-first-laying = { $points ->
     }
 need-picked = First laying: { $points } of { $needed } points picked.
 need-drafted = Your first laying: { $points } of { $needed } points.
-coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them. Nothing fits? Draw.
+coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
 coach-begin-first = { $sets ->
-        [no] Tip: tap runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
-       *[yes] Tip: tap sets and runs of your own until { $points } points are picked, and place them. Not enough yet? Draw.
+        [no] Tip: tap runs of your own until { $points } points are picked, and place them.
+       *[yes] Tip: tap sets and runs of your own until { $points } points are picked, and place them.
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tap three tiles or more that are a run, and place them. Nothing fits? Draw.
-       *[yes] Tip: tap three tiles or more that are a set or a run, and place them. Nothing fits? Draw.
+        [no] Tip: tap three tiles or more that are a run, and place them.
+       *[yes] Tip: tap three tiles or more that are a set or a run, and place them.
     }
+coach-nothing-fits = { $stock ->
+        [0] Nothing fits? Pass.
+       *[other] Nothing fits? Draw.
+    }
+coach-not-enough = { $stock ->
+        [0] Not enough yet? Pass.
+       *[other] Not enough yet? Draw.
+    }
+coach-enough = Tip: that is enough. Place it on the table.
 coach-begin-cards = Tip: take a card first, the open one or one from the stock.
 coach-draft = Tip: nothing is laid yet. Lay makes it count, Undo takes it back.
 coach-short = Tip: this is not enough yet. Tap tiles for another meld and place them, or take it back with Undo.
@@ -490,6 +499,7 @@ help-no-such-word = There is no such word. “help” shows them all.
 ## What goes wrong on the way
 
 mishap-unreadable = I cannot read “{ $word }”. Tiles are written like r5 b12 J, cards like 7H 10S.
+mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
 mishap-nothing = Say which ones, too.

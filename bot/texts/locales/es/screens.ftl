@@ -217,15 +217,24 @@ need-first-laying = { $points ->
     }
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
 need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
-coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas. ¿Nada encaja? Roba.
+coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas.
 coach-begin-first = { $sets ->
-        [no] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
-       *[yes] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas. ¿Aún no llegas? Roba.
+        [no] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas.
+       *[yes] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas.
     }
 coach-begin-own = { $sets ->
-        [no] Consejo: toca tres fichas o más que formen una escalera, y colócalas. ¿Nada encaja? Roba.
-       *[yes] Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas. ¿Nada encaja? Roba.
+        [no] Consejo: toca tres fichas o más que formen una escalera, y colócalas.
+       *[yes] Consejo: toca tres fichas o más que formen una serie o una escalera, y colócalas.
     }
+coach-nothing-fits = { $stock ->
+        [0] ¿Nada encaja? Pasa.
+       *[other] ¿Nada encaja? Roba.
+    }
+coach-not-enough = { $stock ->
+        [0] ¿Aún no llegas? Pasa.
+       *[other] ¿Aún no llegas? Roba.
+    }
+coach-enough = Consejo: con eso basta. Ponlas en la mesa.
 coach-begin-cards = Consejo: primero toma una carta, la descubierta o una del mazo.
 coach-draft = Consejo: todavía no has bajado nada. «Bajar» lo hace valer, «Deshacer» lo quita.
 coach-short = Consejo: aún no basta. Toca las fichas de otra combinación y colócalas, o vuelve atrás con «Deshacer».
@@ -530,6 +539,7 @@ help-no-such-word = No conozco esa palabra. «help» las muestra todas.
 ## Lo que sale mal por el camino
 
 mishap-unreadable = No entiendo «{ $word }». Las fichas se escriben r5 b12 J, las cartas 7H 10S.
+mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
 mishap-nothing = Di también cuáles.

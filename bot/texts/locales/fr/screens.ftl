@@ -217,15 +217,24 @@ need-first-laying = { $points ->
     }
 need-picked = Première pose : { $points } points choisis sur { $needed }.
 need-drafted = Ta première pose : { $points } points sur { $needed }.
-coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les. Rien ne va ? Pioche.
+coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les.
 coach-begin-first = { $sets ->
-        [no] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
-       *[yes] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les. Pas encore assez ? Pioche.
+        [no] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les.
+       *[yes] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les.
     }
 coach-begin-own = { $sets ->
-        [no] Conseil : touche trois plaques ou plus qui font une séquence, et pose-les. Rien ne va ? Pioche.
-       *[yes] Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les. Rien ne va ? Pioche.
+        [no] Conseil : touche trois plaques ou plus qui font une séquence, et pose-les.
+       *[yes] Conseil : touche trois plaques ou plus qui font une série ou une séquence, et pose-les.
     }
+coach-nothing-fits = { $stock ->
+        [0] Rien ne va ? Passe.
+       *[other] Rien ne va ? Pioche.
+    }
+coach-not-enough = { $stock ->
+        [0] Pas encore assez ? Passe.
+       *[other] Pas encore assez ? Pioche.
+    }
+coach-enough = Conseil : cela suffit. Mets-les sur la table.
 coach-begin-cards = Conseil : prends d’abord une carte, celle qui est ouverte ou une de la pioche.
 coach-draft = Conseil : rien n’est encore posé. « Poser » valide, « Annuler » revient en arrière.
 coach-short = Conseil : ce n’est pas encore assez. Touche des plaques pour une autre combinaison et place-les, ou reviens en arrière avec « Annuler ».
@@ -530,6 +539,7 @@ help-no-such-word = Ce mot n’existe pas. « help » les montre tous.
 ## Ce qui tourne mal en route
 
 mishap-unreadable = Je ne sais pas lire « { $word } ». Les plaques s’écrivent r5 b12 J, les cartes 7H 10S.
+mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
 mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
 mishap-nothing = Dis aussi lesquelles.

@@ -217,15 +217,24 @@ need-first-laying = { $points ->
     }
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
 need-drafted = La tua prima calata: { $points } punti su { $needed }.
-coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù. Niente va bene? Pesca.
+coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù.
 coach-begin-first = { $sets ->
-        [no] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
-       *[yes] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù. Non bastano ancora? Pesca.
+        [no] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù.
+       *[yes] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù.
     }
 coach-begin-own = { $sets ->
-        [no] Consiglio: tocca tre o più tessere che fanno una scala, e mettile giù. Niente va bene? Pesca.
-       *[yes] Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù. Niente va bene? Pesca.
+        [no] Consiglio: tocca tre o più tessere che fanno una scala, e mettile giù.
+       *[yes] Consiglio: tocca tre o più tessere che fanno una serie o una scala, e mettile giù.
     }
+coach-nothing-fits = { $stock ->
+        [0] Niente va bene? Salta il turno.
+       *[other] Niente va bene? Pesca.
+    }
+coach-not-enough = { $stock ->
+        [0] Non bastano ancora? Salta il turno.
+       *[other] Non bastano ancora? Pesca.
+    }
+coach-enough = Consiglio: bastano. Mettile sul tavolo.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
 coach-draft = Consiglio: non è ancora calato niente. «Cala» conferma, «Annulla» torna indietro.
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione e mettile, o torna indietro con «Annulla».
@@ -530,6 +539,7 @@ help-no-such-word = Questa parola non c’è. «help» le mostra tutte.
 ## Che cosa va storto per strada
 
 mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 J, le carte 7H 10S.
+mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
 mishap-nothing = Di’ anche quali.

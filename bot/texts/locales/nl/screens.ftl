@@ -189,15 +189,24 @@ need-first-laying = { $points ->
     }
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
 need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
-coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer. Past er niets? Pak er een.
+coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer.
 coach-begin-first = { $sets ->
-        [no] Tip: tik eigen rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
-       *[yes] Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer. Nog te weinig? Pak er een.
+        [no] Tip: tik eigen rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
+       *[yes] Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
     }
 coach-begin-own = { $sets ->
-        [no] Tip: tik drie of meer stenen aan die samen een rij zijn, en leg ze neer. Past er niets? Pak er een.
-       *[yes] Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer. Past er niets? Pak er een.
+        [no] Tip: tik drie of meer stenen aan die samen een rij zijn, en leg ze neer.
+       *[yes] Tip: tik drie of meer stenen aan die samen een serie of een rij zijn, en leg ze neer.
     }
+coach-nothing-fits = { $stock ->
+        [0] Past er niets? Pas.
+       *[other] Past er niets? Pak er een.
+    }
+coach-not-enough = { $stock ->
+        [0] Nog te weinig? Pas.
+       *[other] Nog te weinig? Pak er een.
+    }
+coach-enough = Tip: dat is genoeg. Leg ze op tafel.
 coach-begin-cards = Tip: neem eerst een kaart, de open kaart of een van de stapel.
 coach-draft = Tip: er ligt nog niets. Met “Uitleggen” telt het, met “Ongedaan maken” neem je het terug.
 coach-short = Tip: dit is nog niet genoeg. Tik stenen aan voor nog een combinatie en leg ze, of neem het terug.
@@ -490,6 +499,7 @@ help-no-such-word = Dat woord ken ik niet. “help” laat ze allemaal zien.
 ## Wat er onderweg misgaat
 
 mishap-unreadable = Ik kan “{ $word }” niet lezen. Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $typed } { $number }”.
 mishap-nothing = Zeg ook welke.
