@@ -1,6 +1,7 @@
 """Whoever installs the wheel has the whole game, and nothing else."""
 
 import os
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -45,6 +46,11 @@ def test_built_twice_it_is_the_same_to_the_byte(source: Path, wheel: Path, tmp_p
         assert built(moved, tmp_path / "dist").read_bytes() == wheel.read_bytes()
     finally:
         moved.rename(source)
+
+
+def test_its_version_is_the_newest_of_the_changelog(wheel: Path) -> None:
+    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    assert wheel.name.split("-")[1] == released[0]
 
 
 def test_it_answers_to_its_own_name_and_to_the_short_one(installed: Installed) -> None:
