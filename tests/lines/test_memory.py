@@ -3,6 +3,7 @@
 import gc
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,10 @@ from cachetools import LRUCache
 from tests.lines.talk import Talk, talk
 
 FEW = 4
+WARM, MANY = 50, 1_000
+"""Matches before memory is looked at, and between two looks."""
 BOUNDS = (
+    "core.engine.time.clocks.CROWD",
     "core.engine.delivery.inbox.REMEMBERED",
     "core.engine.delivery.outbox.REMEMBERED",
     "core.engine.delivery.rate.CROWD",
@@ -33,6 +37,15 @@ def entries() -> Counter[str]:
                 if type(value) in HOLDING:
                     found[f"{kind.__module__}.{kind.__qualname__}.{name}"] += len(value)
     return found
+
+
+def objects() -> int:
+    """How many objects are alive, once what functions remember of their last calls is forgotten."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper):
+            one.cache_clear()
+    gc.collect()
+    return len(gc.get_objects())
 
 
 def attributes(one: object) -> Iterator[tuple[str, Any]]:
@@ -56,11 +69,14 @@ async def match(game: Talk, number: int) -> None:
     game.shown.clear()
 
 
-async def test_finished_matches_leave_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the program remember little, so that this is soon full."""
     for bound in BOUNDS:
         monkeypatch.setattr(bound, FEW)
+
+
+async def test_finished_matches_leave_nothing(tmp_path: Path) -> None:
     async with talk(database=f"sqlite:///{tmp_path / 'rummy.sqlite3'}") as game:
         for number in range(2 * FEW):
             await match(game, number)
@@ -71,3 +87,14 @@ async def test_finished_matches_leave_nothing(
         gc.collect()
         more = entries() - before
     assert {what: count for what, count in more.items() if count > FEW} == {}
+
+
+@pytest.mark.long
+async def test_a_thousand_finished_matches_leave_memory_as_it_was(tmp_path: Path) -> None:
+    async with talk(database=f"sqlite:///{tmp_path / 'rummy.sqlite3'}") as game:
+        for number in range(WARM):
+            await match(game, number)
+        before = objects()
+        for number in range(WARM, WARM + MANY):
+            await match(game, number)
+        assert objects() - before < MANY / 10

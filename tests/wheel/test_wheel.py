@@ -49,7 +49,9 @@ def test_built_twice_it_is_the_same_to_the_byte(source: Path, wheel: Path, tmp_p
 
 
 def test_its_version_is_the_newest_of_the_changelog(wheel: Path) -> None:
-    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    released = re.findall(
+        r"^## \[(\d+\.\d+\.\d+)\]", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE
+    )
     assert wheel.name.split("-")[1] == released[0]
 
 

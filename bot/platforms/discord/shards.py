@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import wraps
@@ -16,6 +16,7 @@ import structlog
 from bot.app.listening import UnknownBotError
 from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
 from bot.platforms.discord.places import PLATFORM
+from core.engine.caches import memory
 from core.engine.cluster import Cluster, Part
 from core.engine.logs import error_report
 from core.engine.ports import Clock
@@ -29,7 +30,7 @@ class Latest:
     """The last messages of channels, as they came with what people did there."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[int, OrderedDict[int, None]] = OrderedDict()
+        self._seen: MutableMapping[int, MutableMapping[int, None]] = memory(CHANNELS)
 
     def note(self, told: str) -> None:
         """Note the last message of a channel, from what Discord tells before it is read."""
@@ -37,13 +38,8 @@ class Latest:
             return
         channel = (json.loads(told).get("d") or {}).get("channel") or {}
         if channel.get("last_message_id"):
-            seen = self._seen.setdefault(int(channel["id"]), OrderedDict())
+            seen = self._seen.setdefault(int(channel["id"]), memory(REMEMBERED))
             seen[int(channel["last_message_id"])] = None
-            self._seen.move_to_end(int(channel["id"]))
-            if len(seen) > REMEMBERED:
-                seen.popitem(last=False)
-            if len(self._seen) > CHANNELS:
-                self._seen.popitem(last=False)
 
     def below(self, channel: int, message: int) -> Iterator[int]:
         """Return messages that are known to have been written after one."""

@@ -1,7 +1,6 @@
 """Where pictures are painted: each sprite is drawn once and kept ready for pasting."""
 
 import io
-from collections import OrderedDict
 from threading import Lock
 
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from bot.render.pictures.drawn.signs import SIGNS
 from bot.render.pictures.palette import Palette
 from bot.render.pictures.shapes import Layout, PieceAt, Plate, Shape, Sign, Text
 from bot.render.pictures.themes import Theme
+from core.engine.caches import memory
 
 ROOM = 12_000_000
 """Bytes that the sprites of one theme may take up; a whole game of tiles needs 4 million."""
@@ -24,34 +24,25 @@ class SpriteBook:
         self.palette = Palette(theme)
         self._theme = theme
         self._room = room
-        self._used = 0
-        self._kept: OrderedDict[tuple[object, ...], Image.Image] = OrderedDict()
+        self._kept = memory(room, _bytes)
         self._lock = Lock()
 
     def __len__(self) -> int:
         """Return how many bytes the sprites take up."""
-        return self._used
+        return int(self._kept.currsize)
 
     def sprite(self, shape: Shape) -> Image.Image:
         """Return the sprite of a shape, wherever that is placed."""
         key = (type(shape), *shape[2:])
         with self._lock:
-            known = self._kept.get(key)
-            if known is not None:
-                self._kept.move_to_end(key)
-                return known
+            known: Image.Image | None = self._kept.get(key)
+        if known is not None:
+            return known
         drawn = self._drawn(shape)
-        with self._lock:
-            self._keep(key, drawn)
+        if _bytes(drawn) <= self._room:
+            with self._lock:
+                self._kept[key] = drawn
         return drawn
-
-    def _keep(self, key: tuple[object, ...], sprite: Image.Image) -> None:
-        if key not in self._kept:
-            self._used += sprite.width * sprite.height
-        self._kept[key] = sprite
-        while self._used > self._room:
-            _, old = self._kept.popitem(last=False)
-            self._used -= old.width * old.height
 
     def _drawn(self, shape: Shape) -> Image.Image:
         match shape:
@@ -84,6 +75,10 @@ class SpriteBook:
         box = (0, 0, plate.width * FINE - 1, plate.height * FINE - 1)
         ImageDraw.Draw(mask).rounded_rectangle(box, plate.radius * FINE, 255)
         return self.palette.inked(mask.reduce(FINE), plate.paint, plate.ground)
+
+
+def _bytes(sprite: Image.Image) -> int:
+    return sprite.width * sprite.height
 
 
 PACKING = 6

@@ -1,7 +1,7 @@
 """The tables in use: locked, changed, stored, and only then visible as changed."""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import (
     AsyncIterator,
     Awaitable,
@@ -9,6 +9,7 @@ from collections.abc import (
     Iterable,
     Iterator,
     Mapping,
+    MutableMapping,
     Sequence,
 )
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +17,7 @@ from dataclasses import replace
 from typing import Any
 
 from core.engine import logs
+from core.engine.caches import memory
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.inbox import because_of, cause, settle
 from core.engine.delivery.notices import (
@@ -110,7 +112,7 @@ class Tables:
         self._outbox = outbox
         self._clocks = clocks
         self._locks = Locks()
-        self._live: OrderedDict[TableId, Live] = OrderedDict()
+        self._live: MutableMapping[TableId, Live] = memory(KEPT)
         self._go_on: Callable[[Live], Awaitable[None]] | None = None
         self._at_once = False
 
@@ -271,9 +273,6 @@ class Tables:
             )
             if not self._cluster.alone:
                 self._clocks.put(table, stored.timer)
-        self._live.move_to_end(table)
-        if len(self._live) > KEPT:
-            self._live.popitem(last=False)
         return live
 
 
