@@ -72,6 +72,35 @@ async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_
         assert telegram.faults == []
 
 
+async def test_killed_before_the_own_board_is_edited_it_is_brought_up_to_date_after_the_start(
+    tmp_path: Path,
+) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            _, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            shown = turn_of(mover)
+            draw = next(key for key in buttons(shown) if key["text"] == "Draw")
+
+            def kill(method: str, given: Json) -> None:
+                if method.startswith("edit") and given["chat_id"] == mover.user.id:
+                    child.kill()
+                    raise ConnectionResetError
+
+            telegram.before = kill
+            await mover.taps(shown, draw)
+            await child.wait()
+        telegram.before = lambda _method, _given: None
+        assert draw in buttons(turn_of(mover)), (
+            "the act is stored, and the board shows nothing of it"
+        )
+        async with program(telegram, tmp_path):
+            await telegram.until(lambda: not my_turn(mover))
+            assert draw not in buttons(turn_of(mover))
+            assert "Your rack (15):" in content(turn_of(mover))
+        assert telegram.faults == []
+
+
 @pytest.mark.long
 async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path: Path) -> None:
     async with Loopback(SystemClock()).running() as telegram:
