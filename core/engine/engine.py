@@ -29,7 +29,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
 from core.engine.table.state import RackOrder, Settings, StandingOrder
 from core.engine.table.tables import Tables
-from core.engine.table.view import TableView, see
+from core.engine.table.view import TableView, Views
 from core.engine.task_group import together
 from core.engine.thinking import AtOnce
 from core.engine.time.clocks import Clocks, FairTime
@@ -86,6 +86,7 @@ class Engine:
         self._entropy = entropy
         self._thinking = thinking
         self._tables = Tables(store, outbox, clocks, cluster)
+        self._views = Views()
         self._turns = Turns(self._tables, entropy, thinking)
         self._bells = TimeoutWatch(
             self._tables, clocks, store, outbox, entropy, cluster=cluster, figures=figures
@@ -149,7 +150,7 @@ class Engine:
     async def see(self, table: TableId, person: PersonId | None = None) -> TableView:
         """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
         live = await self._tables.look(table)
-        return see(live, person, self._time_left(live))
+        return self._views.see(live, person, self._time_left(live))
 
     def _time_left(self, live: Live) -> TimeLeft | None:
         return None if live.state.running is None else self._clocks.left(live.number)

@@ -310,6 +310,14 @@ class Family(ABC, Generic[R, V]):
     def word(self, view: V, draft: Draft, word: str, text: str) -> Turn:
         """Follow a player's word; raises UnreadableError or UnknownWordError."""
 
+    @abstractmethod
+    def legal_words(self, view: V, draft: Draft) -> tuple[str, ...]:
+        """Return what a seat can say now without naming pieces, in the order of `words`.
+
+        A faulty draft can still be laid as far as this tells: a missing button would say what is
+        wrong with it.
+        """
+
     def at_a_loss(self, _view: V) -> tuple[Action, ...]:
         """Return how a turn goes in which nothing can be laid; nothing where its owner is needed.
 

@@ -111,6 +111,9 @@ class Counters(BaseFamily[Round, RoundView]):
             raise UnreadableError(text)
         return Turn(actions=(self.read_move(word, text),))
 
+    def legal_words(self, view: RoundView, _draft: Draft) -> tuple[str, ...]:
+        return ("draw",) if view.my_turn else ()
+
     def computer(
         self, _level: str, view: RoundView, _patience: Patience = unhurried
     ) -> tuple[Action, ...]:

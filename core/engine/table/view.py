@@ -1,8 +1,10 @@
 """What one person, or a chat, may see of a table: all that leaves the engine."""
 
-from dataclasses import dataclass
+from collections.abc import MutableMapping
+from dataclasses import dataclass, replace
 from itertools import chain, groupby, takewhile
 
+from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.seat_state import Live
@@ -28,6 +30,9 @@ from core.rules.round import Round
 from core.rules.sheet import Sheet, Starter
 from core.rules.shuffle.seals import Fairness
 from core.rules.view import MatchView, RoundView
+
+VIEWS_KEPT = 1_000
+"""Views that stay in memory, some 10 kB each: those that were looked at last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,6 +219,31 @@ class TableView:
 
 def _rung(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
     return tuple(deed for deed in deeds if deed.bell is not None)
+
+
+class Views:
+    """The views that were looked at last: each is made once for each change of its table."""
+
+    def __init__(self) -> None:
+        self._seen: MutableMapping[tuple[TableId, PersonId | None], _Seen] = memory(VIEWS_KEPT)
+
+    def see(self, live: Live, reader: PersonId | None, time: TimeLeft | None) -> TableView:
+        """Return a table as a reader sees it now; `time` is what is left of the turn."""
+        key = (live.number, reader)
+        seen = self._seen.get(key)
+        if seen is None or seen.live is not live or seen.revision != live.revision:
+            seen = _Seen(live, live.revision, see(live, reader))
+            self._seen[key] = seen
+        return seen.view if seen.view.time == time else replace(seen.view, time=time)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A view, and the change of a table after which it was made."""
+
+    live: Live
+    revision: int
+    view: TableView
 
 
 def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> TableView:

@@ -166,6 +166,10 @@ class CardFamily(BaseFamily[CardRound, CardView]):
             return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
         return Turn(draft, hint=advice.hint(view))
 
+    def legal_words(self, view: CardView, draft: Draft) -> tuple[str, ...]:
+        """Return what a seat can say now without naming pieces."""
+        return turn.legal_words(view, draft)
+
     def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
         """Let the legal steps of the draft stand, then end the turn."""
         return turn.at_the_bell(view, draft)

@@ -39,6 +39,17 @@ def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
     return _submit(view, draft, action)
 
 
+def legal_words(view: CardView, draft: Draft) -> tuple[str, ...]:
+    """Return what a seat can say now without naming pieces, in the order of `WORDS`."""
+    if not view.my_turn:
+        return ()
+    back = ("undo", "reset") if draft.steps else ("undo",) if draft.earlier else ()
+    if view.drawn is None:
+        return ("take stock", *(("take discard",) if view.discard else ()), *back)
+    steps, here = tried(own_round(view), draft.steps)
+    return (*back, "done") if steps and not here.hand else back
+
+
 def _read(word: str, text: str) -> Action:
     if ":" in text:  # the order of a shuffle is nothing that a player may say
         raise UnreadableError(text)

@@ -181,6 +181,10 @@ class TileFamily(BaseFamily[TileRound, TileView]):
             return Turn(draft, refusal=refuse(Code.NOT_YOUR_TURN))
         return Turn(draft, hint=advice.hint(view))
 
+    def legal_words(self, view: TileView, draft: Draft) -> tuple[str, ...]:
+        """Return what a seat can say now without naming pieces."""
+        return turn.legal_words(view, draft)
+
     def at_a_loss(self, view: TileView) -> tuple[Action, ...]:
         """Draw or pass where nothing can be laid, objected to or put back."""
         return turn.at_a_loss(view)

@@ -15,6 +15,7 @@ from core.rules.tiles.legality.lay import Proposal, judge_lay, laid_count
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileView
+from core.rules.tiles.model.sheet import StockOutAt
 from core.rules.tiles.notation import read_groups
 from core.rules.tiles.solver import (
     Arrangement,
@@ -211,6 +212,24 @@ _SHAPING: Mapping[str, Callable[[TileView, Draft, str], Turn]] = {
     "done": _done,
     "return": _return,
 }
+
+
+def legal_words(view: TileView, draft: Draft) -> tuple[str, ...]:
+    """Return what a seat can say now without naming pieces, in the order of `WORDS`."""
+    judging = ("object", "accept") if view.may_object else ()
+    if not view.my_turn:
+        return judging
+    back = ("undo", *(("reset",) if _undo(view, draft, "") != Turn(NO_DRAFT) else ()))
+    changing = back if draft != NO_DRAFT else ()
+    won_unless_objected = 0 in view.counts
+    if view.must_return or won_unless_objected:
+        return (*changing, *judging)
+    done = ("done",) if laid_count(start(view, _groups(view, draft))) else ()
+    ends_empty = view.sheet.stock_out.ends_round
+    asks_at_need = ends_empty and view.sheet.stock_out_at is StockOutAt.FIRST_NEED
+    draw = ("draw",) if view.stock or asks_at_need else ()
+    passing = () if view.stock else ("pass",)
+    return (*changing, *done, *draw, *passing, *judging)
 
 
 def at_a_loss(view: TileView) -> tuple[Action, ...]:
