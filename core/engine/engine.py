@@ -299,16 +299,26 @@ class Engine:
     # turns
 
     async def say(
-        self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None = None
+        self,
+        table: TableId,
+        person: PersonId,
+        word: str,
+        text: str,
+        stamp: Stamp | None = None,
+        *,
+        then: str = "",
     ) -> Refusal | None:
         """Follow a word of the turn; return why it could not be followed.
+
+        `then` is a word that ends the turn along with it, in one change. Where that word is
+        refused, the draft that the first has shaped is kept.
 
         Raises:
             UnreadableError: what should be pieces is none.
             UnknownWordError: no word of this game.
             TableRefusedError: nothing has been dealt yet, or the table is paused.
         """
-        return await self._counted(self._turns.say(table, person, word, text, stamp))
+        return await self._counted(self._turns.say(table, person, word, text, stamp, then=then))
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
         """Return what a word that shapes a draft would make of the turn; nothing is changed.

@@ -21,7 +21,6 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from core.engine.caches import memory
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase, RackOrder
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, REPAIR
@@ -195,13 +194,10 @@ async def _say(
     services: Services, request: Request, table_view: TableView, text: str, *, at_once: bool
 ) -> Refusal | None:
     """Have a word followed, and lay what it has placed where that was said along with it."""
-    refusal = await services.engine.say(
-        table_view.table, request.person, request.word, text, request.stamp
+    then = AND_DONE if at_once else ""
+    return await services.engine.say(
+        table_view.table, request.person, request.word, text, request.stamp, then=then
     )
-    if refusal is not None or not at_once:
-        return refusal
-    stamp = Stamp(version=table_view.version)
-    return await services.engine.say(table_view.table, request.person, AND_DONE, "", stamp)
 
 
 async def _as_said_here(services: Services, request: Request, table_view: TableView) -> Request:

@@ -34,7 +34,14 @@ class Turns:
 
     @decided_anew
     async def say(
-        self, table: TableId, person: PersonId, word: str, text: str, stamp: Stamp | None
+        self,
+        table: TableId,
+        person: PersonId,
+        word: str,
+        text: str,
+        stamp: Stamp | None,
+        *,
+        then: str,
     ) -> Refusal | None:
         """Follow a word of the turn; see `Engine.say`."""
         async with self._tables.using(table) as live:
@@ -57,6 +64,9 @@ class Turns:
                 await self._tables.commit(live, (), {seat: told_more(desk, turn.hint)})
                 return None
             await self._return(live, seat)
+            if then and not turn.actions:
+                ended = await followed(self._thinking, seen, turn.draft, then, "")
+                return await self._act_or_keep(live, seat, ended, turn.draft)
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)
             return await self._shape(live, seat, turn.draft, may=seen.my_turn)
@@ -125,6 +135,15 @@ class Turns:
             keeps = {} if acts.refusal else {seat: redrafted(live.desk(seat), draft)}
             await self._tables.commit(live, acts.events, keeps, after=acts.after)
         return acts.refusal
+
+    async def _act_or_keep(
+        self, live: Live, seat: Seat, ended: Turn, draft: Draft
+    ) -> Refusal | None:
+        """Act as a word ends the turn; where that is refused, keep the draft that it ends."""
+        refusal = ended.refusal or await self._act(live, seat, ended.actions, ended.draft)
+        if refusal is not None and live.state.running is not None:
+            await self._shape(live, seat, draft, may=live.state.running.to_move == seat)
+        return refusal
 
     async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
         """Keep a draft that a word has changed: only in one's own turn."""

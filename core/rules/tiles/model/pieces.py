@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from core.rules.pieces import Groups, UnreadableError, bounded
@@ -13,6 +14,7 @@ class Tile(NamedTuple):
     colour: str
     number: int
 
+    @cache  # noqa: B019 - a game has some hundred different tiles
     def __str__(self) -> str:
         return f"{self.colour}{self.number}"
 
@@ -22,6 +24,7 @@ class Joker(NamedTuple):
 
     stands_for: Tile | None = None
 
+    @cache  # noqa: B019 - likewise
     def __str__(self) -> str:
         return f"J={self.stands_for}" if self.stands_for else "J"
 
