@@ -66,6 +66,14 @@ def told(view: TileView, level: str) -> str:
             id="begin-with-it-because-the-stock-runs-low",
         ),
         pytest.param(
+            "kids",
+            "r8 r10 y1 b5",
+            {"opened": ["Ben"], "table": "b1 b2 b3", "ben": "b1 r2", "stock": "g7 y7 r1"},
+            "draw",
+            "draw",
+            id="begin-with-none-where-none-is-held",
+        ),
+        pytest.param(
             "rummikub",
             "r10 r11 r12 k1 k5 b8 y1",
             {"opened": ["Ben"]},

@@ -168,7 +168,8 @@ def thrifty(view: TileView, jokers: int = 0) -> Arrangement | None:
         return most(view)
     begins = start(view)
     tiles = tuple(piece for piece in begins.rack if piece != JOKER)
-    return most(view, replace(begins, rack=(*tiles, *(JOKER,) * jokers)))
+    spent = (JOKER,) * begins.rack.count(JOKER)
+    return most(view, replace(begins, rack=(*tiles, *spent[:jokers])))
 
 
 def least(view: TileView) -> Arrangement | None:
