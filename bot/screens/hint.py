@@ -55,7 +55,8 @@ def _rather(voice: Voice, told: Told) -> str:
     if advice is None:
         return ""
     if not advice.tried:
-        return voice.say("hint-strong-waits", stays=advice.stays)
+        key = "hint-strong-keeps" if advice.keeps else "hint-strong-waits"
+        return voice.say(key, stays=advice.stays)
     return voice.say(
         "hint-strong-tried",
         tried=str(advice.tried),

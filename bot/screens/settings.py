@@ -64,7 +64,16 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
         prompt = voice.say("settings-pick-value", rule=option_name(voice, rule))
         return prompt, tuple(_values(voice, table_view, rule))
     options = PAGES.get(name, _menu)
-    return voice.say(f"settings-pick-{name}"), tuple(options(voice, table_view))
+    prompt = voice.say(f"settings-pick-{name}")
+    if name == "computers" and table_view.sheet.family.luck_decides:
+        prompt = _who_else_by_luck(voice, table_view)
+    return prompt, tuple(options(voice, table_view))
+
+
+def _who_else_by_luck(voice: Voice, table_view: TableView) -> str:
+    """Ask for computer players, and say that the strongest is hardly stronger."""
+    *_, worse, better = (voice.say(f"level-{each}") for each in table_view.sheet.family.levels)
+    return voice.say("settings-pick-computers-luck", better=better, worse=worse)
 
 
 def _option(table_view: TableView, words: str, label: str, *, chosen: bool = False) -> Button:

@@ -79,6 +79,8 @@ class Advice:
 
     stays: int
     """How many pieces would stay after the lay."""
+    keeps: bool = False
+    """Whether a meld is worth more on the rack, because one that lies serves the others too."""
     tried: int = 0
     """In how many drawn deals both were played on; 0: judgement alone says so."""
     wins: int = 0
@@ -197,6 +199,8 @@ class Family(ABC, Generic[R, V]):
     """Whether a turn in which nothing can be laid leaves nothing to choose."""
     levels: ClassVar[tuple[str, ...]] = ("easy",)
     """How well its computer players can play, the weakest first."""
+    luck_decides: ClassVar[bool] = False
+    """Whether its strongest computer players win hardly more often than the next (0014)."""
 
     # what is played with
 

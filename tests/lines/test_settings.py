@@ -64,3 +64,13 @@ async def test_a_rack_without_a_limit_is_called_so() -> None:
         assert "Most tiles on a rack: no limit" in game.buttons(GROUP)
         said = await pick(game, "Most tiles on a rack: no limit", "20")
         assert "House rules: Most tiles on a rack: 20" in said
+
+
+async def test_who_picks_computers_hears_where_luck_decides() -> None:
+    luck = "luck decides most: “hard” wins little more often than “normal”"
+    for sheet, told in (("basic", True), ("rummikub", False)):
+        async with talk() as game:
+            await game.says("ann", f"new {sheet}", "g1")
+            await pick(game, "Settings", "Computers: 0")
+            assert "Who else plays?" in game.text(GROUP)
+            assert (luck in game.text(GROUP)) == told

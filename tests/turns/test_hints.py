@@ -32,6 +32,8 @@ def test_it_says_why_a_strong_player_would_rather_draw() -> None:
     rather = hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8 k1 k5 b9 y3")).advice
     assert rather == Advice(stays=4)
     assert hinted(Person.at("rummikub", table="r4 r5 r6", rack="r7 r8")).advice is None
+    kept = hinted(Person.at("budacsek", table="r4 r5 r6", rack="r7 r8 k1 k5 b9 g3")).advice
+    assert kept == Advice(stays=4, keeps=True)
     kids = hinted(Person.at("kids", table="r4 r5 r6", rack="r7 y9 y10 b1 b7 g3")).advice
     assert kids is not None
     assert kids.stays == 5

@@ -42,6 +42,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
     pondered: ClassVar[frozenset[str]] = frozenset({"hint"})
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
+    luck_decides: ClassVar[bool] = True
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=CardSheet,
         round=CardRound,

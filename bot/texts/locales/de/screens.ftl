@@ -271,6 +271,10 @@ hint-strong-waits = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
     } übrig, und vielleicht passt bald alles in einem Zug.
+hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
+        [one] Ein Stein bliebe
+       *[other] { $stays } Steine blieben
+    } übrig, und was du legst, nützt auch den anderen.
 hint-strong-tried = Ein starker Spieler würde lieber ziehen: Von { $tried } Verteilungen, die zu dem passen, was du siehst, gewinnt er so { $wins }, mit diesem Auslegen { $laying }.
 hint-again = „hint“ noch einmal sagt mehr.
 hints-left = { $count ->

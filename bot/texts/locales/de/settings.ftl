@@ -56,6 +56,7 @@ settings-pick-value = { $rule }:
 settings-pick-clock = Wie lange darf ein Zug dauern?
 settings-pick-rounds = Wie lang ist die Partie?
 settings-pick-computers = Wer spielt noch mit?
+settings-pick-computers-luck = Wer spielt noch mit? Bei diesen Regeln entscheidet vor allem das Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
 settings-pick-assist = Wie viel Hilfe gibt es?
 settings-pick-look = Wie wird der Tisch gezeigt?
 

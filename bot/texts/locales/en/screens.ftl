@@ -271,6 +271,10 @@ hint-strong-waits = A strong player would rather draw: { $stays } { $stays ->
         [one] tile
        *[other] tiles
     } would stay, and before long all may be laid in one turn.
+hint-strong-keeps = A strong player would rather draw: { $stays } { $stays ->
+        [one] tile
+       *[other] tiles
+    } would stay, and others could use what you lay.
 hint-strong-tried = A strong player would rather draw: of { $tried } deals that fit what you see, it wins { $wins } that way and { $laying } with this lay.
 hint-again = “hint” once more tells more.
 hints-left = { $count ->

@@ -56,6 +56,7 @@ settings-pick-value = { $rule }:
 settings-pick-clock = How long may a turn take?
 settings-pick-rounds = How long is the match?
 settings-pick-computers = Who else plays?
+settings-pick-computers-luck = Who else plays? With these rules luck decides most: “{ $better }” wins little more often than “{ $worse }”.
 settings-pick-assist = How much help is there?
 settings-pick-look = How is the table shown?
 

@@ -301,6 +301,11 @@ hint-strong-waits = Un jugador fuerte preferiría robar: { $stays ->
         [many] quedarían { $stays } de fichas
        *[other] quedarían { $stays } fichas
     }, y quizá pronto se pueda bajar todo en un solo turno.
+hint-strong-keeps = Un jugador fuerte preferiría robar: { $stays ->
+        [one] quedaría una ficha
+        [many] quedarían { $stays } de fichas
+       *[other] quedarían { $stays } fichas
+    }, y lo que bajes también sirve a los demás.
 hint-strong-tried = Un jugador fuerte preferiría robar: de { $tried } repartos que encajan con lo que ves, así gana { $wins } y { $laying } si baja esto.
 hint-again = Otra vez «hint» dice más.
 hints-left = { $count ->

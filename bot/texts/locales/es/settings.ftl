@@ -59,6 +59,7 @@ settings-pick-value = { $rule }:
 settings-pick-clock = ¿Cuánto puede durar un turno?
 settings-pick-rounds = ¿Cuánto dura la partida?
 settings-pick-computers = ¿Quién más juega?
+settings-pick-computers-luck = ¿Quién más juega? Con estas reglas decide sobre todo la suerte: el { $better } gana poco más a menudo que el { $worse }.
 settings-pick-assist = ¿Cuánta ayuda hay?
 settings-pick-look = ¿Cómo se muestra la mesa?
 

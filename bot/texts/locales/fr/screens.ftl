@@ -301,6 +301,11 @@ hint-strong-waits = Un joueur fort préférerait piocher : { $stays ->
         [many] il resterait { $stays } de plaques
        *[other] il resterait { $stays } plaques
     }, et bientôt, peut-être, tout pourra être posé en un seul tour.
+hint-strong-keeps = Un joueur fort préférerait piocher : { $stays ->
+        [one] il resterait une plaque
+        [many] il resterait { $stays } de plaques
+       *[other] il resterait { $stays } plaques
+    }, et ce que tu poses sert aussi aux autres.
 hint-strong-tried = Un joueur fort préférerait piocher : sur { $tried } donnes compatibles avec ce que tu vois, il en gagne { $wins } ainsi et { $laying } avec cette pose.
 hint-again = « hint » encore une fois en dit plus.
 hints-left = { $count ->

@@ -59,6 +59,7 @@ settings-pick-value = { $rule } :
 settings-pick-clock = Combien de temps peut durer un tour ?
 settings-pick-rounds = Combien de temps dure la partie ?
 settings-pick-computers = Qui d’autre joue ?
+settings-pick-computers-luck = Qui d’autre joue ? Ici, la chance décide surtout : « { $better } » ne gagne guère plus que « { $worse } ».
 settings-pick-assist = Combien d’aide y a-t-il ?
 settings-pick-look = Comment afficher la table ?
 

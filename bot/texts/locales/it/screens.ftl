@@ -301,6 +301,11 @@ hint-strong-waits = Un giocatore forte preferirebbe pescare: { $stays ->
         [many] resterebbero { $stays } di tessere
        *[other] resterebbero { $stays } tessere
     }, e forse presto si potrà calare tutto in un solo turno.
+hint-strong-keeps = Un giocatore forte preferirebbe pescare: { $stays ->
+        [one] resterebbe una tessera
+        [many] resterebbero { $stays } di tessere
+       *[other] resterebbero { $stays } tessere
+    }, e quello che cali serve anche agli altri.
 hint-strong-tried = Un giocatore forte preferirebbe pescare: su { $tried } distribuzioni compatibili con ciò che vedi ne vince { $wins } così e { $laying } con questa calata.
 hint-again = «hint» ancora una volta dice di più.
 hints-left = { $count ->

@@ -59,6 +59,7 @@ settings-pick-value = { $rule }:
 settings-pick-clock = Quanto può durare un turno?
 settings-pick-rounds = Quanto dura la partita?
 settings-pick-computers = Chi altro gioca?
+settings-pick-computers-luck = Chi altro gioca? Con queste regole decide soprattutto la fortuna: «{ $better }» vince poco più spesso di «{ $worse }».
 settings-pick-assist = Quanto aiuto c’è?
 settings-pick-look = Come si vede il tavolo?
 

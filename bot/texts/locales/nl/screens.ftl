@@ -271,6 +271,10 @@ hint-strong-waits = Een sterke speler zou liever pakken: { $stays ->
         [one] er zou één steen overblijven
        *[other] er zouden { $stays } stenen overblijven
     }, en misschien past straks alles in één beurt.
+hint-strong-keeps = Een sterke speler zou liever pakken: { $stays ->
+        [one] er zou één steen overblijven
+       *[other] er zouden { $stays } stenen overblijven
+    }, en wat je neerlegt helpt ook de anderen.
 hint-strong-tried = Een sterke speler zou liever pakken: van { $tried } verdelingen die passen bij wat je ziet, wint hij er zo { $wins } en met deze stenen op tafel { $laying }.
 hint-again = Nog een keer “hint” zegt meer.
 hints-left = { $count ->

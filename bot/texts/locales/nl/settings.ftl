@@ -56,6 +56,7 @@ settings-pick-value = { $rule }:
 settings-pick-clock = Hoe lang mag een beurt duren?
 settings-pick-rounds = Hoe lang duurt de partij?
 settings-pick-computers = Wie speelt er nog mee?
+settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: ‘{ $better }’ wint nauwelijks vaker dan ‘{ $worse }’.
 settings-pick-assist = Hoeveel hulp is er?
 settings-pick-look = Hoe wordt de tafel getoond?
 

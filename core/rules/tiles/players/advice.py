@@ -6,7 +6,7 @@ from core.rules.tiles.legality.melds import left_value, sort_pieces
 from core.rules.tiles.model.pieces import JOKER
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.judging import least_useful
-from core.rules.tiles.players.levels import HARD
+from core.rules.tiles.players.levels import HARD, keeps_jokers
 from core.rules.tiles.players.search import decided, won
 from core.rules.tiles.solver import Arrangement, Effort, best_lay, dearest, position_of
 from core.rules.tiles.timeout import groups_of
@@ -21,7 +21,7 @@ def advice(view: TileView, lay: Arrangement) -> Advice | None:
     tried = HARD.worlds_on(view.sheet)
     drawing, laying = won(view, HARD, (None, lay))
     if drawing <= laying:
-        return Advice(stays=stays)
+        return Advice(stays=stays, keeps=keeps_jokers(view.sheet))
     return Advice(stays=stays, tried=tried, wins=drawing, wins_laying=laying)
 
 
