@@ -34,9 +34,13 @@ def duration(voice: Voice, seconds: int) -> str:
 
 def time_left(voice: Voice, table_view: TableView) -> str:
     """Say how much of the turn is left, or that the clock stands; nothing where there is none."""
-    if table_view.time is None or table_view.round is None or table_view.round.outcome is not None:
+    if table_view.round is None or table_view.round.outcome is not None:
         return ""
-    if table_view.time.night and not table_view.paused:
+    if table_view.paused:
+        return voice.say("note-clock-stands")
+    if table_view.time is None:
+        return ""
+    if table_view.time.night:
         return voice.say("time-night", time=duration(voice, table_view.time.left))
     if not table_view.time.runs:
         return voice.say("note-clock-stands")

@@ -112,8 +112,10 @@ def _awaited(voice: Voice, table_view: TableView, view: RoundView, need: str = T
 
 
 def _called(table_view: TableView, view: RoundView) -> tuple[PersonId, ...]:
+    """Return who is called to act: nobody to a turn that goes by itself."""
     who = table_view.seats[view.to_move]
-    return (who.person,) if isinstance(who, Human) and view.outcome is None else ()
+    waits = view.outcome is None and not table_view.by_itself
+    return (who.person,) if isinstance(who, Human) and waits else ()
 
 
 def _turn(table_view: TableView, view: RoundView) -> str:

@@ -11,6 +11,8 @@ from tests.discord.loopback.world import BOT, Channel, Json, Message
 from tests.discord.test_evening import lobby
 from tests.discord.test_manner import dealt, drawn
 
+POSTED = "POST /channels/{channel_id}/messages"
+
 
 def calls(hand: Hand, channel: Channel) -> list[str]:
     """What stands in a channel only to call somebody."""
@@ -36,6 +38,21 @@ async def test_a_call_goes_when_the_turn_goes_on_where_nobody_is_called_here(
             await other.says("/turn draw", channel)
         await mover.sees("Your turn:")
         await mover.until(lambda: calls(mover, channel) == [])
+
+
+async def test_nobody_is_called_to_a_turn_that_a_standing_order_plays_and_to_one_it_leaves() -> (
+    None
+):
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await other.says("/turn auto", channel)
+        posts = len(game.discord.calls)
+        await mover.says("/turn draw", channel)
+        await mover.sees(f"{other.user.name} drew", channel)
+        await mover.until(lambda: calls(mover, channel))
+        posted = [one for one in game.discord.calls[posts:] if one.kind == POSTED]
+        assert len(posted) == 1, "only who acts is called"
+        assert f"@{mover.user.name}’s turn" in calls(mover, channel)[0]
 
 
 def left_behind(hand: Hand, channel: Channel, name: str) -> Message:

@@ -30,7 +30,10 @@ async def differences(
     engine = parts.watch.engine
     if engine is None:
         return
+    known_closed = (await engine.see(table)).unreached
     for person, place in places.items():
+        if person in known_closed:  # nothing says that their direct messages are open again
+            continue
         for said in await _at(parts, table, ToPerson(person), place, standing):
             yield person, said
     for chat in (await engine.see(table)).chats:

@@ -149,7 +149,7 @@ def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None
             )
             return scene(voice, table_view, notice.to, deeds=deeds, delivery="new", opening=opening)
         case SeatsActed(deeds=deeds):
-            return scene(voice, table_view, notice.to, deeds=deeds)
+            return scene(voice, table_view, notice.to, deeds=deeds or table_view.latest)
         case YourTurn():
             return scene(
                 voice, table_view, notice.to, delivery="new" if table_view.my_turn else "edit"

@@ -233,6 +233,7 @@ def _stays(kept: Kept, screen: Screen) -> bool:
     """Say whether a screen is shown in place of the last: each turn of a table has its own."""
     if screen.delivery == "new":
         return False
-    if screen.kind is ScreenKind.TABLE and (kept.calls, kept.turn) != (screen.calls, screen.turn):
+    calls = screen.delivery == "renew" or kept.calls == screen.calls
+    if screen.kind is ScreenKind.TABLE and not (calls and kept.turn == screen.turn):
         return False
     return kept.kind == screen.kind or {kept.kind, screen.kind} <= FACES

@@ -7,7 +7,7 @@ from itertools import chain, groupby, takewhile
 from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import Deed
-from core.engine.table.seat_state import Live
+from core.engine.table.seat_state import Live, goes_by_itself
 from core.engine.table.seating import fixed
 from core.engine.table.state import (
     Evening,
@@ -85,6 +85,8 @@ class TableView:
     """The seats for which a computer plays until their owners act."""
     paused: bool
     """Whether the table waits for somebody to let its clock run."""
+    by_itself: bool
+    """Whether the turn goes by itself: a computer or a standing order acts for who is to move."""
     time: TimeLeft | None
     """What is left of the turn that is being played; None where no clock runs."""
     seconds: int
@@ -281,6 +283,7 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         unreached=state.unreached,
         standins=state.standins,
         paused=state.paused,
+        by_itself=goes_by_itself(state, live.desks),
         time=time,
         seconds=state.seconds,
         slow=state.seconds >= HOUR,

@@ -8,6 +8,7 @@ import structlog
 from core.engine import logs
 from core.engine.delivery.notices import DrewForYou, Notice, SeatsActed, YourTurn
 from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.telling import audience
 from core.engine.logs import error_report
 from core.engine.people import Computer, Human, TableId, ToPerson
 from core.engine.ports import Clock, Entropy, StaleError, Thinking, UnavailableError
@@ -151,7 +152,9 @@ def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[
     desk = live.desk(seat)
     assert desk.auto is not None
     left = replace(desk, auto=replace(desk.auto, left=True))
-    return {seat: left}, (YourTurn(to=_owner(live, seat), table=live.number),)
+    called = YourTurn(to=_owner(live, seat), table=live.number)
+    shown = (SeatsActed(to=to, table=live.number, deeds=()) for to in audience(live.state))
+    return {seat: left}, (*shown, called)
 
 
 def _owner(live: Live, seat: Seat) -> ToPerson:
