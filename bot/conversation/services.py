@@ -22,7 +22,7 @@ from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
-from core.engine.ports import Clock, UnknownTableError
+from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
 from core.engine.table.commands import HOSTED, Command
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -85,6 +85,9 @@ class Services:
             if request.pressed:
                 said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
                 await self.surface.answer(request.person, said)
+                return
+            with suppress(GoneError, RejectedError, TryLaterError):  # else nobody is told
+                await self.surface.show(request.alone, replace(screen, slot=None))
             return
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
             await self.surface.answer(request.person, screen.text)
