@@ -110,10 +110,12 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
     """Return everybody who could say a word of the turn, or can now: its button has changed.
 
     Most who wait can say none. What stands before them is left as it is, however the table moves.
+    Whose turn has just begun is called to it, which shows the same.
     """
+    begins = after.to_move if after.to_move != before.to_move else None
     for seat, who in enumerate(after.seats):
         can = (possible_words(state, seat, NO_DRAFT) for state in (before, after))
-        if isinstance(who, Human) and any(can):
+        if isinstance(who, Human) and who != begins and any(can):
             yield ToPerson(who.person)
 
 
