@@ -1,5 +1,6 @@
 """Whoever acts at a seat that a computer holds for them has it back, and is told so."""
 
+from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from core.engine.delivery.inbox import because_of
@@ -31,7 +32,11 @@ async def back(services: Services, request: Request) -> None:
     if not away:
         await services.finder.find(request)
         if all(table_view.me is None for table_view in table_views):
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            waits = next((one for one in table_views if request.person in one.waiting), None)
+            if waits is None:
+                raise TableRefusedError(TableCode.NOT_AT_TABLE)
+            await _still_waits(services, request, waits)
+            return
         await services.note(request, request.alone, "note-back-already")
         return
     for table_view in away:
@@ -40,3 +45,10 @@ async def back(services: Services, request: Request) -> None:
     await services.note(request, request.alone, "note-back")
     for table_view in away:
         await services.show_table(request, request.alone, table_view.table)
+
+
+async def _still_waits(services: Services, request: Request, table_view: TableView) -> None:
+    """Say when somebody can play who has asked for a seat."""
+    name = (await services.voice(request.alone, table_view)).person(request.person)
+    key = f"note-seat-wanted-{when_seated(table_view, request.person)}"
+    await services.note(request, request.alone, key, name=name)

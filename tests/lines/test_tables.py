@@ -197,6 +197,8 @@ async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
             await game.says(mover, "draw")
         await game.says("eve", "next", "g1")
         assert "Eve will have a seat in the next round." in game.text(GROUP)
+        told = to(await game.says("eve", "back", GROUP.removeprefix("chat:")), "person:eve")
+        assert told == ["Eve will have a seat in the next round."]
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:

@@ -1,7 +1,7 @@
 """The lobby in a group: one message, turned over for its settings."""
 
 from tests.telegram.evening import evening
-from tests.telegram.loopback.hands import buttons, content
+from tests.telegram.loopback.hands import buttons, content, text
 from tests.telegram.test_edges import table_of
 
 
@@ -80,3 +80,22 @@ async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its
         assert refused["text"] == "Only the host can do that."
         await ann.presses("Settings", group)
         await ann.sees("What shall be different?", group)
+
+
+async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_group() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Rules", group)
+        await ann.sees("how it is played here", group)
+        rules, count = group.shown[-1]["message_id"], len(group.shown)
+        for number in (1, 0):
+            before, key = text(group), buttons(group.shown[-1])[number]
+            await ben.presses_on(group.shown[-1], key)
+            await game.telegram.until(lambda: text(group) != before)  # noqa: B023
+            assert key["text"] in text(group)
+        assert (group.shown[-1]["message_id"], len(group.shown)) == (rules, count)
+        for _ in range(2):
+            await ann.says("/rules@rummy_bot", group)
+            count += 1
+            await game.telegram.until(lambda: len(group.shown) == count)  # noqa: B023

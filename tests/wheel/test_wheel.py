@@ -86,6 +86,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["move", "sqlite:///x"], "", 2, "postgresql://"),
     (["drain"], "", 2, "Nobody has served"),
     (["doctor"], "", 0, "Pictures can be painted"),
+    (["verify", "-"], RECORD, 2, "cannot be verified"),
 ]
 
 

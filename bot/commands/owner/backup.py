@@ -41,9 +41,9 @@ def _named(key: str, file: Path | None) -> dict[str, str]:
 
 def _place(source: Path, wanted: Path | None) -> Path:
     """Return where the copy belongs; where a folder is all that is said, its time names it."""
-    folder = source.parent if wanted is None else wanted
+    folder = source.parent if wanted is None else wanted.absolute()
     if wanted is not None and not wanted.is_dir():
-        return wanted
+        return folder
     from bot.machine.system import SystemClock
 
     now = datetime.fromtimestamp(SystemClock().now(), UTC)

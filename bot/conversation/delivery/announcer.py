@@ -258,7 +258,7 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             return voice.say("note-within-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say(
-                f"note-seat-wanted-{_when(table_view, person)}", name=voice.person(person)
+                f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)
             )
         case TableClosed():
             return voice.say("note-stopped", code=table_view.code)
@@ -276,7 +276,7 @@ def _comes(
     return "rematch" if table_view.phase is Phase.OVER else "computer"
 
 
-def _when(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
+def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
     """Say when somebody can sit down who waits for a seat."""
     before = table_view.waiting.index(person) if person in table_view.waiting else 0
     free = sum(not isinstance(who, Human) for who in table_view.seats)

@@ -1,5 +1,7 @@
 """`rules` and `ask`: the sheet of a table explained, and questions about it answered."""
 
+from dataclasses import replace
+
 from bot.conversation.finding import STANDARD, NoSuchSheetError, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -27,7 +29,10 @@ async def rules(services: Services, request: Request) -> None:
     it would push the table away.
     """
     voice = await services.voice(request.reader)
-    await services.show(request, request.reader, await _explained(services, voice, request))
+    screen = await _explained(services, voice, request)
+    if request.pressed and request.text:  # a chapter, chosen below the rules that stand there
+        screen = replace(screen, delivery="edit")
+    await services.show(request, request.reader, screen)
 
 
 async def _explained(services: Services, voice: Voice, request: Request) -> Screen:

@@ -21,8 +21,10 @@ from core.engine.caches import memory
 from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
-STAYING = frozenset({ScreenKind.RESULT})
+STAYING = frozenset({ScreenKind.RESULT, ScreenKind.RULES})
 """What is not taken away when something newer comes: it only loses its buttons."""
+LEAFED = "rules"
+"""The slot of rules: each chapter is shown in place of the last."""
 FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """What stands in one message, turned over."""
 
@@ -54,6 +56,8 @@ class TelegramSurface:
         `again`: somebody asks to see it, though it may look as it did. Else it was told before, by
         a program that ended before it could note so.
         """
+        if screen.kind is ScreenKind.RULES:
+            screen = replace(screen, slot=screen.slot or LEAFED)
         async with self._lock(to, screen.slot):
             place = await place_of(to, self._register)
             if again or not await self._told(to, place, screen):
