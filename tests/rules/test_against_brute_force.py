@@ -11,7 +11,12 @@ from dataclasses import replace
 
 import pytest
 
+from core.rules.sheets import with_house_rules
+from core.rules.tiles.legality.lay import read_melds
+from core.rules.tiles.legality.table_use import TableUse, legal_ways, only_grew, table_count
 from core.rules.tiles.model.events import TableLaid
+from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.notation import read_groups
 from tests.brute import referee
 from tests.brute.positions import Position, positions
 from tests.rules.script import Answer, Game
@@ -98,3 +103,20 @@ def _beside(position: Position, answer: Answer) -> bool:
     laid = next(event for event in answer.decision.events if isinstance(event, TableLaid))
     before = Counter(filter(None, position.table.split(" | ")))
     return not before - Counter(map(str, laid.table))
+
+
+@SHEETS
+def test_a_table_that_only_grew_is_used_rightly_by_the_whole_search_too(sheet: str) -> None:
+    grown = 0
+    for position in positions(sheet, 4, POSITIONS):
+        rules = with_house_rules(sheet, {**position.options, "false_melds": "refused"})
+        assert isinstance(rules, TileSheet)
+        old, _ = read_melds(rules, read_groups(position.table))
+        final, faults = read_melds(rules, read_groups(position.final))
+        if faults or not only_grew(old, final):
+            continue
+        laid = table_count(final) - table_count(old)
+        use = TableUse(sheet=rules, old=old, final=final, laid=laid)
+        assert next(legal_ways(use), None) is not None, position
+        grown += old != final
+    assert grown

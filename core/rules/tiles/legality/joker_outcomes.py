@@ -39,9 +39,12 @@ def resolutions(
 
     Each replacing tile serves one joker, each place of a final joker one that stays.
     """
-    choices = [_of_meld(sheet, meld, final) for meld in old]
+    choices = {place: _of_meld(sheet, meld, final) for place, meld in enumerate(old)}
+    open_ = {place: choice for place, choice in choices.items() if choice != (NO_JOKERS,)}
     room = _joker_room(sheet, final)
-    yield from _chosen(choices, supply, room)
+    for chosen in _chosen(list(open_.values()), supply, room):
+        way = dict(zip(open_, chosen, strict=True))
+        yield tuple(way.get(place, NO_JOKERS) for place in choices)
 
 
 def _chosen(

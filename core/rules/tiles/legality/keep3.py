@@ -12,7 +12,7 @@ is unchanged, and repairs it: where a meld is neither kept nor taken whole, it t
 assignments of just those tiles that have a say in it. What no repair touches needs no look.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
@@ -117,9 +117,10 @@ class Repair:
             OldMeld(meld.kind, frozenset(number_tiles(pieces_of(meld))) | way.freed, way)
             for meld, way in zip(old, ways, strict=True)
         ]
+        claims = _claims(self._old, final)
         natural = _natural(old, final, ways)
         self._kindred = {
-            tile: _kindred(tile, self._old, final, natural, lying)
+            tile: _kindred(claims[tile], natural, lying)
             for tile in {tile for meld in self._old for tile in meld.tiles}
         }
         self._possible = all(kindred.spreads for kindred in self._kindred.values())
@@ -280,27 +281,45 @@ def _overlap(meld: Meld, after: Meld) -> int:
     return len(set(meld.pieces) & set(after.pieces)) if same_kind else 0
 
 
-def _kindred(
-    tile: Tile,
-    old: Sequence[OldMeld],
-    final: Table,
-    natural: dict[Place, Place],
-    lying: Lying,
-) -> Kindred:
-    """Find who claims a kind of tile, and every way to spread the tiles on the final table."""
-    owners = tuple(p for p, m in enumerate(old) if tile in m.tiles - m.way.freed)
-    claims = tuple(p for p, m in enumerate(old) if tile in m.way.freed)
-    there = [place for place, meld in enumerate(final) for piece in meld.pieces if piece == tile]
-    nowhere = [NOWHERE] * max(len(owners) - len(there), 0)
-    lay = sum(owner < lying.melds for owner in owners)
-    spreads = _spreads(len(owners), len(claims), [*there, *nowhere], lay, lying)
-    claimants = (*owners, *claims)
+@dataclass(slots=True)
+class Claims:
+    """Who wants a kind of tile, by their places on the old table, and where such tiles lie now."""
+
+    owners: list[Place] = field(default_factory=list)
+    replacing: list[Place] = field(default_factory=list)
+    there: list[Place] = field(default_factory=list)
+
+
+def _claims(old: Sequence[OldMeld], final: Table) -> dict[Tile, Claims]:
+    found: dict[Tile, Claims] = defaultdict(Claims)
+    for place, meld in enumerate(old):
+        for tile in meld.tiles:
+            asked = found[tile]
+            (asked.replacing if tile in meld.way.freed else asked.owners).append(place)
+    for place, after in enumerate(final):
+        for tile in number_tiles(pieces_of(after)):
+            found[tile].there.append(place)
+    return found
+
+
+def _kindred(claims: Claims, natural: dict[Place, Place], lying: Lying) -> Kindred:
+    """Find every way to spread the tiles of a kind on the final table."""
+    owners, replacing = len(claims.owners), len(claims.replacing)
+    there = claims.there + [NOWHERE] * max(owners - len(claims.there), 0)
+    claimants = (*claims.owners, *claims.replacing)
+    if len(there) == owners == 1 and not replacing and lying.only_in is None:
+        only = (there[0],)
+        return Kindred(claimants, (only,), only)
+    lay = sum(owner < lying.melds for owner in claims.owners)
+    spreads = _spreads(owners, replacing, there, lay, lying)
     ordered = sorted(spreads, key=lambda spread: _strangeness(claimants, spread, natural))
     return Kindred(claimants, tuple(ordered), ordered[0] if ordered else ())
 
 
 def _spreads(owners: int, claims: int, there: list[Place], lay: int, lying: Lying) -> set[Spread]:
     """Spread the tiles; the tiles of the first `lay` owners lay on the table."""
+    if not claims and lying.only_in is None:
+        return set(permutations(there, owners))
     found: set[Spread] = set()
     for mine in set(permutations(there, owners)):
         laid = Counter(there) - Counter(mine[:lay])

@@ -1,10 +1,11 @@
 """Judging a lay: the whole proposed table, with all its faults at once (contract, section 5)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from core.rules.pieces import Groups, Kind, Meld, Table
+from core.rules.pieces import Groups, Kind, Meld, Pieces, Table
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.legality.first_laying import Turn, judge_first
 from core.rules.tiles.legality.melds import judge_meld
@@ -45,19 +46,26 @@ class Judgement:
 
 def judge_lay(proposal: Proposal) -> Judgement:
     """Judge a lay: every fault of the table first; its use only where there is none."""
-    melds, meld_faults = read_melds(proposal.sheet, proposal.groups)
-    counted = _count_faults(proposal)
-    return _judged(proposal, melds, [*counted, *meld_faults], Code.NO_RACK_TILE_PLAYED)
+    melds, meld_faults = _read_table(proposal)
+    before, after = table_count(proposal.old), proposed_count(proposal)
+    laid = after - before
+    faults = [*_count_faults(proposal, laid, before - after), *meld_faults]
+    return _judged(proposal, melds, laid, faults, Code.NO_RACK_TILE_PLAYED)
 
 
 def judge_remains(proposal: Proposal) -> Judgement:
     """Judge what lies after the bell: melds are sound, tiles may be missing, none need be laid."""
-    melds, _ = read_melds(proposal.sheet, proposal.groups)
-    return _judged(proposal, melds, [])
+    melds, _ = _read_table(proposal)
+    return _judged(proposal, melds, laid_count(proposal), [])
 
 
-def _judged(proposal: Proposal, melds: Table, faults: list[Fault], *harmless: Code) -> Judgement:
-    laid = laid_count(proposal)
+def _judged(
+    proposal: Proposal,
+    melds: Table,
+    laid: Counter[TilePiece],
+    faults: list[Fault],
+    *harmless: Code,
+) -> Judgement:
     points = None
     if all(fault.code in harmless for fault in faults):
         points, more = _judge_use(proposal, melds, laid)
@@ -67,12 +75,23 @@ def _judged(proposal: Proposal, melds: Table, faults: list[Fault], *harmless: Co
     return Judgement(table=melds, laid=tuple(sorted(laid.elements(), key=str)), points=points)
 
 
-def read_melds(sheet: TileSheet, groups: Groups) -> tuple[Table, list[Fault]]:
-    """Read the groups as melds; a faulty one becomes a false meld and leaves its faults."""
+def _read_table(proposal: Proposal) -> tuple[Table, list[Fault]]:
+    """Read the proposed table. A meld that lies there as before is as it was."""
+    known = {meld.pieces: meld for meld in proposal.old if meld.kind is not Kind.FALSE}
+    return read_melds(proposal.sheet, proposal.groups, known)
+
+
+def read_melds(
+    sheet: TileSheet, groups: Groups, known: Mapping[Pieces, Meld] = MappingProxyType({})
+) -> tuple[Table, list[Fault]]:
+    """Read the groups as melds; a faulty one becomes a false meld and leaves its faults.
+
+    `known` are melds whose pieces, as written there, have been read before.
+    """
     melds: list[Meld] = []
     faults: list[Fault] = []
     for place, group in enumerate(groups, start=1):
-        judged = judge_meld(sheet, as_pieces(group))
+        judged = known.get(group) or judge_meld(sheet, as_pieces(group))
         if isinstance(judged, Meld):
             melds.append(judged)
         else:
@@ -88,7 +107,7 @@ def _is_seen(sheet: TileSheet, fault: Fault) -> bool:
 
 def proposed_count(proposal: Proposal) -> Counter[TilePiece]:
     """Count the pieces of the proposed table, jokers bare."""
-    return Counter(bare(piece) for group in proposal.groups for piece in as_pieces(group))
+    return Counter([bare(piece) for group in proposal.groups for piece in as_pieces(group)])
 
 
 def laid_count(proposal: Proposal) -> Counter[TilePiece]:
@@ -96,18 +115,18 @@ def laid_count(proposal: Proposal) -> Counter[TilePiece]:
     return proposed_count(proposal) - table_count(proposal.old)
 
 
-def _count_faults(proposal: Proposal) -> Iterator[Fault]:
-    laid = laid_count(proposal)
+def _count_faults(
+    proposal: Proposal, laid: Counter[TilePiece], missing: Counter[TilePiece]
+) -> Iterator[Fault]:
     foreign = tuple((laid - Counter(proposal.rack)).elements())
     if foreign:
         yield Fault(code=Code.NOT_ON_RACK, tiles=foreign)
-    yield from _missing_faults(proposal)
+    yield from _missing_faults(proposal, missing)
     if not laid:
         yield Fault(code=Code.NO_RACK_TILE_PLAYED)
 
 
-def _missing_faults(proposal: Proposal) -> Iterator[Fault]:
-    missing = table_count(proposal.old) - proposed_count(proposal)
+def _missing_faults(proposal: Proposal, missing: Counter[TilePiece]) -> Iterator[Fault]:
     wanted = Counter(map(bare, proposal.takes))
     forgotten = tuple(t for t in (missing - wanted).elements() if isinstance(t, Tile))
     if forgotten:

@@ -191,11 +191,15 @@ def is_allowed(use: TableUse) -> bool:
 
 
 def _some_way(use: TableUse) -> bool:
-    """Say whether the joker rule and rebuilding are kept in some way."""
-    return next(_legal_ways(use), None) is not None
+    """Say whether the joker rule and rebuilding are kept in some way.
+
+    Under every rule they are where each meld lies on with all its pieces and only got more: each
+    is kept, and each joker stays for what it stood for.
+    """
+    return only_grew(use.lying, use.final) or next(legal_ways(use), None) is not None
 
 
-def _legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
+def legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
     """Return the ways to see the old jokers in which the joker rule and rebuilding are kept.
 
     `only_in` is a final meld: then other melds hold no laid tile, save such as replace a joker, as
@@ -210,6 +214,37 @@ def _legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
     ):
         jokers = table_jokers(use.sheet, use.lying, own=len(use.own))
         yield from settlements(jokers, places(use.sheet, use.final), use.supply)
+
+
+def only_grew(old: Table, final: Table) -> bool:
+    """Say whether each meld lies in a final meld of its own, as it was or with more pieces.
+
+    A table that only grew in a way that takes a search to see may be told as one that did not.
+    """
+    free = list(final)
+    changed = []
+    for meld in old:
+        if meld in free:
+            free.remove(meld)
+        else:
+            changed.append(meld)
+    for meld in changed:
+        home = next((after for after in free if _grew(meld, after)), None)
+        if home is None:
+            return False
+        free.remove(home)
+    return True
+
+
+def _grew(meld: Meld, after: Meld) -> bool:
+    if meld.kind is not after.kind:
+        return False
+    others = list(after.pieces)
+    for piece in meld.pieces:
+        if piece not in others:
+            return False
+        others.remove(piece)
+    return True
 
 
 def _settled(way: tuple[Resolution, ...], lying: int) -> Settled:
@@ -248,7 +283,7 @@ def bare_count(meld: Meld) -> Counter[TilePiece]:
 
 def table_count(table: Table) -> Counter[TilePiece]:
     """Count all pieces of a table, jokers bare."""
-    return Counter(bare(piece) for meld in table for piece in pieces_of(meld))
+    return Counter([bare(piece) for meld in table for piece in pieces_of(meld)])
 
 
 def _one_action(use: TableUse, *, legal: bool) -> bool:
@@ -261,7 +296,7 @@ def _one_action(use: TableUse, *, legal: bool) -> bool:
     return not use.laid or any(
         _all_in(use, place, settled)
         for place in range(len(use.final))
-        for settled in (_legal_ways(use, only_in=place) if legal else anyhow)
+        for settled in (legal_ways(use, only_in=place) if legal else anyhow)
     )
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from core.rules.pieces import Groups, UnreadableError, bounded
@@ -14,7 +14,7 @@ class Tile(NamedTuple):
     colour: str
     number: int
 
-    @cache  # noqa: B019 - a game has some hundred different tiles
+    @lru_cache(maxsize=1_024)  # noqa: B019 - a game has some hundred different tiles
     def __str__(self) -> str:
         return f"{self.colour}{self.number}"
 
@@ -24,13 +24,15 @@ class Joker(NamedTuple):
 
     stands_for: Tile | None = None
 
-    @cache  # noqa: B019 - likewise
+    @lru_cache(maxsize=1_024)  # noqa: B019 - likewise
     def __str__(self) -> str:
         return f"J={self.stands_for}" if self.stands_for else "J"
 
 
 TilePiece: TypeAlias = Tile | Joker
 TilePieces: TypeAlias = tuple[TilePiece, ...]
+
+_EITHER = (Tile, Joker)
 
 JOKER = Joker()
 
@@ -39,6 +41,7 @@ _WORD = re.compile(
 )
 
 
+@lru_cache(maxsize=1_024)
 def read_piece(word: str) -> TilePiece:
     """Read `r5`, `J` or `J=r5`, in any case; raises UnreadableError."""
     match = _WORD.fullmatch(word)
@@ -55,7 +58,7 @@ def read_pieces(text: str) -> TilePieces:
 
 def as_pieces(group: Iterable[object]) -> TilePieces:
     """Take pieces that come from shared code for the tiles they are."""
-    return tuple(piece for piece in group if isinstance(piece, Tile | Joker))
+    return tuple([piece for piece in group if isinstance(piece, _EITHER)])
 
 
 def bare(piece: TilePiece) -> TilePiece:
