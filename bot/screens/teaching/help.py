@@ -21,7 +21,7 @@ TABLE = (
     "stop",
 )
 LOOKING = (
-    "table", "tables", "score", "replay", "record", "verify", "rules", "ask", "rack", "sort",
+    "table", "tables", "score", "replay", "record", "rules", "ask", "rack", "sort",
     "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
