@@ -32,10 +32,12 @@ from core.engine.ports import (
 )
 from core.engine.privacy import Kept
 from core.engine.rulings import Ruling
+from core.engine.standings import Standings
 from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
+from storage.memory_standings import MemoryStandings
 
 
 @dataclass(slots=True, kw_only=True)
@@ -58,6 +60,7 @@ class MemoryStore:
         self._posted = count(1)
         self._counted = 0.0
         self._inbox: dict[Cause, Update | None] = {}
+        self.standings = MemoryStandings()
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
@@ -99,6 +102,8 @@ class MemoryStore:
         stored.snapshot = change.snapshot or stored.snapshot
         if change.cause in self._inbox:
             self._inbox[change.cause] = None
+        if change.result is not None:
+            self.standings.add(change.result)
         posted = tuple(Posted(next(self._posted), note, change.at) for note in change.notices)
         self._outbox.update({one.number: one for one in posted})
         return posted
@@ -275,18 +280,26 @@ class MemoryRegister:
 class MemoryArchive:
     """What is kept about people, for as long as the program runs."""
 
-    def __init__(self, store: Store, register: Register) -> None:
+    def __init__(self, store: Store, register: Register, standings: Standings) -> None:
         self._store = store
         self._register = register
+        self._standings = standings
 
     async def about(self, person: PersonId) -> Kept:
         """Return all that is kept about a person."""
         known = asdict(await self._register.who(person))
-        return Kept(person=known, tables=await self._store.tables_of(person))
+        return Kept(
+            number=person,
+            person=known,
+            tables=await self._store.tables_of(person),
+            hidden=await self._standings.is_hidden(person),
+            rounds=await self._standings.results(person),
+        )
 
     async def forget(self, person: PersonId) -> None:
         """Erase who a person is: only the number in old games stays."""
         await self._register.forget(person)
+        await self._standings.hide(person, hidden=True)
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase nothing: all of it goes with the program."""

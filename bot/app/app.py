@@ -56,7 +56,10 @@ async def open_app(
     engine = dependencies.engine(outbox)
     announcer.look_at(engine)
     finder = Finder(engine)
-    archive = dependencies.archive or MemoryArchive(dependencies.store, dependencies.register)
+    standings = dependencies.lists
+    archive = dependencies.archive or MemoryArchive(
+        dependencies.store, dependencies.register, standings
+    )
     services = Services(
         engine=engine,
         readers=readers,
@@ -67,6 +70,7 @@ async def open_app(
         lessons=Lessons(dependencies.thinking),
         clock=dependencies.clock,
         privacy=Privacy(engine, outbox, archive),
+        standings=standings,
         lobby_pages=announcer.lobby_pages,
         picks=announcer.picks,
     )

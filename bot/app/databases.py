@@ -45,6 +45,7 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
                 archive=database.archive,
                 cluster=database.cluster,
                 rulings=database.rulings,
+                standings=database.standings,
             )
 
 

@@ -20,10 +20,12 @@ from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking
 from core.engine.privacy import Archive
 from core.engine.rulings import Rulings
+from core.engine.standings import Standings
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory import MemoryRegister, MemoryRulings, MemoryShown, MemoryStore
+from storage.memory_standings import MemoryStandings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +50,8 @@ class Dependencies:
     """What is told of this house to who watches it."""
     figures: Figures = field(default_factory=Uncounted)
     """For whoever watches the program."""
+    standings: Standings | None = None
+    """None: those of the store in memory."""
     archive: Archive | None = None
     """None: what there is to keep of anybody goes with the program."""
     games_kept: int = 0
@@ -63,6 +67,13 @@ class Dependencies:
     painter: Painter = field(default_factory=PaintingPool)
     """For the platform: it has those pictures painted that it sends."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def lists(self) -> Standings:
+        """Return who knows the lists: they belong to the store."""
+        if self.standings is not None:
+            return self.standings
+        return self.store.standings if isinstance(self.store, MemoryStore) else MemoryStandings()
 
     def engine(self, outbox: Outbox) -> Engine:
         """Return what sets the rules going."""

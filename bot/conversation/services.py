@@ -24,6 +24,7 @@ from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
+from core.engine.standings import Standings
 from core.engine.table.commands import HOSTED, Command
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
@@ -54,6 +55,7 @@ class Services:
     lessons: Lessons
     clock: Clock
     privacy: Privacy
+    standings: Standings
     lobby_pages: LobbyPages
     picks: Picks
     confirmations: Confirmations = field(default_factory=Confirmations)

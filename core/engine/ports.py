@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from core.engine.delivery.notices import Notice
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
+from core.engine.standings import RoundResult
 from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event
@@ -147,6 +148,8 @@ class Change:
     """The update that brought it about: it has been acted on when this is written."""
     at: float = 0.0
     """When, in seconds since 1970."""
+    result: RoundResult | None = None
+    """The row of the round that it ended."""
     revision: int | None = None
     """The revision that the change was decided on; None: whatever it is."""
 

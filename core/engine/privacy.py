@@ -12,6 +12,7 @@ from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
+from core.engine.standings import RoundResult
 from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
@@ -21,6 +22,8 @@ from core.engine.table.refusals import TableRefusedError
 class Kept:
     """All that a store holds of a person, beside what happened at the tables."""
 
+    number: PersonId
+    """Under which everything else stands."""
     person: Mapping[str, object]
     """Name, language and the like, by the names of the columns."""
     tables: tuple[TableId, ...] = ()
@@ -31,6 +34,10 @@ class Kept:
     """How much waits to be sent to the person."""
     messages: tuple[str, ...] = ()
     """Which messages in the private chat show what."""
+    hidden: bool = False
+    """Whether the person is on no list."""
+    rounds: tuple[RoundResult, ...] = ()
+    """The rows of finished rounds that name the person."""
 
 
 class Archive(Protocol):

@@ -34,6 +34,9 @@ class Peers(Protocol):
     async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
         """Return which codes open tables have; nobody else opens one with the others meanwhile."""
 
+    async def in_order(self, connection: AsyncConnection) -> None:
+        """Have nobody else number finished rounds until this transaction is over."""
+
     async def revision(self, table: TableId) -> int:
         """Return how many changes of a table have been stored; 0: there is none such."""
 
@@ -92,6 +95,9 @@ class Nobody:
     async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
         """Look them up: nobody else opens a table at all."""
         return await codes(connection, wanted)
+
+    async def in_order(self, connection: AsyncConnection) -> None:
+        """Go on: nobody else writes."""
 
     async def revision(self, table: TableId) -> int:
         """Look it up."""

@@ -23,6 +23,8 @@ ALONE = text("SELECT pg_advisory_xact_lock(hashtext(:channel), hashtext(:code))"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY($1::bigint[])"
 NOW: Any = literal_column("extract(epoch FROM clock_timestamp())::float8")
+ROUNDS = "rounds"
+"""What stands for the numbers of finished rounds: no table has such a code."""
 AT_ONCE = 200
 """Things of a kind that are told at one time: a message takes 8,000 bytes."""
 PAUSE = 15.0
@@ -71,6 +73,10 @@ class PostgresPeers:
         for code in sorted(set(wanted)):
             await connection.execute(ALONE, {"channel": self._channel, "code": code})
         return await codes(connection, wanted)
+
+    async def in_order(self, connection: AsyncConnection) -> None:
+        """Wait until no other program numbers finished rounds."""
+        await connection.execute(ALONE, {"channel": self._channel, "code": ROUNDS})
 
     async def revision(self, table: TableId) -> int:
         """Look it up together with those that others ask for meanwhile; raises UnavailableError."""

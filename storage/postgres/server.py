@@ -22,6 +22,7 @@ from storage.sql.rulings import SqlRulings
 from storage.sql.shown import SqlShown
 from storage.sql.store import Database, SqlStore
 from storage.sql.writer import Writer
+from storage.standings import SqlStandings
 
 WAIT = 5.0
 """Seconds that are waited for a server to let us in."""
@@ -59,9 +60,10 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
             shown = SqlShown(reading, writer, peers)
             cluster.on_news(register.overtaken)
             cluster.on_news(shown.overtaken)
-            archive = SqlArchive(reading, writer, register, shown, _by_and_by)
+            standings = SqlStandings(reading, writer, peers)
+            archive = SqlArchive(reading, writer, register, shown, standings, overwrite=_by_and_by)
             rulings = SqlRulings(reading, writer.write)
-            yield Database(store, register, shown, archive, cluster, rulings)
+            yield Database(store, register, shown, archive, cluster, rulings, standings)
     finally:
         await reading.dispose()
         await writing.dispose()

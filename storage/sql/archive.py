@@ -26,6 +26,7 @@ from storage.sql.schema import (
 )
 from storage.sql.shown import SqlShown
 from storage.sql.writer import Writer
+from storage.standings import SqlStandings, hide
 
 Overwrite: TypeAlias = Callable[[], Awaitable[None]]
 """Leaves nothing on the disk of what was deleted, as far as the database lets it."""
@@ -44,12 +45,15 @@ class SqlArchive:
         writer: Writer,
         register: SqlRegister,
         shown: SqlShown,
+        standings: SqlStandings,
+        *,
         overwrite: Overwrite,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._register = register
         self._shown = shown
+        self._standings = standings
         self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:
@@ -66,11 +70,14 @@ class SqlArchive:
         shown = select(SHOWN.c.slot, SHOWN.c.message).where(SHOWN.c.place == place)
         who = await self._rows(select(PEOPLE).where(PEOPLE.c.id == person))
         return Kept(
+            number=person,
             person=dict(who[0]._mapping) if who else {},  # noqa: SLF001 - so it is called
             tables=tuple(TableId(row.table_id) for row in await self._rows(sat)),
             updates=tuple(row.raw for row in await self._rows(raw)),
             notices=(await self._rows(waits))[0][0],
             messages=tuple(f"{row.slot}: {row.message}" for row in await self._rows(shown)),
+            hidden=await self._standings.is_hidden(person),
+            rounds=await self._standings.results(person),
         )
 
     async def forget(self, person: PersonId) -> None:
@@ -80,6 +87,7 @@ class SqlArchive:
         async def write(connection: AsyncConnection) -> None:
             for statement in _forgetting(person, address):
                 await connection.execute(statement)
+            await hide(connection, person, hidden=True)
             self._register.tell(person)
             self._shown.tell(ToPerson(person))
 

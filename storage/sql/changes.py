@@ -46,6 +46,7 @@ from storage.sql.schema import (
     TABLE_PEOPLE,
     TABLES,
 )
+from storage.standings import write_results
 
 Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")
@@ -158,6 +159,8 @@ class ChangeWriter:
         await _versions(connection, plan)
         await _relist(connection, known, plan.relisted)
         await _settle(connection, items, plan)
+        results = [change.result for change, _ in plan.valid if change.result is not None]
+        await write_results(connection, self._peers, results)
         self._tell(plan)
         return plan.answers
 

@@ -197,6 +197,68 @@ LEASES = Table(
 )
 """What only one program can have, and which one has it, as long as that is there."""
 
+ROUNDS = Table(
+    "rounds",
+    METADATA,
+    Column("number", ID, primary_key=True, autoincrement=False),
+    Column("season", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Finished rounds in their order, for good: ratings are made of them. `data`: JSON."""
+
+ROUND_SEATS = Table(
+    "round_seats",
+    METADATA,
+    Column("person_id", ID, primary_key=True),
+    Column("round_number", ID, primary_key=True),
+    Column("won", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("timed", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What a person has done in a finished round."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("scope", ID, primary_key=True),
+    Column("sheet", String, primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("skill", Float, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Index("ratings_skill", "scope", "sheet", "skill"),
+    sqlite_with_rowid=False,
+)
+"""`scope`: a chat, or 0 for all of them. All of it follows from the rows of `rounds`."""
+
+SEASONS = Table(
+    "seasons",
+    METADATA,
+    Column("scope", ID, primary_key=True),
+    Column("sheet", String, primary_key=True),
+    Column("season", String, primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("wins", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Index("seasons_wins", "scope", "sheet", "season", "wins"),
+    sqlite_with_rowid=False,
+)
+"""What people have won in a month; `sheet` is empty for all sheets together. It follows, too."""
+
+UNLISTED = Table(
+    "unlisted",
+    METADATA,
+    Column("person_id", ID, primary_key=True, autoincrement=False),
+)
+"""Who is on no list: they have asked for it, or are forgotten."""
+
 RULINGS = Table(
     "rulings",
     METADATA,

@@ -44,6 +44,7 @@ from storage.sql.schema import (
 )
 from storage.sql.shown import SqlShown
 from storage.sql.writer import Batch, Writer, heeded
+from storage.standings import SqlStandings
 
 
 class SqlStore:
@@ -232,3 +233,4 @@ class Database:
     cluster: Cluster
     """The other programs that have it open."""
     rulings: SqlRulings
+    standings: SqlStandings

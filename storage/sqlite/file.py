@@ -34,6 +34,7 @@ from storage.sqlite.file_guard import (
     real,
     watched,
 )
+from storage.standings import SqlStandings
 
 WAIT = 5.0
 """Seconds that a lock of another program is waited for."""
@@ -60,15 +61,12 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 register = SqlRegister(reading, writer, others)
                 shown = SqlShown(reading, writer, others)
                 log = Log(file)
-                archive = SqlArchive(reading, writer, register, shown, log.overwrite)
-                yield Database(
-                    store,
-                    register,
-                    shown,
-                    archive,
-                    SingleProcess(),
-                    SqlRulings(reading, writer.write),
+                standings = SqlStandings(reading, writer, others)
+                archive = SqlArchive(
+                    reading, writer, register, shown, standings, overwrite=log.overwrite
                 )
+                rulings = SqlRulings(reading, writer.write)
+                yield Database(store, register, shown, archive, SingleProcess(), rulings, standings)
         finally:
             await reading.dispose()
             await writing.dispose()

@@ -58,7 +58,7 @@ async def test_the_word_says_what_is_kept_and_what_one_may_ask_for(file: Path) -
         told = await game.says("ann", "privacy", GROUP)
         assert {message["to"] for message in told} == {"person:ann"}
         buttons = [button["id"] for button in told[0]["buttons"]]
-        assert buttons == ["...privacy export", "...privacy forget"]
+        assert buttons == ["...privacy export", "...privacy forget", "...privacy hide"]
         await game.says("ann", "language de")
         assert "Nummer" in to(await game.says("ann", "datenschutz"), "person:ann")[0]
 

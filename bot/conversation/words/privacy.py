@@ -10,7 +10,9 @@ from bot.reading.vocabulary import fold, said
 from bot.screens.parts import lines
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from core.engine.people import PersonId
 from core.engine.privacy import Kept
+from core.engine.standings import RoundResult
 from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
 
@@ -81,7 +83,16 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
         "updates_not_acted_on": list(kept.updates),
         "notices_not_sent": kept.notices,
         "messages": list(kept.messages),
+        "on_no_list": kept.hidden,
+        "finished_rounds": [_round(result, kept.number) for result in kept.rounds],
     }
+
+
+def _round(result: RoundResult, person: PersonId) -> dict[str, object]:
+    """Name what a finished round keeps of one person, and of nobody else."""
+    own = next(seat for seat in result.seats if seat.person == person)
+    told = {"at": result.at, "rules": result.options, "chats": list(result.chats)}
+    return {**told, "result": result.result, **asdict(own)}
 
 
 def _table(past: Past) -> dict[str, object]:

@@ -171,6 +171,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
         tables=(round_of(match).table,),
         gains=((),) * len(state.seats),
         played=(),
+        dealt=state.seats,
         ready=(),
         seed=event.next_seed,
         deals=state.deals + 1,

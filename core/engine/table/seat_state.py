@@ -26,6 +26,10 @@ class Live:
     desks: dict[Seat, SeatDraft] = field(default_factory=dict)
     revision: int = 0
     """How many changes have been stored."""
+    acted_at: float | None = None
+    """When a seat acted last, or the round was dealt; None: nobody here knows."""
+    spent: dict[Seat, list[float]] = field(default_factory=dict)
+    """How many seconds each of the turns took that people had in this round."""
     overtaken: bool = False
     """Whether other programs may have changed it since this one did last."""
 
@@ -92,6 +96,8 @@ def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatD
     """Drop a hint when somebody has acted, and count anew when a match begins."""
     begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
     desk = replace(desk, hints=0) if begins else desk
+    dealt = after.deals > before.deals
+    desk = replace(desk, hints_before=desk.hints) if dealt else desk
     return desk if after.running is before.running else replace(desk, hint=None, grade=0)
 
 

@@ -96,6 +96,8 @@ class SeatDraft:
     """How much of the hint has been told."""
     hints: int = 0
     """How many hints the seat has been given in this match: each step that tells more is one."""
+    hints_before: int = 0
+    """How many of them before this round."""
     auto: StandingOrder | None = None
 
 
@@ -144,6 +146,8 @@ class TableState:
     """For each seat how many bells in a row found it idle."""
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
+    dealt: tuple[Occupant, ...] = ()
+    """Who held the seats when the round was dealt."""
     played: tuple[Occupant, ...] = ()
     """Who held the seats when the last round ended; empty while one is being played."""
     evening: Evening = field(default_factory=Evening)

@@ -32,6 +32,8 @@ from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import notices
 from core.engine.people import TableId, ToPerson
 from core.engine.ports import Change, Listing, Posted, StaleError, Store, UnavailableError
+from core.engine.resulting import measure, result_of
+from core.engine.standings import RoundResult
 from core.engine.table.events import Dealt, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -211,7 +213,8 @@ class Tables:
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
         timed = self._clocks.after(live.state, after, notices, by_itself=by_itself, marked=marked)
-        change = replace(change, drafts=written, timer=timed, notices=notices)
+        result = self._result(live, after, events, {**live.desks, **written})
+        change = replace(change, drafts=written, timer=timed, notices=notices, result=result)
         posted = await self._stored(live, change)
         logs.happened(events, after.version)
         now = timed(self._clocks.of(live.number))  # its notice may have gone out meanwhile
@@ -222,6 +225,18 @@ class Tables:
             await self._post_in_order(live, posted)
         elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
             self._outbox.release(live.number)
+
+    def _result(
+        self,
+        live: Live,
+        after: TableState,
+        events: Sequence[Event],
+        desks: Mapping[Seat, SeatDraft],
+    ) -> RoundResult | None:
+        """Measure the turns that these events end, and return the row of a round that is over."""
+        at = self._clocks.time.moment()
+        measure(live, events, at)
+        return result_of(live, after, desks, at)
 
     async def _post_in_order(self, live: Live, posted: Sequence[Posted]) -> None:
         """Have sent what others have told of the table, and only then what has happened now."""

@@ -1,0 +1,115 @@
+"""Rows of finished rounds that live as long as the program does."""
+
+from collections.abc import Mapping
+from operator import attrgetter
+
+from core.engine.people import ChatId, PersonId
+from core.engine.standings import (
+    Figures,
+    Placed,
+    Projection,
+    Rating,
+    RoundResult,
+    Season,
+    SeatResult,
+    Top,
+)
+
+
+class MemoryStandings:
+    """The lists of tests, and the measure for the others."""
+
+    def __init__(self) -> None:
+        self.rows: list[RoundResult] = []
+        self._projection = Projection()
+        self._hidden: set[PersonId] = set()
+
+    def add(self, result: RoundResult) -> None:
+        """Keep the row of a round, and count it."""
+        self.rows.append(result)
+        self._projection.add(result)
+
+    async def by_rating(self, scope: ChatId, sheet: str, reader: PersonId, first: int) -> Top:
+        """Return who is ahead by rating on a sheet."""
+        ratings = self._projection.ratings.get((scope, sheet), {})
+        return self._top(ratings, "skill", "points", reader, first)
+
+    async def by_wins(
+        self, scope: ChatId, sheet: str, season: str, reader: PersonId, first: int
+    ) -> Top:
+        """Return who is ahead by wins in a season."""
+        seasons = self._projection.seasons.get((scope, sheet, season), {})
+        return self._top(seasons, "wins", "wins", reader, first)
+
+    def _top(
+        self,
+        people: Mapping[PersonId, Rating] | Mapping[PersonId, Season],
+        by: str,
+        figure: str,
+        reader: PersonId,
+        first: int,
+    ) -> Top:
+        listed = {p: entry for p, entry in people.items() if p not in self._hidden}
+        value = attrgetter(by)
+        order = sorted(listed, key=lambda person: (-value(listed[person]), person))
+        values = [value(listed[person]) for person in order]
+        placed = [
+            Placed(
+                place=values.index(value(listed[person])) + 1,
+                person=person,
+                figure=getattr(listed[person], figure),
+                rounds=listed[person].rounds,
+            )
+            for person in order
+            if person == reader or person in order[:first]
+        ]
+        own = next((one for one in placed if one.person == reader), None)
+        return Top(first=tuple(placed[:first]), own=own, of=len(order))
+
+    async def sheets(self, scope: ChatId) -> tuple[str, ...]:
+        """Return the sheets on which somebody has a rating, those with the most first."""
+        ratings = self._projection.ratings
+        here = {sheet: len(ratings[at, sheet]) for at, sheet in ratings if at == scope}
+        return tuple(sorted(here, key=lambda sheet: (-here[sheet], sheet)))
+
+    async def figures(self, person: PersonId) -> Figures:
+        """Return what a person has done in all rounds that were kept."""
+        seats = [seat for row in self.rows for seat in row.seats if seat.person == person]
+        return Figures(
+            rounds=len(seats),
+            won=sum(seat.won and not seat.left for seat in seats),
+            points=sum(seat.score for seat in seats),
+            first=sum(seat.first for seat in seats),
+            longest=max((seat.longest for seat in seats), default=0),
+            hints=sum(seat.hints for seat in seats),
+            timed=sum(seat.timed for seat in seats),
+            seconds=sum(seat.seconds for seat in seats),
+        )
+
+    async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
+        """Return the rows that name a person."""
+        return tuple(row for row in self.rows if any(_is(person, seat) for seat in row.seats))
+
+    async def hide(self, person: PersonId, *, hidden: bool) -> None:
+        """Take somebody off every list, or put them back."""
+        (self._hidden.add if hidden else self._hidden.discard)(person)
+
+    async def is_hidden(self, person: PersonId) -> bool:
+        """Say whether somebody is on no list."""
+        return person in self._hidden
+
+    async def ratings(self) -> Mapping[tuple[ChatId, str, PersonId], Rating]:
+        """Return every rating there is."""
+        lists = self._projection.ratings.items()
+        return {(at, on, who): r for (at, on), people in lists for who, r in people.items()}
+
+    async def rebuild(self) -> tuple[int, int]:
+        """Make all ratings anew from the rows."""
+        self._projection = Projection()
+        for row in self.rows:
+            self._projection.add(row)
+        return len(self.rows), sum(map(len, self._projection.ratings.values()))
+
+
+def _is(person: PersonId, seat: SeatResult) -> bool:
+    return seat.person == person
