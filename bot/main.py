@@ -25,6 +25,7 @@ COMMANDS = {
     "puzzle": "ask",
     "replay": "records",
     "verify": "records",
+    "ratings": "owner",
     "simulate": "records",
     "lines": "play",
     "init": "owner",

@@ -1,14 +1,16 @@
 """Databases: opened for a house, looked at, copied."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app.dependencies import Dependencies
+from core.engine.people import ChatId, PersonId
 from core.engine.ports import UnavailableError
 from core.engine.rulings import DRAINING
+from core.engine.standings import Rating
 
 if TYPE_CHECKING:
     from storage.sqlite.backup import Condition, Report
@@ -87,6 +89,35 @@ def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition"
             return back_up(file_of(url), to, report or to_nobody)
         except UnwritableCopyError as error:
             raise UnopenedError("backup-unwritable") from error
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed:
+    """All ratings of a database, and the names of their people; `rounds`: of how many made anew."""
+
+    ratings: Mapping[tuple[ChatId, str, PersonId], Rating]
+    names: Mapping[PersonId, str]
+    rounds: int | None = None
+
+
+async def ratings(url: str, *, rebuild: bool) -> Listed:
+    """Return all ratings, made anew from the rows of rounds where that is asked for.
+
+    Raises:
+        UnopenedError: the database cannot be used; a SQLite file while a program serves from it.
+    """
+    from core.rules.sheets import SHEETS
+    from storage.sql.database import open_database
+
+    families = {sheet.family.name: sheet.family for sheet in SHEETS.values()}
+    check_folder(url)
+    with in_words():
+        async with open_database(url, families.values()) as database:
+            rounds = (await database.standings.rebuild())[0] if rebuild else None
+            found = await database.standings.ratings()
+            people = {person for _, _, person in found}
+            names = {person: (await database.register.who(person)).name for person in people}
+    return Listed(ratings=found, names=names, rounds=rounds)
 
 
 async def drained(url: str, wanted: str | None) -> bool:

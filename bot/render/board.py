@@ -125,6 +125,28 @@ class Ending:
     seats: tuple[ShownRack, ...]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownPlace:
+    """A line of a list."""
+
+    place: int
+    name: str
+    figure: int
+    """Points of a rating, or wins."""
+    rounds: int
+    own: bool = False
+    """Whether it is that of who asked for the list."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ranking:
+    """Who is ahead."""
+
+    title: str
+    subtitle: str = ""
+    places: tuple[ShownPlace, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is to be seen of a round that is shown once more, and for how long."""

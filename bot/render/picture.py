@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from bot.render.board import Board, Ending, Scene
+from bot.render.board import Board, Ending, Ranking, Scene
 from bot.render.pictures.themes import Theme
-from bot.render.telling import told, told_ending, told_film
+from bot.render.telling import told, told_ending, told_film, told_ranking
 from bot.render.writing import Say
 
 Film: TypeAlias = tuple[Scene, ...]
@@ -18,7 +18,7 @@ LONGEST = 4096
 class Picture:
     """A table, a result or a whole round. Two that show the same in the same colours are equal."""
 
-    shown: Board | Ending | Film
+    shown: Board | Ending | Ranking | Film
     theme: Theme
     language: str
     say: Say = field(compare=False, repr=False)
@@ -36,4 +36,6 @@ class Picture:
                 return told(board, self.say, longest)
             case Ending() as ending:
                 return told_ending(ending, self.say, longest)
+            case Ranking() as ranking:
+                return told_ranking(ranking, self.say, longest)
         return told_film(self.shown, self.say, longest)

@@ -7,6 +7,7 @@ from functools import partial
 from bot.render.board import (
     Board,
     Ending,
+    Ranking,
     Scene,
     ShownGroup,
     ShownMeld,
@@ -62,6 +63,23 @@ def told(board: Board, say: Say, longest: int) -> str:
         _Teller(say, Notation()).board(board),
         short(board, say),
     )
+
+
+def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
+    """Tell who is ahead, a line each; those at the end are left out first."""
+    lines = [
+        say(
+            "top-line",
+            place=str(one.place),
+            name=one.name,
+            figure=str(one.figure),
+            rounds=one.rounds,
+        )
+        for one in ranking.places
+    ]
+    head = ": ".join(filter(None, (ranking.title, ranking.subtitle)))
+    whole = ["\n".join((head, *lines[:many])) for many in range(len(lines), -1, -1)]
+    return fitting(longest, *whole)
 
 
 def written(board: Board, say: Say, longest: int, *writers: Writer) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.board import Board, Ending, ShownMeld
+from bot.render.board import Board, Ending, Ranking, ShownMeld
 from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button
@@ -141,7 +141,7 @@ def lying(voice: Voice, melds: Sequence[ShownMeld]) -> str:
     return lines(voice.say("screen-table"), voice.formatter.melds(melds))
 
 
-def pictured(voice: Voice, shown: Board | Ending | Film) -> Picture | None:
+def pictured(voice: Voice, shown: Board | Ending | Ranking | Film) -> Picture | None:
     """Make a picture, for who wants one."""
     if voice.look != "picture":
         return None

@@ -1,15 +1,13 @@
-"""`privacy` and `stats`: what is kept about a person, as a file, as figures, or no more."""
+"""`privacy`: what is kept about a person, as a file or no more; and whether others see it."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import asdict
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
-from bot.screens.parts import lines
+from bot.screens.parts import paragraphs
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
-from bot.screens.voice import Voice
 from core.engine.people import PersonId
 from core.engine.privacy import Kept
 from core.engine.standings import RoundResult
@@ -17,6 +15,7 @@ from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
 
 EXPORT, FORGET, SURE = "export", "forget", "forget yes"
+HIDE, SHOW = "hide", "show"
 
 
 async def privacy(services: Services, request: Request) -> None:
@@ -30,17 +29,22 @@ async def privacy(services: Services, request: Request) -> None:
             await _ask(services, request)
         case "forget yes":
             await _forget(services, request)
+        case "hide" | "show" as wanted:
+            await services.standings.hide(request.person, hidden=wanted == HIDE)
+            await _tell(services, request)
         case _:
             await _tell(services, request)
 
 
 async def _tell(services: Services, request: Request) -> None:
     voice = await services.voice(request.alone)
+    hidden = await services.standings.is_hidden(request.person)
     buttons = tuple(
         Button(word=f"privacy {what}", label=voice.say(f"button-privacy-{what}"))
-        for what in (EXPORT, FORGET)
+        for what in (EXPORT, FORGET, SHOW if hidden else HIDE)
     )
-    text = voice.say("privacy-about")
+    listed = voice.say("privacy-hidden" if hidden else "privacy-listed")
+    text = paragraphs(voice.say("privacy-about"), listed)
     await services.surface.show(
         request.alone, Screen(kind=ScreenKind.HELP, text=text, buttons=buttons)
     )
@@ -112,24 +116,3 @@ def _deed(deed: Deed) -> dict[str, object]:
         if pieces:
             told[name] = " ".join(map(str, pieces))
     return told if deed.bell is None else {**told, "bell": asdict(deed.bell)}
-
-
-async def stats(services: Services, request: Request) -> None:
-    """Show somebody's figures, in private."""
-    _, pasts = await services.privacy.about(request.person)
-    voice = await services.voice(request.alone)
-    screen = Screen(kind=ScreenKind.SCORE, text=_figures(voice, pasts))
-    await services.surface.show(request.alone, screen)
-
-
-def _figures(voice: Voice, pasts: Sequence[Past]) -> str:
-    rounds, matches = sum(past.rounds for past in pasts), sum(past.matches for past in pasts)
-    if not rounds:
-        return voice.say("stats-none")
-    won, matches_won = sum(p.rounds_won for p in pasts), sum(p.matches_won for p in pasts)
-    laid = [len(deed.laid) for past in pasts for deed in past.deeds if deed.verb != "discard"]
-    return lines(
-        voice.say("stats-rounds", rounds=rounds, won=won),
-        voice.say("stats-matches", matches=matches, won=matches_won) if matches else "",
-        voice.say("stats-laid", laid=sum(laid), most=max(laid, default=0)),
-    )

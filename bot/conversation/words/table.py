@@ -13,11 +13,12 @@ from bot.conversation.services import Services
 from bot.conversation.words.fairness import cut, verify
 from bot.conversation.words.learning import learn
 from bot.conversation.words.preferences import auto, notify, quiet
-from bot.conversation.words.privacy import privacy, stats
+from bot.conversation.words.privacy import privacy
 from bot.conversation.words.puzzles import puzzle
 from bot.conversation.words.records import record_screen, replay
 from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
+from bot.conversation.words.standings import stats, top
 from bot.screens import result
 from bot.screens.lobby import full
 from bot.screens.parts import label, paragraphs
@@ -328,6 +329,7 @@ WORDS: Mapping[str, Handler] = {
     "quiet": quiet,
     "notify": notify,
     "stats": stats,
+    "top": top,
     "puzzle": puzzle,
     "help": help_,
     "language": language,

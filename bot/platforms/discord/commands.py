@@ -67,9 +67,9 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "language": (Option("language", needed=True, completes=True),),
         "notify": (Option("way", choices=("dm", "group", "both", "quiet")),),
         "help": (Option("word"),),
-        "stats": (),
+        "stats": (Option("whom"),),
         "puzzle": (Option("answer"),),
-        "privacy": (Option("wish", choices=("export", "forget")),),
+        "privacy": (Option("wish", choices=("export", "forget", "hide", "show")),),
     },
     "turn": {
         "rack": (),
@@ -102,6 +102,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "ask": (Option("question", needed=True),),
     },
     "evening": {
+        "top": (Option("list"),),
         "cut": (Option("phrase"),),
         "verify": (),
     },

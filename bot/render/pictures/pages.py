@@ -1,6 +1,6 @@
 """The kinds of pictures, each laid out from what it shows."""
 
-from bot.render.board import Board, Ending, ShownGroup, ShownRack
+from bot.render.board import Board, Ending, Ranking, ShownGroup, ShownPlace, ShownRack
 from bot.render.pictures.heads import named, place_head, place_seats, place_title
 from bot.render.pictures.lettering import height_of
 from bot.render.pictures.measures import INNER, MARGIN, measures
@@ -58,9 +58,15 @@ def _told(seat: ShownRack) -> tuple[tuple[str, str], ...]:
     return told if seat.hints is None else (*told, ("hint", str(seat.hints)))
 
 
-def page(shown: Board | Ending, theme: Theme) -> Layout:
+def page(shown: Board | Ending | Ranking, theme: Theme) -> Layout:
     """Lay out whatever there is to see."""
-    return board_page(shown, theme) if isinstance(shown, Board) else ending_page(shown, theme)
+    match shown:
+        case Board():
+            return board_page(shown, theme)
+        case Ending():
+            return ending_page(shown, theme)
+        case Ranking():
+            return ranking_page(shown, theme)
 
 
 def board_page(board: Board, theme: Theme) -> Layout:
@@ -79,3 +85,32 @@ def ending_page(ending: Ending, theme: Theme) -> Layout:
     sheet = Page(measures(theme, ending.family))
     place_ending(sheet, ending)
     return sheet.layout()
+
+
+def ranking_page(ranking: Ranking, theme: Theme) -> Layout:
+    """Lay out who is ahead."""
+    sheet = Page(measures(theme, "tiles"))
+    place_title(sheet, (ranking.title, ranking.subtitle))
+    with sheet.area("rack", PADDING):
+        for line, place in enumerate(ranking.places):
+            _place_line(sheet, place, named(place.name, line))
+    return sheet.layout()
+
+
+def _place_line(page: Page, place: ShownPlace, name: str) -> None:
+    """Place a line on a plate, dark for who asked: the place, the name, the figures."""
+    on: On = ("turn_text", "turn") if place.own else ("text", "panel")
+    size = page.measures.text
+    height = height_of(size) + 20
+    page.plate((MARGIN, page.top, INNER, height), on[1], "rack", 16)
+    middle = page.top + height // 2
+    left, right = MARGIN + PADDING, MARGIN + INNER - PADDING
+    for sign, figure in (("pieces", str(place.rounds)), ("score", str(place.figure))):
+        right -= figure_width(figure, size)
+        page.figure((right, middle), sign, figure, size, on)
+        right -= 2 * PADDING
+    if place.place == 1:
+        left = page.sign((left, middle), "won", size, on) + 14
+    left = page.text((left, middle), f"{place.place}.", size, on) + 14
+    page.name((left, middle), name, right - left, size, on)
+    page.top += height + BETWEEN

@@ -32,11 +32,11 @@ from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import notices
 from core.engine.people import TableId, ToPerson
 from core.engine.ports import Change, Listing, Posted, StaleError, Store, UnavailableError
-from core.engine.resulting import measure, result_of
 from core.engine.standings import RoundResult
 from core.engine.table.events import Dealt, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.results import measure, result_of
 from core.engine.table.seat_state import Live, goes_by_itself, swept
 from core.engine.table.state import Phase, SeatDraft, TableState
 from core.engine.time.clocks import Clocks, called_in_vain

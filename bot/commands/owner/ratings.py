@@ -1,0 +1,78 @@
+"""`rummy ratings`: who is ahead in the whole house; made anew from the rows of rounds on demand."""
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.commands.console import YES, Console, UnusableError
+from bot.commands.parsing import Parser
+from core.engine.people import PersonId
+from core.engine.standings import EVERYWHERE, Rating
+
+
+def arguments(parser: Parser) -> None:
+    """Take whether all of them are made anew."""
+    parser.add_argument("--rebuild", action="store_true")
+    parser.add_argument("--database", metavar="URL")
+    parser.json()
+
+
+def run(console: Console, *, rebuild: bool, database: str | None, as_json: bool) -> int:
+    """Make them anew where that is asked for, and list them."""
+    from bot.app import UnopenedError
+    from bot.app.databases import ratings
+
+    url = database or console.settings.database_url.get_secret_value()
+    try:
+        listed = asyncio.run(ratings(url, rebuild=rebuild))
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
+    if as_json:
+        console.write_json(
+            {
+                "rounds": listed.rounds,
+                "ratings": [
+                    {"chat": chat, "sheet": sheet, "person": person, **_data(rating)}
+                    for (chat, sheet, person), rating in sorted(listed.ratings.items())
+                ],
+            }
+        )
+        return YES
+    if listed.rounds is not None:
+        console.say("cli-ratings-rebuilt", rounds=listed.rounds, ratings=len(listed.ratings))
+    everywhere = {
+        (sheet, person): rating
+        for (chat, sheet, person), rating in listed.ratings.items()
+        if chat == EVERYWHERE
+    }
+    _tell(console, everywhere, listed.names)
+    return YES
+
+
+def _data(rating: Rating) -> dict[str, object]:
+    return {
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "rounds": rating.rounds,
+        "points": rating.points,
+    }
+
+
+def _tell(
+    console: Console,
+    ratings: Mapping[tuple[str, PersonId], Rating],
+    names: Mapping[PersonId, str],
+) -> None:
+    if not ratings:
+        console.say("top-none")
+    for sheet in dict.fromkeys(sheet for sheet, _ in sorted(ratings)):
+        console.say(f"sheet-{sheet}")
+        here = [(rating, who) for (on, who), rating in ratings.items() if on == sheet]
+        here.sort(key=lambda one: (-one[0].skill, one[1]))
+        for place, (rating, who) in enumerate(here, 1):
+            console.say(
+                "top-line",
+                place=str(place),
+                name=names.get(who) or str(who),
+                figure=str(rating.points),
+                rounds=rating.rounds,
+            )

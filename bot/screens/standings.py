@@ -1,0 +1,163 @@
+"""Who is ahead: lists of a chat, one's own places, and the figures of one person."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.render.board import Ranking, ShownPlace
+from bot.screens.parts import lines, paragraphs, pictured
+from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.voice import Voice
+from core.engine.people import PersonId
+from core.engine.standings import Figures, Placed, Top
+from core.engine.table.match_log import Past
+from core.rules.sheet import Sheet
+
+MOST_SHEETS = 4
+"""Buttons for other lists."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lists:
+    """What a chat is shown."""
+
+    sheet: Sheet | None
+    """None: all sheets together."""
+    season: str
+    by_rating: Top
+    by_wins: Top
+    sheets: tuple[Sheet, ...]
+    """On which there are ratings."""
+    hidden: bool
+    """Whether the reader is on no list."""
+
+
+def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
+    """Show the list by rating, where there is one, and that of the season."""
+    sheet = shown.sheet
+    title = voice.say("top-all-sheets") if sheet is None else voice.sheet(sheet)
+    rating, season = voice.say("top-rating"), voice.say("top-season", season=shown.season)
+    own = voice.say("top-hidden", name=voice.person(reader)) if shown.hidden else ""
+    blocks = [(rating, shown.by_rating), (season, shown.by_wins)]
+    filled = [(heading, top) for heading, top in blocks if top.first]
+    text = paragraphs(
+        title,
+        *(lines(heading, _told(voice, top, reader)) for heading, top in filled),
+        "" if filled else voice.say("top-none"),
+        own,
+    )
+    return Screen(
+        kind=ScreenKind.SCORE,
+        text=text,
+        caption=paragraphs(title, own),
+        picture=pictured(voice, _ranking(voice, title, filled, reader)) if filled else None,
+        buttons=tuple(_others(voice, shown)),
+    )
+
+
+def _told(voice: Voice, top: Top, reader: PersonId) -> str:
+    return lines(*(_line(voice, one) for one in _with_own(top, reader)))
+
+
+def _with_own(top: Top, reader: PersonId) -> tuple[Placed, ...]:
+    """Return the first lines and, where they do not name the reader, that of the reader."""
+    if top.own is None or any(one.person == reader for one in top.first):
+        return top.first
+    return (*top.first, top.own)
+
+
+def _line(voice: Voice, one: Placed) -> str:
+    return voice.say(
+        "top-line",
+        place=str(one.place),
+        name=voice.person(one.person),
+        figure=str(one.figure),
+        rounds=one.rounds,
+    )
+
+
+def _ranking(
+    voice: Voice, title: str, blocks: Sequence[tuple[str, Top]], reader: PersonId
+) -> Ranking:
+    heading, top = blocks[0]
+    places = tuple(
+        ShownPlace(
+            place=one.place,
+            name=voice.person(one.person),
+            figure=one.figure,
+            rounds=one.rounds,
+            own=one.person == reader,
+        )
+        for one in _with_own(top, reader)
+    )
+    return Ranking(title=title, subtitle=heading, places=places)
+
+
+def _others(voice: Voice, shown: Lists) -> Sequence[Button]:
+    """Offer the lists of other sheets, and that of all of them."""
+    sheets = [sheet for sheet in shown.sheets if sheet != shown.sheet][:MOST_SHEETS]
+    everything = [Button(word="top", label=voice.say("top-all-sheets"))] if shown.sheet else []
+    return [*everything, *(Button(word=f"top {s.id}", label=voice.sheet(s)) for s in sheets)]
+
+
+def own_places(
+    voice: Voice, ratings: Mapping[Sheet, Top], by_wins: Top, season: str, *, hidden: bool
+) -> Screen:
+    """Show somebody's own places among all people."""
+    told = [
+        voice.say(
+            "top-own",
+            what=voice.sheet(sheet),
+            place=str(top.own.place),
+            of=str(top.of),
+            figure=str(top.own.figure),
+        )
+        for sheet, top in ratings.items()
+        if top.own is not None
+    ]
+    if by_wins.own is not None:
+        what = voice.say("top-season", season=season)
+        own, of = by_wins.own, str(by_wins.of)
+        told.append(
+            voice.say("top-own", what=what, place=str(own.place), of=of, figure=str(own.figure))
+        )
+    if hidden:
+        told = [voice.say("top-hidden-own")]
+    return Screen(kind=ScreenKind.SCORE, text=lines(*told) or voice.say("top-none"))
+
+
+def own_figures(voice: Voice, pasts: Sequence[Past], figures: Figures) -> str:
+    """Tell somebody's own figures: of the games that are kept, and of all finished rounds."""
+    rounds, matches = sum(past.rounds for past in pasts), sum(past.matches for past in pasts)
+    if not rounds and not figures.rounds:
+        return voice.say("stats-none")
+    won, matches_won = sum(p.rounds_won for p in pasts), sum(p.matches_won for p in pasts)
+    laid = [len(deed.laid) for past in pasts for deed in past.deeds if deed.verb != "discard"]
+    return lines(
+        voice.say("stats-rounds", rounds=rounds, won=won) if rounds else "",
+        voice.say("stats-matches", matches=matches, won=matches_won) if matches else "",
+        voice.say("stats-laid", laid=sum(laid), most=max(laid, default=0)) if rounds else "",
+        _since(voice, figures),
+    )
+
+
+def figures_of(voice: Voice, name: str, figures: Figures) -> str:
+    """Tell the figures of somebody else."""
+    if not figures.rounds:
+        return voice.say("stats-other-none", name=name)
+    rounds = voice.say("stats-rounds", rounds=figures.rounds, won=figures.won)
+    return lines(name, rounds, _since(voice, figures))
+
+
+def _since(voice: Voice, figures: Figures) -> str:
+    """Tell what only the rows of finished rounds know."""
+    if not figures.rounds:
+        return ""
+    seconds = round(figures.seconds / figures.timed) if figures.timed else 0
+    return lines(
+        voice.say("stats-points", points=str(figures.points)),
+        voice.say("stats-first", first=figures.first, longest=figures.longest),
+        voice.say("stats-hints", hints=figures.hints) if figures.hints else "",
+        voice.say("stats-time", minutes=seconds // 60, seconds=seconds % 60)
+        if figures.timed
+        else "",
+    )
