@@ -36,6 +36,7 @@ cli-record = Die Mitschrift lässt sich nicht spielen: { $what }.
 cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: { $what }.
 cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
 cli-not-verifiable = Diese Mitschrift lässt sich nicht prüfen: Sie enthält kein geöffnetes Siegel.
+cli-ratings-rebuilt = Neu berechnet aus { $rounds } Runden: { $ratings } Wertungen.
 cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
 cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
@@ -355,6 +356,7 @@ help-start =
     rummy puzzle          eine Bank, die gerade leer werden kann: das Rätsel des Tages
     rummy replay          spielt eine Mitschrift nach den Regeln
     rummy verify          leitet das Mischen einer Mitschrift neu her: war es ehrlich?
+    rummy ratings         zeigt, wer vorn liegt, oder berechnet alle Wertungen neu
     rummy simulate        Computer unter sich
     rummy lines           JSON-Zeilen, für Programme, die spielen oder zuschauen
     rummy init            fragt nach Token und schreibt die Einstellungen für „rummy serve“
@@ -436,6 +438,14 @@ help-verify =
     Rückgabewert: 0 ehrlich, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, sagt docs/fairness.md.
 
     --json  das Urteil über jede Runde, für Programme
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Zeigt nach Spielen, wer im ganzen Haus vorn liegt. Bei SQLite vorher den Bot beenden.
+
+    --rebuild       berechnet alle Wertungen neu aus den beendeten Runden
+    --database URL  wo die Partien liegen; ohne: wie eingestellt
+    --json          jede Wertung, auch die der einzelnen Chats, für Programme
 help-simulate =
     rummy simulate BLATT [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=WERT] [--json]
 

@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] Runde { $round } weicht bei Zug { $move } ab: Stein { $place } des neuen Vorrats ist { $found } statt { $expected }.
     }
 verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese Verteilung nicht folgen.
+
+## Who is ahead
+
+top-all-sheets = Alle Spiele
+top-rating = Nach Wertung
+top-season = Siege im Monat { $season }
+top-none = Noch keine Liste. Es zählen beendete Runden ab zwei Menschen, außer wenn alle Hilfe erlaubt ist.
+top-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
+       *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
+    }
+top-hidden = { $name } steht auf keiner Liste.
+top-hidden-own = Du stehst auf keiner Liste. Mit „privacy show“ kommst du zurück.
+top-own = { $what }: Platz { $place } von { $of }, { $figure }
+stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
+stats-hidden = { $name } behält diese Zahlen für sich.
+stats-points = Punkte: { $points }
+stats-first = Erstauslagen: { $first }; am meisten in einem Zug gelegt: { $longest }
+stats-hints = Tipps genutzt: { $hints }
+stats-time = Ein Zug im Schnitt: { $minutes } min { $seconds } s
+word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
+privacy-hidden = Du stehst auf keiner Liste, und niemand sieht deine Zahlen.
+privacy-listed = Die Chats, in denen du spielst, sehen dich auf ihren Listen.
+button-privacy-hide = Nicht auf Listen zeigen
+button-privacy-show = Auf Listen zeigen

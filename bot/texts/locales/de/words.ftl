@@ -28,9 +28,9 @@ word-language = die Sprache wechseln: „language en“
 word-notify = wo du gerufen wirst: „notify dm“, „notify group“, „notify both“, „notify quiet“
 word-quiet = Ruhezeit, in der lange Züge ruhen: „quiet 22-8 Berlin“; nicht mehr: „quiet off“
 word-help = was du jetzt sagen kannst
-word-stats = deine Zahlen
+word-stats = deine Zahlen; „stats“ und ein Name: die von jemandem hier
 word-puzzle = das Rätsel des Tages: „puzzle“, „puzzle schwer“; mit einem Tisch: deine Antwort
-word-privacy = was über dich gespeichert ist; „privacy export“, „privacy forget“
+word-privacy = was über dich gespeichert ist; „privacy export“, „privacy forget“, „privacy hide“
 word-quit = das Programm verlassen; die Partie bleibt erhalten
 
 ## Der Zug

@@ -36,6 +36,7 @@ cli-record = The record cannot be played: { $what }.
 cli-record-round = The record cannot be played, round { $round }: { $what }.
 cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
 cli-not-verifiable = This record cannot be verified: it holds no opened seal.
+cli-ratings-rebuilt = Made anew from { $rounds } rounds: { $ratings } ratings.
 cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
 cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
 cli-no-output = The output cannot be written: { $why }.
@@ -355,6 +356,7 @@ help-start =
     rummy puzzle          a rack that can just be emptied: the puzzle of the day
     rummy replay          plays a record through the rules
     rummy verify          derives the shuffles of a record again: were they fair?
+    rummy ratings         lists who is ahead, or makes all ratings anew
     rummy simulate        computer players among themselves
     rummy lines           JSON lines, for programs that play or watch
     rummy init            asks for tokens and writes the settings for “rummy serve”
@@ -436,6 +438,14 @@ help-verify =
     Exit status: 0 fair, 1 differs, 2 cannot be read or verified. docs/fairness.md says what that proves.
 
     --json  the verdict of each round, for programs
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Lists who is ahead in the whole house, by sheet. With SQLite, end the bot first.
+
+    --rebuild       makes all ratings anew from the rows of finished rounds
+    --database URL  where matches are kept; left out: as the settings say
+    --json          every rating, those of each chat too, for programs
 help-simulate =
     rummy simulate SHEET [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAME=VALUE] [--json]
 

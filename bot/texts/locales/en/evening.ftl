@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] Round { $round } differs at move { $move }: tile { $place } of the new stock is { $found } in place of { $expected }.
     }
 verify-differs-move = Round { $round } differs: move { $move } cannot follow from this deal.
+
+## Who is ahead
+
+top-all-sheets = All sheets
+top-rating = By rating
+top-season = Wins in { $season }
+top-none = No list yet. Finished rounds count with two people or more, unless all help is allowed.
+top-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } ({ $rounds } round)
+       *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)
+    }
+top-hidden = { $name } is on no list.
+top-hidden-own = You are on no list. “privacy show” puts you back.
+top-own = { $what }: place { $place } of { $of }, { $figure }
+stats-other-none = { $name } has not finished a round yet.
+stats-hidden = { $name } keeps these figures private.
+stats-points = Points: { $points }
+stats-first = First layings: { $first }; most laid in one turn: { $longest }
+stats-hints = Hints used: { $hints }
+stats-time = Average turn: { $minutes } min { $seconds } s
+word-top = who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
+privacy-hidden = You are on no list, and nobody sees your figures.
+privacy-listed = The chats you play in see you in their lists.
+button-privacy-hide = Hide me from lists
+button-privacy-show = Show me in lists

@@ -27,9 +27,9 @@ word-language = speak another language: “language de”
 word-notify = where to be called on your turn: “notify dm”, “notify group”, “notify both”, “notify quiet”
 word-quiet = hours in which long turns rest and wait: “quiet 22-8 Berlin”; no more: “quiet off”
 word-help = what can be said now
-word-stats = your figures
+word-stats = your figures; “stats” and a name: those of somebody here
 word-puzzle = the puzzle of the day: “puzzle”, “puzzle hard”; with a table: your answer
-word-privacy = what is kept about you; “privacy export”, “privacy forget”
+word-privacy = what is kept about you; “privacy export”, “privacy forget”, “privacy hide”
 word-quit = leave the program; the match is kept
 
 ## The turn

@@ -36,6 +36,7 @@ cli-record = El registro no se puede jugar: { $what }.
 cli-record-round = El registro no se puede jugar, ronda { $round }: { $what }.
 cli-record-move = El registro no se puede jugar, ronda { $round }, jugada { $move }: { $what }.
 cli-not-verifiable = Este registro no se puede comprobar: no contiene ningún sello abierto.
+cli-ratings-rebuilt = Recalculado a partir de { $rounds } rondas: { $ratings } puntuaciones.
 cli-settings = Estos ajustes tienen un valor que no pueden tener: { $keys }. «rummy doctor» dice más.
 cli-dot-env = No se puede leer el archivo .env. «rummy doctor» dice más.
 cli-no-output = No se puede escribir la salida: { $why }.
@@ -372,6 +373,7 @@ help-start =
     rummy puzzle          un soporte que se puede vaciar justo: el rompecabezas del día
     rummy replay          juega un registro según las reglas
     rummy verify          vuelve a calcular las mezclas de un registro: ¿fueron limpias?
+    rummy ratings         muestra quién va por delante, o recalcula todas las puntuaciones
     rummy simulate        máquinas entre sí
     rummy lines           líneas JSON, para programas que juegan o miran
     rummy init            pide los tokens y escribe los ajustes para «rummy serve»
@@ -453,6 +455,14 @@ help-verify =
     Código de salida: 0 limpio, 1 difiere, 2 ilegible o imposible de comprobar. docs/fairness.md explica qué demuestra.
 
     --json  el veredicto de cada ronda, para programas
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Muestra por juego quién va por delante en toda la casa. Con SQLite, detener antes el bot.
+
+    --rebuild       recalcula todas las puntuaciones a partir de las rondas terminadas
+    --database URL  dónde están las partidas; sin ella: según los ajustes
+    --json          cada puntuación, también las de cada chat, para programas
 help-simulate =
     rummy simulate HOJA [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOMBRE=VALOR] [--json]
 

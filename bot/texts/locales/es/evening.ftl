@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] La ronda { $round } difiere en la jugada { $move }: la ficha { $place } del nuevo montón es { $found } en vez de { $expected }.
     }
 verify-differs-move = La ronda { $round } difiere: la jugada { $move } no puede salir de este reparto.
+
+## Who is ahead
+
+top-all-sheets = Todos los juegos
+top-rating = Por puntuación
+top-season = Victorias en { $season }
+top-none = Aún no hay lista. Cuentan las rondas terminadas entre dos o más, salvo si toda ayuda está permitida.
+top-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
+       *[other] { $place }. { $name }: { $figure } ({ $rounds } rondas)
+    }
+top-hidden = { $name } no está en ninguna lista.
+top-hidden-own = No estás en ninguna lista. Con «privacy show» vuelves.
+top-own = { $what }: puesto { $place } de { $of }, { $figure }
+stats-other-none = { $name } todavía no ha terminado ninguna ronda.
+stats-hidden = { $name } se guarda estas cifras.
+stats-points = Puntos: { $points }
+stats-first = Primeras jugadas: { $first }; lo más bajado en un turno: { $longest }
+stats-hints = Pistas usadas: { $hints }
+stats-time = Un turno dura de media { $minutes } min { $seconds } s
+word-top = quién va por delante en este chat: «top», «top rummikub», «top 2026-10»
+privacy-hidden = No estás en ninguna lista y nadie ve tus cifras.
+privacy-listed = Los chats en los que juegas te ven en sus listas.
+button-privacy-hide = Quitarme de las listas
+button-privacy-show = Mostrarme en las listas

@@ -27,9 +27,9 @@ word-language = hablar otro idioma: «language en»
 word-notify = dónde avisarte cuando te toca: «notify dm», «notify group», «notify both» o «notify quiet»
 word-quiet = horas de silencio, en que descansan los turnos largos: «quiet 22-8 Madrid»; ya no: «quiet off»
 word-help = lo que puedes decir ahora
-word-stats = tus cifras
+word-stats = tus cifras; «stats» y un nombre: las de alguien de aquí
 word-puzzle = el rompecabezas del día: «puzzle», «puzzle hard»; con una mesa: tu respuesta
-word-privacy = lo que se guarda sobre ti; «privacy export», «privacy forget»
+word-privacy = lo que se guarda sobre ti; «privacy export», «privacy forget», «privacy hide»
 word-quit = salir del programa; la partida se guarda
 
 ## El turno

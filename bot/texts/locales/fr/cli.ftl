@@ -36,6 +36,7 @@ cli-record = L’enregistrement ne peut pas être joué : { $what }.
 cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
 cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
 cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
+cli-ratings-rebuilt = Recalculé à partir de { $rounds } manches : { $ratings } cotes.
 cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
 cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
 cli-no-output = La sortie ne peut pas être écrite : { $why }.
@@ -372,6 +373,7 @@ help-start =
     rummy puzzle          une réglette que l’on peut tout juste vider : le casse-tête du jour
     rummy replay          joue un enregistrement selon les règles
     rummy verify          recalcule les mélanges d’un enregistrement : étaient-ils honnêtes ?
+    rummy ratings         montre qui mène, ou recalcule toutes les cotes
     rummy simulate        des ordinateurs entre eux
     rummy lines           des lignes JSON, pour les programmes qui jouent ou regardent
     rummy init            demande les jetons et écrit les réglages pour « rummy serve »
@@ -453,6 +455,14 @@ help-verify =
     Code de sortie : 0 honnête, 1 différent, 2 illisible ou invérifiable. docs/fairness.md dit ce que cela prouve.
 
     --json  le verdict de chaque manche, pour les programmes
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Montre par jeu qui mène dans toute la maison. Avec SQLite, arrêter d’abord le bot.
+
+    --rebuild       recalcule toutes les cotes à partir des manches terminées
+    --database URL  où sont les parties ; sans : selon les réglages
+    --json          chaque cote, celles de chaque discussion aussi, pour les programmes
 help-simulate =
     rummy simulate JEU [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOM=VALEUR] [--json]
 

@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] La manche { $round } diffère au coup { $move } : la tuile { $place } de la nouvelle pioche est { $found } au lieu de { $expected }.
     }
 verify-differs-move = La manche { $round } diffère : le coup { $move } est impossible après cette donne.
+
+## Who is ahead
+
+top-all-sheets = Tous les jeux
+top-rating = Au classement
+top-season = Victoires en { $season }
+top-none = Pas encore de liste. Comptent les manches terminées à deux ou plus, sauf si toute aide est autorisée.
+top-line = { $rounds ->
+        [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
+       *[other] { $place }. { $name } : { $figure } ({ $rounds } manches)
+    }
+top-hidden = { $name } ne figure sur aucune liste.
+top-hidden-own = Tu ne figures sur aucune liste. « privacy show » t’y remet.
+top-own = { $what } : place { $place } sur { $of }, { $figure }
+stats-other-none = { $name } n’a encore terminé aucune manche.
+stats-hidden = { $name } garde ces chiffres pour soi.
+stats-points = Points : { $points }
+stats-first = Premières combinaisons : { $first } ; le plus posé en un tour : { $longest }
+stats-hints = Indices utilisés : { $hints }
+stats-time = Un tour en moyenne : { $minutes } min { $seconds } s
+word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
+privacy-hidden = Tu ne figures sur aucune liste, et personne ne voit tes chiffres.
+privacy-listed = Les discussions où tu joues te voient dans leurs listes.
+button-privacy-hide = Me retirer des listes
+button-privacy-show = Me montrer dans les listes

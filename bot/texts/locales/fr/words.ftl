@@ -27,9 +27,9 @@ word-language = changer de langue : « language en »
 word-notify = où t’appeler à ton tour : « notify dm », « notify group », « notify both », « notify quiet »
 word-quiet = tes heures calmes, où les longs tours attendent : « quiet 22-8 Paris » ; sinon « quiet off »
 word-help = ce que tu peux dire maintenant
-word-stats = tes chiffres
+word-stats = tes chiffres ; « stats » et un nom : ceux de quelqu’un ici
 word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; avec une table : ta réponse
-word-privacy = ce qui est gardé sur toi ; « privacy export », « privacy forget »
+word-privacy = ce qui est gardé sur toi ; « privacy export », « privacy forget », « privacy hide »
 word-quit = quitter le programme ; la partie est gardée
 
 ## Le tour

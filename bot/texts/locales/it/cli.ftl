@@ -36,6 +36,7 @@ cli-record = Il verbale non si può giocare: { $what }.
 cli-record-round = Il verbale non si può giocare, mano { $round }: { $what }.
 cli-record-move = Il verbale non si può giocare, mano { $round }, mossa { $move }: { $what }.
 cli-not-verifiable = Questo verbale non si può verificare: non contiene nessun sigillo aperto.
+cli-ratings-rebuilt = Ricalcolato da { $rounds } mani: { $ratings } punteggi.
 cli-settings = Queste impostazioni hanno un valore che non possono avere: { $keys }. «rummy doctor» dice di più.
 cli-dot-env = Il file .env non si può leggere. «rummy doctor» dice di più.
 cli-no-output = L’uscita non si può scrivere: { $why }.
@@ -372,6 +373,7 @@ help-start =
     rummy puzzle          un poggiacarte che si può giusto svuotare: il rompicapo del giorno
     rummy replay          gioca un verbale secondo le regole
     rummy verify          ricalcola le mescolate di un verbale: erano oneste?
+    rummy ratings         mostra chi è in testa, o ricalcola tutti i punteggi
     rummy simulate        i computer tra di loro
     rummy lines           righe JSON, per programmi che giocano o guardano
     rummy init            chiede i token e scrive le impostazioni per «rummy serve»
@@ -453,6 +455,14 @@ help-verify =
     Codice di uscita: 0 onesto, 1 diverso, 2 illeggibile o non verificabile. docs/fairness.md dice che cosa dimostra.
 
     --json  il verdetto di ogni mano, per i programmi
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Mostra per gioco chi è in testa in tutta la casa. Con SQLite, prima fermare il bot.
+
+    --rebuild       ricalcola tutti i punteggi dalle mani finite
+    --database URL  dove sono le partite; senza: come nelle impostazioni
+    --json          ogni punteggio, anche quelli di ogni chat, per i programmi
 help-simulate =
     rummy simulate GIOCO [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NOME=VALORE] [--json]
 

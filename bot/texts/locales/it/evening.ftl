@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] La mano { $round } è diversa alla mossa { $move }: la tessera { $place } del nuovo mazzo è { $found } invece di { $expected }.
     }
 verify-differs-move = La mano { $round } è diversa: la mossa { $move } non può seguire da questa distribuzione.
+
+## Who is ahead
+
+top-all-sheets = Tutti i giochi
+top-rating = Per punteggio
+top-season = Vittorie in { $season }
+top-none = Ancora nessuna lista. Contano le mani finite in due o più, tranne quando ogni aiuto è ammesso.
+top-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
+       *[other] { $place }. { $name }: { $figure } ({ $rounds } mani)
+    }
+top-hidden = { $name } non è in nessuna lista.
+top-hidden-own = Non sei in nessuna lista. Con «privacy show» ci torni.
+top-own = { $what }: posto { $place } su { $of }, { $figure }
+stats-other-none = { $name } non ha ancora finito nessuna mano.
+stats-hidden = { $name } tiene per sé queste cifre.
+stats-points = Punti: { $points }
+stats-first = Prime aperture: { $first }; il massimo calato in un turno: { $longest }
+stats-hints = Suggerimenti usati: { $hints }
+stats-time = Un turno in media: { $minutes } min { $seconds } s
+word-top = chi è in testa in questa chat: «top», «top rummikub», «top 2026-10»
+privacy-hidden = Non sei in nessuna lista, e nessuno vede le tue cifre.
+privacy-listed = Le chat in cui giochi ti vedono nelle loro liste.
+button-privacy-hide = Toglimi dalle liste
+button-privacy-show = Mostrami nelle liste

@@ -27,9 +27,9 @@ word-language = cambiare lingua: «language en»
 word-notify = dove ti chiamo quando tocca a te: «notify dm», «notify group», «notify both», «notify quiet»
 word-quiet = ore di quiete, in cui i turni lunghi aspettano: «quiet 22-8 Roma»; basta: «quiet off»
 word-help = che cosa puoi dire adesso
-word-stats = le tue cifre
+word-stats = le tue cifre; «stats» e un nome: quelle di qualcuno qui
 word-puzzle = il rompicapo del giorno: «puzzle», «puzzle difficile»; con un tavolo: la tua risposta
-word-privacy = che cosa si conserva di te; «privacy export», «privacy forget»
+word-privacy = che cosa si conserva di te; «privacy export», «privacy forget», «privacy hide»
 word-quit = uscire dal programma; la partita resta
 
 ## Il turno

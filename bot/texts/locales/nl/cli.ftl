@@ -36,6 +36,7 @@ cli-record = Het verslag kan niet worden gespeeld: { $what }.
 cli-record-round = Het verslag kan niet worden gespeeld, ronde { $round }: { $what }.
 cli-record-move = Het verslag kan niet worden gespeeld, ronde { $round }, zet { $move }: { $what }.
 cli-not-verifiable = Dit verslag is niet te controleren: er staat geen geopend zegel in.
+cli-ratings-rebuilt = Opnieuw berekend uit { $rounds } rondes: { $ratings } ratings.
 cli-settings = Deze instellingen hebben een waarde die niet kan: { $keys }. “rummy doctor” zegt meer.
 cli-dot-env = Het bestand .env kan niet worden gelezen. “rummy doctor” zegt meer.
 cli-no-output = De uitvoer kan niet worden geschreven: { $why }.
@@ -355,6 +356,7 @@ help-start =
     rummy puzzle          een bankje dat net leeg kan: de puzzel van de dag
     rummy replay          speelt een verslag na volgens de regels
     rummy verify          leidt het schudden van een verslag opnieuw af: was het eerlijk?
+    rummy ratings         toont wie er voorstaat, of berekent alle ratings opnieuw
     rummy simulate        computers onder elkaar
     rummy lines           JSON-regels, voor programma’s die spelen of toekijken
     rummy init            vraagt om tokens en schrijft de instellingen voor “rummy serve”
@@ -436,6 +438,14 @@ help-verify =
     Exitstatus: 0 eerlijk, 1 wijkt af, 2 onleesbaar of niet te controleren. docs/fairness.md zegt wat dat bewijst.
 
     --json  het oordeel over elke ronde, voor programma’s
+help-ratings =
+    rummy ratings [--rebuild] [--database URL] [--json]
+
+    Toont per spel wie er in het hele huis voorstaat. Stop bij SQLite eerst de bot.
+
+    --rebuild       berekent alle ratings opnieuw uit de uitgespeelde rondes
+    --database URL  waar de partijen staan; zonder: zoals ingesteld
+    --json          elke rating, ook die van elke chat, voor programma’s
 help-simulate =
     rummy simulate BLAD [--seats easy,easy] [--games N] [--match] [--seed N] [--rule NAAM=WAARDE] [--json]
 

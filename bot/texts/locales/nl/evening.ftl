@@ -33,3 +33,28 @@ verify-differs-shuffle = { $family ->
        *[tiles] Ronde { $round } wijkt af bij zet { $move }: steen { $place } van de nieuwe pot is { $found } in plaats van { $expected }.
     }
 verify-differs-move = Ronde { $round } wijkt af: zet { $move } kan niet op deze verdeling volgen.
+
+## Who is ahead
+
+top-all-sheets = Alle spellen
+top-rating = Op rating
+top-season = Gewonnen in { $season }
+top-none = Nog geen lijst. Uitgespeelde rondes met twee of meer mensen tellen, behalve als alle hulp is toegestaan.
+top-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
+       *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
+    }
+top-hidden = { $name } staat op geen enkele lijst.
+top-hidden-own = Je staat op geen enkele lijst. Met “privacy show” kom je terug.
+top-own = { $what }: plaats { $place } van { $of }, { $figure }
+stats-other-none = { $name } heeft nog geen ronde uitgespeeld.
+stats-hidden = { $name } houdt deze cijfers voor zich.
+stats-points = Punten: { $points }
+stats-first = Eerste uitleg: { $first }; meeste gelegd in één beurt: { $longest }
+stats-hints = Hints gebruikt: { $hints }
+stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
+word-top = wie er voorstaat in deze chat: “top”, “top rummikub”, “top 2026-10”
+privacy-hidden = Je staat op geen enkele lijst en niemand ziet je cijfers.
+privacy-listed = De chats waarin je speelt, zien je op hun lijsten.
+button-privacy-hide = Haal me van lijsten
+button-privacy-show = Zet me op lijsten

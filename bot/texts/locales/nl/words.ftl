@@ -27,9 +27,9 @@ word-language = een andere taal spreken: “language en”
 word-notify = waar je geroepen wordt: “notify dm”, “notify group”, “notify both”, “notify quiet”
 word-quiet = stille uren, waarin lange beurten rusten: “quiet 22-8 Amsterdam”; niet meer: “quiet off”
 word-help = wat je nu kunt zeggen
-word-stats = jouw cijfers
+word-stats = jouw cijfers; “stats” en een naam: die van iemand hier
 word-puzzle = de puzzel van de dag: “puzzle”, “puzzle hard”; met een tafel: je antwoord
-word-privacy = wat er over je wordt bewaard; “privacy export”, “privacy forget”
+word-privacy = wat er over je wordt bewaard; “privacy export”, “privacy forget”, “privacy hide”
 word-quit = het programma verlaten; de partij blijft bewaard
 
 ## De beurt
