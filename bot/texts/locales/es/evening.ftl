@@ -42,6 +42,7 @@ top-season = Victorias en { $season }
 top-none = Aún no hay lista. Cuentan las rondas terminadas entre dos o más, salvo si toda ayuda está permitida.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
+        [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondas)
     }
 top-hidden = { $name } no está en ninguna lista.

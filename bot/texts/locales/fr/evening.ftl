@@ -42,6 +42,7 @@ top-season = Victoires en { $season }
 top-none = Pas encore de liste. Comptent les manches terminées à deux ou plus, sauf si toute aide est autorisée.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
+        [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
        *[other] { $place }. { $name } : { $figure } ({ $rounds } manches)
     }
 top-hidden = { $name } ne figure sur aucune liste.

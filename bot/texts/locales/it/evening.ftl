@@ -42,6 +42,7 @@ top-season = Vittorie in { $season }
 top-none = Ancora nessuna lista. Contano le mani finite in due o più, tranne quando ogni aiuto è ammesso.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
+        [many] { $place }. { $name }: { $figure } ({ $rounds } mani)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } mani)
     }
 top-hidden = { $name } non è in nessuna lista.
