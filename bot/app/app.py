@@ -22,7 +22,6 @@ from core.engine.ports import Register
 from core.engine.privacy import Archive, Privacy, Sweeper
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
-from storage.memory import MemoryArchive
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,13 +52,9 @@ async def open_app(
     announcer = Announcer(readers, surface)
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
-    engine = dependencies.engine(outbox)
+    engine, (standings, archive) = dependencies.engine(outbox), dependencies.keepers()
     announcer.look_at(engine)
     finder = Finder(engine)
-    standings = dependencies.lists
-    archive = dependencies.archive or MemoryArchive(
-        dependencies.store, dependencies.register, standings
-    )
     services = Services(
         engine=engine,
         readers=readers,

@@ -24,7 +24,7 @@ from core.engine.standings import Standings
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryRulings, MemoryShown, MemoryStore
+from storage.memory import MemoryArchive, MemoryRegister, MemoryRulings, MemoryShown, MemoryStore
 from storage.memory_standings import MemoryStandings
 
 
@@ -74,6 +74,11 @@ class Dependencies:
         if self.standings is not None:
             return self.standings
         return self.store.standings if isinstance(self.store, MemoryStore) else MemoryStandings()
+
+    def keepers(self) -> tuple[Standings, Archive]:
+        """Return who knows the lists, and who knows what is kept of people."""
+        lists = self.lists
+        return lists, self.archive or MemoryArchive(self.store, self.register, lists)
 
     def engine(self, outbox: Outbox) -> Engine:
         """Return what sets the rules going."""
