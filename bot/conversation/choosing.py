@@ -18,6 +18,7 @@ from bot.screens.choosing import (
     by_hand,
     moved,
     said_of,
+    split,
     taken,
 )
 from bot.screens.play import private_turn
@@ -95,10 +96,12 @@ async def with_pieces(services: Services, request: Request) -> Request:
     pieces = _chosen(voice, table_view, request.chosen)
     if not pieces or not _fresh(request, table_view):
         return request
+    if request.word == "split":
+        return replace(request, word="arrange", text=split(table_view, pieces[0]))
     return replace(request, text=_text(request, table_view, pieces))
 
 
-TAKING = frozenset({"play", "arrange", "return", "meld", "layoff", "discard"})
+TAKING = frozenset({"play", "arrange", "split", "return", "meld", "layoff", "discard"})
 """Words that take what was chosen."""
 
 

@@ -19,6 +19,7 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
 from bot.reading.asking import read_question
 from bot.reading.words import read_line
+from bot.screens.choosing import turn_words
 from bot.screens.screen import Screen
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.unreachable import FindAgain
@@ -145,7 +146,7 @@ class Conversation:
         sheets = sheets or list(self._services.sheets.values())
         lesson = self._services.lessons.of(request.person) if request.chat is None else None
         sheets = sheets if lesson is None else [lesson.sheet, *sheets]
-        return tuple(dict.fromkeys(word for sheet in sheets for word in sheet.family.words))
+        return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
 
     async def _found(self, request: Request, table_views: Sequence[TableView]) -> None:
         """Note that somebody can be told things in private again."""

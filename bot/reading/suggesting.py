@@ -11,7 +11,7 @@ AFTER: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "sort": ("order", ("colour", "number")),
 }
 """What stands after a word, where these are few, and the section with their names."""
-WITH_TABLE = frozenset({"arrange"})
+WITH_TABLE = frozenset({"arrange", "move", "split"})
 """Words after which pieces of the table are named too."""
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from bot.render.board import Board, ShownMeld, ShownPiece
+from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens import boards
+from bot.screens.moving import going_with, melds_that_fit, splits
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
 from bot.screens.voice import Voice
@@ -17,6 +19,9 @@ from core.rules.pieces import Groups, Meld, Piece, Pieces, print_groups, print_p
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
+MOVING = ("move", "split")
+"""Words that move single pieces; each is followed as the table that `arrange` would write out."""
+JOKER = "J"
 TO_THE_RACK = "rack"
 """Said in the place of a meld's number: what was taken goes back."""
 
@@ -39,6 +44,12 @@ def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHan
     lying = [(bare(piece), meld.number) for meld in melds for piece in meld.pieces]
     every = enumerate((*found, *held, *lying))
     return tuple(AtHand(place, piece, meld) for place, (piece, meld) in every)
+
+
+def turn_words(sheet: Sheet) -> tuple[str, ...]:
+    """Return the words of a turn by a sheet, with those that move single pieces."""
+    words: tuple[str, ...] = sheet.family.words
+    return (*words, *MOVING) if "arrange" in words else words
 
 
 def moves_by_hand(table_view: TableView) -> bool:
@@ -64,42 +75,72 @@ def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand
 
 def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
     """Write the table as it is when the pieces are a new meld, or go `#2` or back to the `rack`."""
-    table = boards.as_seen(table_view)
-    groups = {meld.number: meld.pieces for meld in table.melds}
-    held = [group[0] for group in boards.in_hand(table_view)]
+    groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]
     for one in chosen:
         if one.meld:
-            groups[one.meld] = _without(groups[one.meld], one.piece)
+            groups[one.meld] = without(groups[one.meld], one.piece)
         elif one.meld == 0:
-            held = list(_without(held, one.piece))
+            held = list(without(held, one.piece))
     pieces = table_view.sheet.family.read_pieces(" ".join(one.piece for one in chosen))
     new: Groups = ()
     if to.startswith("#"):
         number = int(to.removeprefix("#"))
-        groups[number] = _tidy(table_view.sheet, (*groups[number], *pieces))
+        groups[number] = tidy(table_view.sheet, (*groups[number], *pieces))
     elif to != TO_THE_RACK:
-        new = (_tidy(table_view.sheet, pieces),)
+        new = (tidy(table_view.sheet, pieces),)
     return print_groups((*filter(None, groups.values()), *((piece,) for piece in held), *new))
 
 
-def _without(pieces: Sequence[Piece], gone: str) -> Pieces:
+def split(table_view: TableView, one: AtHand) -> str:
+    """Write the table as it is when a run is split so that a piece begins its second part."""
+    groups, held = _melds(table_view), boards.in_hand(table_view)
+    run = groups.pop(one.meld or 0)
+    place = cut(run, one.piece)
+    return print_groups((*groups.values(), *held, run[:place], run[place:]))
+
+
+def cut(meld: Sequence[Piece], piece: str) -> int:
+    """Return the place of a piece in its meld; a joker is named as it lies, or as a joker."""
+    return [bare(one) for one in meld].index(piece)
+
+
+def _melds(table_view: TableView) -> dict[int, Pieces]:
+    return {meld.number: meld.pieces for meld in boards.as_seen(table_view).melds}
+
+
+def without(pieces: Sequence[Piece], gone: str) -> Pieces:
     """Take one piece out of a group."""
-    rest = list(pieces)
-    del rest[[bare(piece) for piece in rest].index(gone)]
-    return tuple(rest)
+    place = cut(pieces, gone)
+    return (*pieces[:place], *pieces[place + 1 :])
 
 
-def _tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
-    """Put pieces in order as a hand would, a joker into the gap where there is one."""
+def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
+    """Put pieces in order as a hand would.
+
+    A joker stays what it stands for where that makes a meld, else it goes into the gap.
+    """
     family = sheet.family
+    as_they_lie = _as_they_lie(sheet, pieces)
+    if isinstance(family.judge(sheet, as_they_lie), Meld):
+        return as_they_lie
     every = family.sort(sheet, family.read_pieces(" ".join(map(bare, pieces))))
-    jokers = tuple(piece for piece in every if str(piece) == "J")
-    rest = tuple(piece for piece in every if str(piece) != "J")
+    jokers = tuple(piece for piece in every if str(piece) == JOKER)
+    rest = tuple(piece for piece in every if str(piece) != JOKER)
     for places in combinations(range(len(every) - 1, -1, -1), len(jokers)):
         tried = _with(rest, jokers, sorted(places))
         if isinstance(family.judge(sheet, tried), Meld):
             return tried
     return every
+
+
+def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
+    """Sort pieces, each joker as the piece that it stands for."""
+    family = sheet.family
+    stands: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        stands.setdefault(lies_as(piece), []).append(piece)
+    order = family.sort(sheet, family.read_pieces(" ".join(map(lies_as, pieces))))
+    return tuple(stands[str(piece)].pop() for piece in order)
 
 
 def _with(rest: Pieces, jokers: Pieces, places: Sequence[int]) -> Pieces:
@@ -115,6 +156,8 @@ AND_DONE = "done"
 """Behind the pieces that are named with `play`: where there is one way to lay them, lay them so."""
 SHORTEST = 3
 """Pieces of the shortest meld."""
+LONG = 8
+"""Pieces of a meld that is written out on a button."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,31 +182,59 @@ def choice(
     words = tuple(_words(voice, table_view, view, chosen, picking.worth))
     if not words or not everything:
         return None
+    onto = dict(_onto(voice, table_view, view, board, chosen))
+    fitting = melds_that_fit(table_view, chosen) if moves_by_hand(table_view) else ()
+    near = going_with(table_view, chosen, everything) if moves_by_hand(table_view) else ()
     return Choice(
         pieces=_shown(voice, board, everything),
         parts=_parts(voice, board, everything),
         chosen=frozenset(one.place for one in chosen),
         first=words[0],
         words=words if chosen else (),
-        onto=tuple(_onto(voice, table_view, view, board, chosen)),
+        onto=tuple(onto.values()),
+        fits=tuple(onto[number] for number in fitting if number in onto),
+        near=tuple(one.place for one in near),
+        held=in_hand(voice, chosen),
         by_hand=by_hand(table_view) or not moves_by_hand(table_view),
+        begun=_is_begun(table_view),
     )
 
 
-def pages(voice: Voice) -> Pages:
+def pages(voice: Voice, sheet: Sheet) -> Pages:
     """Say what turns the pages."""
     return Pages(
         more=voice.say("button-more"),
         back=voice.say("button-back"),
+        choose=voice.say("button-choose", family=sheet.family.name),
         onto=voice.say("button-onto"),
-        table=voice.say("button-from-table"),
+        here=voice.say("button-here"),
+        table=voice.say("button-melds"),
+        take=voice.say("button-take-tile"),
+        rack=label(voice, "rack", sheet),
+        drop=voice.say("button-drop"),
     )
+
+
+def held(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
+    """Show what is chosen; nothing where nothing is."""
+    if not picking.chosen:
+        return ""
+    everything = at_hand(table_view, view, boards.private(voice, table_view, view))
+    return in_hand(voice, taken(everything, picking.chosen))
+
+
+def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
+    """Show pieces that are in hand."""
+    return " ".join(_key(voice, one.piece) for one in chosen)
 
 
 def by_hand(table_view: TableView) -> bool:
     """Say whether the reader builds melds by hand: there is no help, or it was begun so."""
-    begun = table_view.draft.groups is not None and table_view.draft.placed is None
-    return begun or table_view.settings.assist.mode == BY_HAND
+    return _is_begun(table_view) or table_view.settings.assist.mode == BY_HAND
+
+
+def _is_begun(table_view: TableView) -> bool:
+    return table_view.draft.groups is not None and table_view.draft.placed is None
 
 
 def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
@@ -203,8 +274,11 @@ def _of_tiles(
         yield from _placing(voice, table_view, worth, named=len(chosen))
     if chosen or alone:
         yield replace(_button(voice, table_view, "arrange", primary=alone), rare=not alone)
+    for number, left, right in splits(table_view, chosen):
+        says = voice.say("button-split", left=left, right=right)
+        yield replace(_button(voice, table_view, f"split {number}", says), rare=True)
     if chosen and _can_go_back(table_view, chosen):
-        yield _button(voice, table_view, f"arrange {TO_THE_RACK}")
+        yield replace(_button(voice, table_view, f"arrange {TO_THE_RACK}"), rare=not alone)
 
 
 def _placing(voice: Voice, table_view: TableView, worth: Picked, *, named: int) -> Iterator[Button]:
@@ -238,14 +312,14 @@ def _table(table_view: TableView) -> tuple[str, ...]:
 
 def _onto(
     voice: Voice, table_view: TableView, view: RoundView, board: Board, chosen: tuple[AtHand, ...]
-) -> Iterator[Button]:
-    """Make a button for each meld that pieces can be added to; whether they fit, nobody tells."""
+) -> Iterator[tuple[int, Button]]:
+    """Make a button for each meld that pieces can be added to, by the numbers of the melds."""
     if not chosen or view.turn.startswith("return"):
         return
     lays_off = "layoff" in table_view.sheet.family.words
     for meld in board.melds:
         word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
-        yield _button(voice, table_view, word, _numbered(voice, meld))
+        yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 
 def _button(
@@ -298,7 +372,7 @@ def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
     lying = [
         Part(
             name=f"#{meld.number}",
-            shown=_numbered(voice, meld),
+            shown=_numbered(meld),
             lies=True,
         )
         for meld in board.melds
@@ -307,9 +381,12 @@ def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
     return (*own, *hand, *lying)
 
 
-def _numbered(voice: Voice, meld: ShownMeld) -> str:
-    """Write a meld behind its number, for a button or a list."""
-    return f"{meld.number}. {voice.formatter.on_keys.pieces(meld.lying.pieces)}"
+def _numbered(meld: ShownMeld) -> str:
+    """Write a meld behind its number, for a button or a list; of a long one both ends."""
+    pieces = [*map(bare, meld.lying.pieces)]
+    if len(pieces) > LONG:
+        pieces = [*pieces[:2], "…", *pieces[-2:]]
+    return f"{meld.number} · {' '.join(pieces)}"
 
 
 def _key(voice: Voice, piece: str) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot.render.board import Board
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, Picking, choice, pages
+from bot.screens.choosing import NOTHING, Picking, choice, held, pages
 from bot.screens.hint import built, coach
 from bot.screens.parts import (
     button,
@@ -153,7 +153,7 @@ def private_turn(
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view)),
         choice=choice(voice, table_view, view, board, picking),
-        pages=pages(voice),
+        pages=pages(voice, table_view.sheet),
         aside=rack,
         slot=turn_slot(table_view.table),
         delivery=delivery,
@@ -238,7 +238,9 @@ def _needed(
     )
     need = words(need, time_left(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
-    return lines(_first_laying(voice, table_view, view, picking), objection, order, need)
+    tiles = held(voice, table_view, view, picking)
+    hand = voice.say("need-in-hand", tiles=tiles) if tiles else ""
+    return lines(_first_laying(voice, table_view, view, picking), objection, order, hand, need)
 
 
 def _stage(table_view: TableView, view: RoundView) -> str:

@@ -100,6 +100,10 @@ class Part:
     """Whether it lies on the table; else it stands on the rack."""
 
 
+BY_HAND = frozenset({"arrange", "split"})
+"""Words by which single pieces are moved."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
     """Pieces of which several can be chosen, and the words that are then said of them.
@@ -119,8 +123,23 @@ class Choice:
     """Pressed with the places of what is chosen (`Pressed.chosen`); none while nothing is."""
     onto: tuple[Button, ...] = ()
     """The same, one for each meld that the chosen pieces can be put to."""
+    fits: tuple[Button, ...] = ()
+    """Those of them for the melds that are still melds then."""
+    near: tuple[int, ...] = ()
+    """The places of pieces on the table that make a meld with the chosen ones."""
+    held: str = ""
+    """What is chosen, to be shown."""
     by_hand: bool = False
     """Whether that is what most people want next: nothing finds a place for the pieces."""
+    begun: bool = False
+    """Whether a draft was begun so."""
+    open: str = ""
+    """The part of the table that is looked at, where that is one part at a time."""
+
+    @property
+    def moves(self) -> tuple[Button, ...]:
+        """Those of the words that move what is chosen by hand, to no meld that lies there."""
+        return tuple(one for one in self.words if one.word.partition(" ")[0] in BY_HAND)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,10 +149,20 @@ class Pages:
     more: str
     """To the rare ones."""
     back: str
+    choose: str
+    """Asks for pieces of the rack."""
     onto: str
-    """To the melds that chosen pieces can be put to."""
+    """Asks for the meld to which chosen pieces are put."""
+    here: str
+    """Puts them to the meld that is looked at."""
     table: str
-    """To the melds of which pieces can be taken."""
+    """To the melds of which pieces can be taken, and back to them."""
+    take: str
+    """Asks for a piece of the table."""
+    rack: str
+    """To the own rack."""
+    drop: str
+    """Puts back what is in hand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

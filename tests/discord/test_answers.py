@@ -24,6 +24,7 @@ from tests.sampling import sampled
 GIVEN = {
     "tiles": "r1", "tile": "r1", "cards": "r1", "table": "r1 r2 r3", "pile": "stock", "meld": "1",
     "name": "Ben", "language": "en", "question": "may I take the joker?",
+    "moved": "r1", "to": "new", "at": "r2",
 }  # fmt: skip
 """What stands after a word that needs something."""
 MORE = (

@@ -14,7 +14,15 @@ TRANSLATOR = Translator()
 SHORT = dict.fromkeys(
     ("code", "count", "needed", "missing", "points", "amount", "seconds", "hints", "most", "meld",
      "number", "minutes"), 4)  # fmt: skip
-FIGURES: Mapping[str, int] = SHORT | {"what": 0, "allowed": 60, "rule": 36, "now": 30, "tiles": 40}
+FIGURES: Mapping[str, int] = SHORT | {
+    "what": 0,
+    "allowed": 60,
+    "rule": 36,
+    "now": 30,
+    "tiles": 40,
+    "left": 3,
+    "right": 3,
+}
 """How long a figure becomes that is no name; more pieces than these are told elsewhere."""
 
 PLACES = (
@@ -55,6 +63,6 @@ def test_a_text_can_be_too_long() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_buttons_of_a_turn_say_the_same(language: str) -> None:
-    together = "undo reset back more draw pass hint play arrange arrange-rack onto from-table nudge"
+    together = "undo reset back more draw pass hint play arrange arrange-rack onto melds drop nudge"
     said = [TRANSLATOR.text(f"button-{one}", language) for one in together.split()]
     assert [label for label in said if said.count(label) > 1] == []

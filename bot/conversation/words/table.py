@@ -20,6 +20,7 @@ from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
 from bot.conversation.words.standings import stats, top
 from bot.screens import result
+from bot.screens.choosing import turn_words
 from bot.screens.lobby import full
 from bot.screens.parts import label, paragraphs
 from bot.screens.teaching.help import help_about, help_for
@@ -274,7 +275,7 @@ async def help_(services: Services, request: Request) -> None:
     """Explain a word, or say what can be said here."""
     voice = await services.voice(request.reader)
     table_views = await services.finder.candidates(request)
-    words = table_views[-1].sheet.family.words if table_views else ()
+    words = turn_words(table_views[-1].sheet) if table_views else ()
     screen = help_about(voice, request.text) if request.text else help_for(voice, words)
     if not request.text and request.chat is None and await services.access.owns(request.person):
         screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))

@@ -8,13 +8,14 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
 from bot.conversation.coming_back import back_at
 from bot.conversation.finding import UnclearError, check_alone
+from bot.conversation.moving import as_arranged
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards
-from bot.screens.choosing import AND_DONE
+from bot.screens.choosing import AND_DONE, MOVING, turn_words
 from bot.screens.hint import hint, lessons_left, repair
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
@@ -150,8 +151,14 @@ async def _as_meant(
     services: Services, request: Request, table_view: TableView
 ) -> tuple[Request, bool]:
     """Return what a word means at this table, and whether the turn shall end along with it."""
-    if table_view.match is not None and request.word not in table_view.sheet.family.words:
+    if table_view.match is not None and request.word not in turn_words(table_view.sheet):
         request = await _as_said_here(services, request, table_view)
+    if request.word in MOVING:
+        voice, language = (
+            await services.voice(request.alone, table_view),
+            await services.spoken(request),
+        )
+        return as_arranged(request, table_view, voice, language), False
     request, at_once = ends_it(request)
     word, text = as_arranging(request.word, request.text)
     return replace(request, word=word, text=text), at_once
@@ -202,7 +209,7 @@ async def _say(
 
 async def _as_said_here(services: Services, request: Request, table_view: TableView) -> Request:
     """Read a word of another game, at which the person sits too, as this game has it."""
-    words: tuple[str, ...] = table_view.sheet.family.words
+    words = turn_words(table_view.sheet)
     word, _ = read_line(request.word, await services.spoken(request), words)
     if word not in words:
         raise UnknownWordError(request.word)

@@ -78,6 +78,8 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "play": (_tiles(),),
         "pick": (_tiles(),),
         "arrange": (Option("table", needed=True, completes=True),),
+        "move": (_tiles("moved"), Option("to", needed=True)),
+        "split": (Option("meld", needed=True, number=True), _tiles("at")),
         "undo": (),
         "reset": (),
         "done": (),

@@ -106,6 +106,8 @@ async def _sight(interaction: discord.Interaction, app: App, word: str) -> Table
 
 FORM = 4000
 """Characters that can be written into a form."""
+LONGEST_PLACE = 4
+"""Digits: there are not a thousand pieces."""
 
 
 class UpdateHandler:
@@ -255,12 +257,13 @@ class UpdateHandler:
         request = _read(act.person, act.chat, _stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
-        chosen = frozenset(done.chosen) | set(map(int, done.values))
+        places, parts = _chosen(done.values)
+        chosen = frozenset(done.chosen) | places
         screen = await self._app.conversation.choose(
             Chose(person=act.person, table=request.table, stamp=request.stamp, chosen=chosen)
         )
         if screen is not None:
-            await self._surface.show(ToPerson(act.person), screen)
+            await self._surface.show(ToPerson(act.person), _opened(screen, parts))
 
     async def _form(self, request: Request, done: Done) -> ui.Modal:
         """Return a form with the whole table, as the draft has it."""
@@ -321,6 +324,19 @@ def _incoming(done: Done, act: Act) -> Incoming | None:
         aside=_aside(act),
         in_charge=in_charge,
     )
+
+
+def _chosen(values: tuple[str, ...]) -> tuple[frozenset[int], str]:
+    """Return the places of pieces that were chosen, and the meld that was, to look at."""
+    places = frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
+    return places, next((one for one in values if one.startswith("#")), "")
+
+
+def _opened(screen: Screen, part: str) -> Screen:
+    """Return a turn with the pieces of one meld to take from."""
+    if screen.choice is None:
+        return screen
+    return replace(screen, choice=replace(screen.choice, open=part))
 
 
 def _aside(act: Act) -> bool:

@@ -1,14 +1,14 @@
 """Buttons and menus under a message, as data: what a press brings back is in them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.writing import emoji_name
-from bot.screens.screen import Button, Choice, Choosable, Screen
+from bot.screens.screen import Button, Choice, Choosable, Pages, Screen
 
 NO_EMOJI: Mapping[str, str] = MappingProxyType({})
 CARRIES = 100
@@ -20,6 +20,10 @@ LABEL, PROMPT = 80, 150
 PARTS = 35
 """Rows and what they hold: Discord takes 40 parts of a message, and there is a text above."""
 
+HELD, TAKE = "#", "#take"
+"""How the lists are called of pieces in hand, and of pieces to take."""
+TABLE = "#"
+"""What is chosen to see all melds again."""
 PIECES, WITH_CHOSEN, PICK = "+", "*", "?"
 """How the id of a menu of pieces begins, of what is said of the chosen ones, of another menu."""
 
@@ -39,6 +43,8 @@ class Option:
 
     says: str
     shown: str
+    about: str = ""
+    """What stands below it, smaller."""
     emoji: str = ""
     """An emoji of the bot's own before the label, which cannot hold one itself."""
     chosen: bool = False
@@ -52,6 +58,8 @@ class Menu:
     prompt: str
     options: tuple[Option, ...]
     most: int = 1
+    least: int = 1
+    """0 where what was chosen can be given back."""
 
 
 Row: TypeAlias = tuple[Key, ...] | Menu
@@ -79,22 +87,54 @@ def _within(rows_: Sequence[Row]) -> Iterator[Row]:
 
 def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterator[Row]:
     """Return menus of pieces, and what is done with those that are chosen."""
-    lies = {part.name: part.lies for part in choice.parts}
-    rack = [one for one in choice.pieces if not lies.get(one.part)]
+    rack = [one for one in choice.pieces if not one.part.startswith("#")]
     word = choice.first
     id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
-    yield from _rack(choice, rack, id_, emoji)
+    choose = "" if screen.pages is None else screen.pages.choose
+    yield from _rack(choice, rack, choose, id_, emoji)
     words = [word for word in choice.words if _fits(WITH_CHOSEN + word.id)]
     yield from _keys([_key(word, WITH_CHOSEN) for word in words])
-    if choice.onto and screen.pages is not None:
-        yield from _list(screen.pages.onto, choice.onto, WITH_CHOSEN)
-    if choice.by_hand and screen.pages is not None:
-        lying = [one for one in choice.pieces if lies.get(one.part)]
-        yield from _menus(screen.pages.table, lying, choice, f"{id_}#", emoji)
+    if screen.pages is not None:
+        yield from _by_hand(choice, screen.pages, id_, emoji)
+
+
+def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -> Iterator[Menu]:
+    """Return the lists of a single move: what is in hand, what to take, and where to put it."""
+    lying = [one for one in choice.pieces if one.part.startswith("#")]
+    held = [one for one in lying if one.place in choice.chosen]
+    yield from _menus(pages.drop, held, choice, f"{id_}{HELD}", emoji)
+    options = tuple(_to_take(choice, lying, pages, emoji))
+    title = without_idle_marks(pages.take)[:PROMPT]
+    for start in range(0, len(options), OPTIONS):
+        some = options[start : start + OPTIONS]
+        yield Menu(id=f"{id_}{TAKE}{start}", prompt=title, options=some)
+    if choice.chosen and choice.onto:
+        fits = [one for one in choice.onto if one in choice.fits]
+        others = [one for one in choice.onto if one not in choice.fits]
+        yield from _list(pages.onto, [*fits, *others][:OPTIONS], WITH_CHOSEN)
+
+
+def _to_take(
+    choice: Choice, lying: Sequence[Choosable], pages: Pages, emoji: Mapping[str, str]
+) -> Iterator[Option]:
+    """Return the pieces that can be taken; of a big table those that are likely, and its melds."""
+    melds = {part.name: without_idle_marks(part.shown) for part in choice.parts if part.lies}
+    free = [one for one in lying if one.place not in choice.chosen]
+    opened = [one for one in free if one.part == choice.open]
+    near = [one for one in free if one.place in choice.near]
+    if len(free) > OPTIONS:
+        several = opened or near[: max(0, OPTIONS - len(melds))]
+    else:
+        several = [*near, *(one for one in free if one not in near)]
+    for one in several:
+        yield replace(_piece(one, emoji, chosen=False), about=melds[one.part][:LABEL])
+    if opened or len(free) > OPTIONS:
+        shown = melds if not opened else {TABLE: pages.table}
+        yield from (Option(says=name, shown=label[:LABEL]) for name, label in shown.items())
 
 
 def _rack(
-    choice: Choice, rack: list[Choosable], id_: str, emoji: Mapping[str, str]
+    choice: Choice, rack: list[Choosable], title: str, id_: str, emoji: Mapping[str, str]
 ) -> Iterator[Menu]:
     """Share the rack out among menus: one, while there is room in it, else one for each colour."""
     shown = {part.name: part.shown for part in choice.parts}
@@ -104,8 +144,9 @@ def _rack(
         for one in rack:
             colours.setdefault(one.part, []).append(one)
     for name, group in colours.items():
-        prompt = shown.get(name) or "…".join((group[0].shown, group[-1].shown) if group else ())
-        yield from _menus(prompt, group, choice, f"{id_}{name}", emoji)
+        yield from _menus(
+            f"{title} {shown.get(name, '')}".strip(), group, choice, f"{id_}{name}", emoji
+        )
 
 
 def _menus(
@@ -119,6 +160,7 @@ def _menus(
             prompt=without_idle_marks(prompt)[:PROMPT],
             options=options,
             most=len(options),
+            least=0,
         )
 
 

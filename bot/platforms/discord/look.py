@@ -105,7 +105,7 @@ def racks(screen: Screen) -> tuple[Row, ...]:
 
 GREEN = 0x2D7D46
 """The colour at the edge of what we say."""
-TRAITS = ("content", "custom_id", "label", "placeholder", "value", "default")
+TRAITS = ("content", "custom_id", "label", "description", "placeholder", "value", "default")
 """What of a component is compared, to see whether a message is up to date."""
 
 
@@ -138,11 +138,10 @@ def _button(key: Key) -> ui.Button[ui.LayoutView]:
 
 
 def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
-    several = menu.most > 1
     return ui.Select(
         custom_id=menu.id,
         placeholder=menu.prompt,
-        min_values=0 if several else 1,
+        min_values=menu.least,
         max_values=menu.most,
         options=[_option(option) for option in menu.options],
     )
@@ -152,6 +151,7 @@ def _option(option: Option) -> discord.SelectOption:
     return discord.SelectOption(
         label=option.shown,
         value=option.says,
+        description=option.about or None,
         emoji=option.emoji or None,
         default=option.chosen,
     )

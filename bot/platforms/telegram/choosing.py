@@ -8,7 +8,15 @@ from telegram import InlineKeyboardMarkup
 from bot.conversation.conversation import Conversation
 from bot.conversation.request import Chose
 from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN, Phrases
-from bot.platforms.telegram.looking import TURNS, Looking, TurnStamp, looking_at, unpacked
+from bot.platforms.telegram.looking import (
+    DROP,
+    TABLE,
+    TURNS,
+    Looking,
+    TurnStamp,
+    looking_at,
+    unpacked,
+)
 from bot.platforms.telegram.places import Act
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
@@ -67,6 +75,8 @@ class Choosing:
             return None
         if tapped.button.startswith(TURNS):
             there = unpacked(tapped.button)
+            if there is not None and there.page == DROP:
+                return replace(now, page=TABLE, chosen=frozenset())
             return None if there is None else replace(now, page=there.page)
         page, _, place = tapped.button.removeprefix(PIECE).rpartition(":")
         if not place.isdecimal() or len(place) > LONGEST_PLACE:

@@ -101,7 +101,9 @@ class Speaker:
         return None
 
 
-OF_THE_RACK = frozenset({"play", "pick", "arrange", "return", "meld", "layoff", "discard"})
+OF_THE_RACK = frozenset({
+    "play", "pick", "arrange", "move", "split", "return", "meld", "layoff", "discard",
+})  # fmt: skip
 """Words of which the answer is nobody else's: they are asked in private where that is possible."""
 OTHERS = frozenset({"host", "remove", "standin", "language", "ask"})
 

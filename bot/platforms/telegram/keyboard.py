@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
-from bot.platforms.telegram.looking import FIRST, MORE, ONTO, TABLE, Looking, stamp_of
+from bot.platforms.telegram.looking import DROP, FIRST, MORE, RACK, TABLE, Looking, stamp_of
 from bot.render.names import without_idle_marks
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part, Screen
 from bot.screens.surface import Shown
@@ -22,7 +22,15 @@ TILES = 5
 """Pieces in a row: more of them are too small for a thumb."""
 MANY = 20
 """Pieces of a rack that are shown together; of more, a colour at a time."""
+ROWS = 8
+"""Rows of keys where single pieces are moved: more would hide the table above."""
+FITTING = 2
+"""Rows of melds that take what is in hand, and of pieces that go with it."""
+LONGEST_PAGE = 3
+"""Digits of the number of a page."""
 MARK = "✓"
+ONTO = "➜"
+"""Before a meld to which something is put."""
 PIECE, WITH_CHOSEN, LONG = "+", "*", "="
 """How the data of a piece begins, of a word that is said of the chosen ones, of a long word."""
 
@@ -43,31 +51,110 @@ def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
         yield from _rows(map(_key, screen.buttons))
         return
     if looking.page == MORE:
-        yield from _behind(screen, pages)
-    elif choice is not None and looking.page == ONTO:
-        yield from _rows([*map(_of_chosen, choice.onto)])
-    elif choice is not None and looking.page == TABLE:
-        yield from ([_turning(screen, part.name, part.shown)] for part in choice.parts if part.lies)
+        yield from _behind(screen)
+        yield [_turning(screen, "", pages.back)]
+    elif choice is not None and looking.page.startswith(TABLE):
+        yield from _table(screen, choice, pages, looking.page)
+    elif choice is not None and looking.page.startswith("#"):
+        yield from _meld(screen, choice, pages, looking.page)
     else:
         yield from _rack(screen, pages, looking)
-        return
-    yield [_turning(screen, "", pages.back)]
 
 
 def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
     choice = screen.choice
     often = [_key(button) for button in screen.buttons if not button.rare]
-    if choice is not None:
-        part = _open_part(choice, looking.page)
-        yield from _pieces(choice, part)
-        yield from _tabs(screen, choice, part)
-        turning = _deeper(screen, choice, pages) if choice.by_hand else ()
-        words = [_of_chosen(word) for word in choice.words if not word.rare]
-        yield from _rows([*words, *turning])
-        if part.startswith("#"):
-            often = [_turning(screen, TABLE, pages.back)]
-    more = any(button.rare for button in screen.buttons)
-    yield from _rows([*often, *([_turning(screen, MORE, pages.more)] if more else ())])
+    rare = [_turning(screen, MORE, pages.more)] if any(b.rare for b in screen.buttons) else []
+    if choice is None:
+        yield from _rows([*often, *rare])
+        return
+    part = _open_part(choice, looking.page)
+    rows = [*_pieces(choice, part), *_tabs(screen, choice, part)]
+    words = [_of_chosen(word) for word in choice.words if not word.rare]
+    if choice.by_hand:
+        moves = [_of_chosen(word) for word in choice.moves if word.rare]
+        drop = [_turning(screen, DROP, pages.drop)] if _of_table(choice) else []
+        rows += [*_rows([*words, *moves, *drop]), *_going(choice, rows=FITTING)]
+    else:
+        rows += _rows(words)
+    melds = list(_rows(_melds(screen, choice))) if choice.begun else []
+    below = list(_rows([*often, *rare]))
+    if not melds or len(rows) + len(melds) + len(below) > ROWS:
+        turning = [_turning(screen, TABLE, pages.table)] if _lies(choice) else []
+        below = list(_rows([*often, *turning, *rare]))
+    yield from rows
+    yield from melds[: max(0, ROWS - len(rows) - len(below))]
+    yield from below
+
+
+def _lies(choice: Choice) -> bool:
+    return any(part.lies for part in choice.parts)
+
+
+def _of_table(choice: Choice) -> bool:
+    """Say whether a piece of the table is in hand."""
+    return any(one.part.startswith("#") for one in choice.pieces if one.place in choice.chosen)
+
+
+def _has_room(choice: Choice) -> bool:
+    """Say whether the melds have room below the rack."""
+    rack = sum(not one.part.startswith("#") for one in choice.pieces)
+    melds = sum(part.lies for part in choice.parts)
+    return not _is_big(choice) and -(-rack // TILES) + -(-melds // 2) <= ROWS - 4
+
+
+def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
+    """List the melds of the table: where to put what is in hand, and whence to take more."""
+    words = [_key(one) for one in screen.buttons if one.word in {"done", "undo"}]
+    turning = [_turning(screen, RACK, pages.rack), *words]
+    hand = list(_in_hand(screen, choice, pages, rows=1))
+    rows = list(_rows(_melds(screen, choice)))
+    room = max(1, ROWS - len(list(_rows([*turning, *turning[:1]]))) - len(hand))
+    start = _number(page) * room if _number(page) * room < len(rows) else 0
+    if len(rows) > room:
+        following = start // room + 1 if start + room < len(rows) else 0
+        turning.append(_turning(screen, f"{TABLE}{following or ''}", pages.more))
+    yield from hand
+    yield from rows[start : start + room]
+    yield from _rows(turning)
+
+
+def _number(page: str) -> int:
+    number = page.removeprefix(TABLE)
+    return int(number) if number.isdecimal() and len(number) < LONGEST_PAGE else 0
+
+
+def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
+    return (_turning(screen, part.name, part.shown) for part in choice.parts if part.lies)
+
+
+def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
+    """Show the pieces of one meld, and where to put what is in hand."""
+    yield from _pieces(choice, page)
+    word = f"arrange {page}"
+    here = [_of_chosen(one, pages.here) for one in choice.onto if one.word == word]
+    taken = any(one.part == page and one.place in choice.chosen for one in choice.pieces)
+    yield from _in_hand(screen, choice, pages, rows=FITTING)
+    fits = {one.word for one in choice.fits}
+    turning = [_turning(screen, TABLE, pages.table), _turning(screen, RACK, pages.rack)]
+    yield from _rows([*([] if taken or word in fits or not choice.chosen else here), *turning])
+
+
+def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterator[Row]:
+    """Offer what can be done with what is in hand."""
+    if choice.chosen:
+        moves = [_of_chosen(one) for one in choice.moves]
+        yield from _rows([*moves, _turning(screen, DROP, pages.drop)])
+        yield from _going(choice, rows=rows)
+
+
+def _going(choice: Choice, rows: int) -> Iterator[Row]:
+    """Offer the melds to which it goes, and the pieces that go with it."""
+    fits = list(_rows([_of_chosen(one, f"{ONTO} {one.label}") for one in choice.fits]))
+    near = [one for one in choice.pieces if one.place in choice.near]
+    keys = [_piece(one, TABLE, choice.chosen, beside=one.part) for one in near]
+    yield from fits[:rows]
+    yield from [keys[start : start + TILES] for start in range(0, len(keys), TILES)][:rows]
 
 
 def _open_part(choice: Choice, page: str) -> str:
@@ -97,8 +184,11 @@ def _belongs(one: Choosable, part: str) -> bool:
     return not part or one.part in {part, ""}
 
 
-def _piece(one: Choosable, part: str, chosen: Container[int]) -> InlineKeyboardButton:
+def _piece(
+    one: Choosable, part: str, chosen: Container[int], beside: str = ""
+) -> InlineKeyboardButton:
     label = f"{MARK}{one.shown}" if one.place in chosen else one.shown
+    label = f"{label} {beside.replace('#', '·')}".strip()
     return InlineKeyboardButton(label, callback_data=f"{PIECE}{part}:{one.place}")
 
 
@@ -116,26 +206,12 @@ def _counted(choice: Choice, part: Part, *, open_: str) -> str:
     return f"[{shown}]" if part.name == open_ else shown
 
 
-def _behind(screen: Screen, pages: Pages) -> Iterator[Row]:
+def _behind(screen: Screen) -> Iterator[Row]:
     """Lay out what stands behind `More`."""
-    keys = [_key(button) for button in screen.buttons if button.rare]
-    if screen.choice is not None:
-        keys = [*_of_choice(screen, screen.choice, pages), *keys]
-    yield from _rows(keys)
-
-
-def _of_choice(screen: Screen, choice: Choice, pages: Pages) -> Iterator[InlineKeyboardButton]:
-    yield from (_of_chosen(word) for word in choice.words if word.rare)
-    if not choice.by_hand:
-        yield from _deeper(screen, choice, pages)
-
-
-def _deeper(screen: Screen, choice: Choice, pages: Pages) -> Iterator[InlineKeyboardButton]:
-    """Return the keys to the melds: to put something there, or to take something."""
-    if choice.onto:
-        yield _turning(screen, ONTO, pages.onto)
-    if any(part.lies for part in choice.parts):
-        yield _turning(screen, TABLE, pages.table)
+    words = () if screen.choice is None else screen.choice.words
+    elsewhere = screen.choice.moves if screen.choice is not None and _lies(screen.choice) else ()
+    of_chosen = [_of_chosen(word) for word in words if word.rare and word not in elsewhere]
+    yield from _rows([*of_chosen, *(_key(button) for button in screen.buttons if button.rare)])
 
 
 def _turning(screen: Screen, page: str, label: str) -> InlineKeyboardButton:
@@ -170,9 +246,9 @@ def _key(button: Button) -> InlineKeyboardButton:
     return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
 
 
-def _of_chosen(button: Button) -> InlineKeyboardButton:
+def _of_chosen(button: Button, says: str = "") -> InlineKeyboardButton:
     style = PRIMARY if button.primary else None
-    label, data = without_idle_marks(button.label), f"{WITH_CHOSEN}{button.id}"
+    label, data = without_idle_marks(says or button.label), f"{WITH_CHOSEN}{button.id}"
     return InlineKeyboardButton(label, callback_data=data, style=style)
 
 

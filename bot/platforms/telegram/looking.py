@@ -11,8 +11,11 @@ from bot.screens.screen import Button, Screen
 
 TURNS = "~"
 """How the data of a key begins that shows another page."""
-MORE, ONTO, TABLE = "more", "onto", "table"
-"""Pages. The first has no name; a colour has its letter, a meld `#2`."""
+MORE, TABLE, RACK, DROP = "more", "table", "rack", "drop"
+"""Pages. The first has no name; a colour has its letter, a meld `#2`; `table2` lists more melds.
+
+`drop` is `table` with nothing in hand.
+"""
 LONGEST_NUMBER = 15
 """Digits."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
 from bot.reading.vocabulary import own_words
+from bot.screens.choosing import turn_words
 from bot.screens.formatter import PieceFormatter
 from bot.texts.translator import Argument, Translator
 from core.engine.table.state import Phase
@@ -31,7 +32,7 @@ NAMED = 3
 def words_of_use(sheet: Sheet) -> tuple[str, ...]:
     """Return the words of a turn that this sheet has a use for."""
     fields = sheet.as_data()
-    words: tuple[str, ...] = sheet.family.words
+    words = turn_words(sheet)
     moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
     return tuple(word for word in words if word not in moot)
 

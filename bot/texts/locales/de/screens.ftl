@@ -187,6 +187,7 @@ need-first-laying = { $points ->
         [1] Dein erstes Auslegen muss mindestens einen Punkt zählen.
        *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
     }
+need-in-hand = In der Hand: { $tiles }
 need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
 need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
@@ -506,6 +507,10 @@ mishap-unreadable = „{ $word }“ kann ich nicht lesen. Steine schreibt man r5
 mishap-no-meld = Eine Kombination { $number } liegt nicht auf dem Tisch.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Sag, an welche: „layoff { $typed } { $number }“.
+mishap-move-nowhere = „{ $tile }“ liegt nirgends, wo man es wegnehmen könnte.
+mishap-move-several = { $tile } gibt es mehrmals: { $places }. Sag dazu, woher: „{ $example }“.
+mishap-split = „split“ braucht eine Reihe und den Stein, der ihren zweiten Teil beginnt: „split 3 r6“.
+place-rack = deine Bank
 mishap-nothing = Sag auch, welche.
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was man sagen kann.
 mishap-alone = „{ $word }“ steht allein, und „{ $text }“ ist nicht klar. Es ist nichts geschehen.
@@ -577,10 +582,18 @@ button-play-done = { $counted ->
     }
 button-look-first = Erst ansehen
 button-another-way = Anders legen
-button-arrange = Als neue Kombination
+button-arrange = Neue Kombination
 button-arrange-rack = Zurück auf die Bank
-button-onto = An eine Kombination
-button-from-table = Vom Tisch
+button-choose = { $family ->
+        [cards] Karten wählen
+       *[tiles] Steine wählen
+    }
+button-onto = An eine Kombination legen
+button-here = Hier anlegen
+button-melds = Steine umlegen
+button-take-tile = Einen Stein vom Tisch nehmen
+button-drop = Zurücklegen
+button-split = Teilen: { $left } | { $right }
 button-more = Mehr
 button-back = Zurück
 part-held = In der Hand

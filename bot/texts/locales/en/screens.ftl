@@ -187,6 +187,7 @@ need-first-laying = { $points ->
         [1] Your first laying has to count 1 point or more.
        *[other] Your first laying has to count { $points } points or more.
     }
+need-in-hand = In hand: { $tiles }
 need-picked = First laying: { $points } of { $needed } points picked.
 need-drafted = Your first laying: { $points } of { $needed } points.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
@@ -506,6 +507,10 @@ mishap-unreadable = I cannot read “{ $word }”. Tiles are written like r5 b12
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say on which: “layoff { $typed } { $number }”.
+mishap-move-nowhere = “{ $tile }” lies nowhere that it could be moved from.
+mishap-move-several = There is more than one { $tile }: { $places }. Say from where, too: “{ $example }”.
+mishap-split = “split” takes a run and the tile that begins its second part: “split 3 r6”.
+place-rack = your rack
 mishap-nothing = Say which ones, too.
 mishap-word = I do not know “{ $word }”. “help” shows what can be said.
 mishap-alone = “{ $word }” stands alone, and “{ $text }” is not clear. Nothing was done.
@@ -577,10 +582,18 @@ button-play-done = { $counted ->
     }
 button-look-first = Look first
 button-another-way = Another way
-button-arrange = As a new meld
+button-arrange = New meld
 button-arrange-rack = Back to the rack
-button-onto = To a meld
-button-from-table = From the table
+button-choose = { $family ->
+        [cards] Choose cards
+       *[tiles] Choose tiles
+    }
+button-onto = Put it to a meld
+button-here = Put here
+button-melds = Move tiles
+button-take-tile = Take a tile from the table
+button-drop = Put back
+button-split = Split: { $left } | { $right }
 button-more = More
 button-back = Back
 part-held = In hand

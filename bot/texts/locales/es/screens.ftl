@@ -215,6 +215,7 @@ need-first-laying = { $points ->
         [1] Tu primera bajada tiene que sumar 1 punto o más.
        *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
     }
+need-in-hand = En la mano: { $tiles }
 need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
 need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
 coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas.
@@ -547,6 +548,10 @@ mishap-unreadable = No entiendo «{ $word }». Las fichas se escriben r5 b12 J, 
 mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Di en cuál: «layoff { $typed } { $number }».
+mishap-move-nowhere = «{ $tile }» no está en ningún sitio del que se pueda quitar.
+mishap-move-several = Hay más de un { $tile }: { $places }. Di también de dónde: «{ $example }».
+mishap-split = «split» pide una escalera y la ficha que empieza su segunda parte: «split 3 r6».
+place-rack = tu soporte
 mishap-nothing = Di también cuáles.
 mishap-word = No conozco «{ $word }». «help» muestra lo que se puede decir.
 mishap-alone = «{ $word }» va solo, y «{ $text }» no está claro. No se ha hecho nada.
@@ -616,10 +621,18 @@ button-play-done = { $counted ->
     }
 button-look-first = Mirar primero
 button-another-way = De otra manera
-button-arrange = Como combinación nueva
+button-arrange = Combinación nueva
 button-arrange-rack = Volver al soporte
-button-onto = A una combinación
-button-from-table = De la mesa
+button-choose = { $family ->
+        [cards] Elige cartas
+       *[tiles] Elige fichas
+    }
+button-onto = Añadir a una combinación
+button-here = Poner aquí
+button-melds = Mover fichas
+button-take-tile = Toma una ficha de la mesa
+button-drop = Devolver
+button-split = Dividir: { $left } | { $right }
 button-more = Más
 button-back = Atrás
 part-held = En la mano

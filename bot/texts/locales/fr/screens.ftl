@@ -215,6 +215,7 @@ need-first-laying = { $points ->
         [1] Ta première pose doit valoir 1 point ou plus.
        *[other] Ta première pose doit valoir { $points } points ou plus.
     }
+need-in-hand = En main : { $tiles }
 need-picked = Première pose : { $points } points choisis sur { $needed }.
 need-drafted = Ta première pose : { $points } points sur { $needed }.
 coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les.
@@ -547,6 +548,10 @@ mishap-unreadable = Je ne sais pas lire « { $word } ». Les plaques s’écri
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va sur aucune combinaison de la table.
 mishap-fits-several = { $cards } va sur les combinaisons { $numbers }. Dis sur laquelle : « layoff { $typed } { $number } ».
+mishap-move-nowhere = « { $tile } » ne se trouve nulle part d’où on puisse l’enlever.
+mishap-move-several = Il y a plusieurs { $tile } : { $places }. Dites aussi d’où : « { $example } ».
+mishap-split = « split » demande une suite et la plaque qui commence sa seconde partie : « split 3 r6 ».
+place-rack = votre réglette
 mishap-nothing = Dis aussi lesquelles.
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce qui peut se dire.
 mishap-alone = « { $word } » se dit seul, et « { $text } » n’est pas clair. Rien n’a été fait.
@@ -618,8 +623,16 @@ button-look-first = Voir d’abord
 button-another-way = Autrement
 button-arrange = Nouvelle combinaison
 button-arrange-rack = Remettre sur la réglette
+button-choose = { $family ->
+        [cards] Choisir des cartes
+       *[tiles] Choisir des plaques
+    }
 button-onto = Ajouter à une combinaison
-button-from-table = De la table
+button-here = Poser ici
+button-melds = Déplacer des plaques
+button-take-tile = Prendre une plaque de la table
+button-drop = Reposer
+button-split = Couper : { $left } | { $right }
 button-more = Plus
 button-back = Retour
 part-held = En main

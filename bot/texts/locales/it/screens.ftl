@@ -215,6 +215,7 @@ need-first-laying = { $points ->
         [1] La tua prima calata deve valere 1 punto o più.
        *[other] La tua prima calata deve valere { $points } punti o più.
     }
+need-in-hand = In mano: { $tiles }
 need-picked = Prima calata: scelti { $points } punti su { $needed }.
 need-drafted = La tua prima calata: { $points } punti su { $needed }.
 coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù.
@@ -547,6 +548,10 @@ mishap-unreadable = Non so leggere «{ $word }». Le tessere si scrivono r5 b12 
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non sta in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } sta nelle combinazioni { $numbers }. Di’ in quale: «layoff { $typed } { $number }».
+mishap-move-nowhere = “{ $tile }” non si trova da nessuna parte da cui si possa togliere.
+mishap-move-several = C’è più di un { $tile }: { $places }. Di’ anche da dove: “{ $example }”.
+mishap-split = “split” vuole una scala e la tessera che ne comincia la seconda parte: “split 3 r6”.
+place-rack = il tuo poggiacarte
 mishap-nothing = Di’ anche quali.
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa si può dire.
 mishap-alone = «{ $word }» sta da solo e «{ $text }» non è chiaro. Non è successo niente.
@@ -618,8 +623,16 @@ button-look-first = Prima guarda
 button-another-way = In un altro modo
 button-arrange = Nuova combinazione
 button-arrange-rack = Rimetti sul poggiacarte
+button-choose = { $family ->
+        [cards] Scegli le carte
+       *[tiles] Scegli le tessere
+    }
 button-onto = Aggiungi a una combinazione
-button-from-table = Dal tavolo
+button-here = Metti qui
+button-melds = Sposta tessere
+button-take-tile = Prendi una tessera dal tavolo
+button-drop = Rimetti a posto
+button-split = Dividi: { $left } | { $right }
 button-more = Altro
 button-back = Indietro
 part-held = In mano

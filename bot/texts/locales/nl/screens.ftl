@@ -187,6 +187,7 @@ need-first-laying = { $points ->
         [1] De eerste keer moet je voor minstens 1 punt uitleggen.
        *[other] De eerste keer moet je voor minstens { $points } punten uitleggen.
     }
+need-in-hand = In de hand: { $tiles }
 need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
 need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer.
@@ -506,6 +507,10 @@ mishap-unreadable = Ik kan “{ $word }” niet lezen. Stenen schrijf je als r5 
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Zeg bij welke: “layoff { $typed } { $number }”.
+mishap-move-nowhere = “{ $tile }” ligt nergens waar je hem vandaan kunt halen.
+mishap-move-several = Er is meer dan één { $tile }: { $places }. Zeg ook waarvandaan: “{ $example }”.
+mishap-split = “split” wil een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
+place-rack = je bankje
 mishap-nothing = Zeg ook welke.
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt zeggen.
 mishap-alone = “{ $word }” staat alleen, en “{ $text }” is niet duidelijk. Er is niets gebeurd.
@@ -577,10 +582,18 @@ button-play-done = { $counted ->
     }
 button-look-first = Eerst bekijken
 button-another-way = Op een andere manier
-button-arrange = Als nieuwe combinatie
+button-arrange = Nieuwe combinatie
 button-arrange-rack = Terug op het bankje
-button-onto = Bij een combinatie
-button-from-table = Van de tafel
+button-choose = { $family ->
+        [cards] Kies kaarten
+       *[tiles] Kies stenen
+    }
+button-onto = Bij een combinatie leggen
+button-here = Hier aanleggen
+button-melds = Stenen verleggen
+button-take-tile = Pak een steen van de tafel
+button-drop = Terugleggen
+button-split = Splitsen: { $left } | { $right }
 button-more = Meer
 button-back = Terug
 part-held = In de hand

@@ -1,0 +1,115 @@
+"""Somebody's own turn as the program draws it, and what becomes of it as keys are pressed.
+
+No platform is needed: keys carry what they say, and what is said goes the way of the conversation.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from bot.screens import boards
+from bot.screens.choosing import NOTHING, AtHand, Picking, at_hand, moved, taken
+from bot.screens.play import private_turn
+from bot.screens.screen import Screen
+from bot.screens.voice import Voice
+from core.engine.table.state import TableState
+from core.engine.table.view import TableView
+from core.rules.family import NO_DRAFT, Draft
+from tests.byhand.plan import Gathering, Position, melds
+from tests.screens.seated import as_seen, state, voice
+
+
+@dataclass
+class Desk:
+    """Ann's turn in a position."""
+
+    at: TableState
+    said: Voice
+    lying: list[Counter[str]]
+    """What is left of each of the melds that lay there, and what was put to them."""
+    draft: Draft = field(default=NO_DRAFT)
+    drawn: dict[tuple[Draft, frozenset[int]], Screen] = field(default_factory=dict)
+
+    @classmethod
+    async def of(cls, position: Position) -> "Desk":
+        at = state("rummikub", position.table, racks=(position.rack, "b1"))
+        said = await voice(as_seen(at))
+        return cls(at, said, [Counter(meld) for meld in melds(position.table)])
+
+    @property
+    def table_view(self) -> TableView:
+        return as_seen(self.at, draft=self.draft)
+
+    def screen(self, chosen: frozenset[int] = frozenset()) -> Screen:
+        seen = self.draft, chosen
+        if seen not in self.drawn:
+            self.drawn = {seen: self._drawn(chosen)}
+        return self.drawn[seen]
+
+    def _drawn(self, chosen: frozenset[int]) -> Screen:
+        table_view = self.table_view
+        assert table_view.round is not None
+        picking = Picking(chosen=chosen) if chosen else NOTHING
+        return private_turn(
+            self.said, table_view, table_view.round, delivery="edit", picking=picking
+        )
+
+    @property
+    def everything(self) -> tuple[AtHand, ...]:
+        table_view = self.table_view
+        assert table_view.round is not None
+        return at_hand(
+            table_view, table_view.round, boards.private(self.said, table_view, table_view.round)
+        )
+
+    def number(self, meld: int) -> int:
+        """The number under which an old meld lies now; 0: only a tile of it, in hand."""
+        lies = self.lying[meld]
+        for one in boards.as_seen(self.table_view).melds:
+            if Counter(str(piece).partition("=")[0] for piece in one.pieces) == lies:
+                return one.number
+        assert lies.total() == 1, lies
+        return 0
+
+    def gathered(self, gathering: Gathering) -> list[AtHand]:
+        """Where the tiles are that are to be taken, those of the rack first.
+
+        What is left of a meld that grows is taken too, where it is a single tile.
+        """
+        wanted = list(gathering.tiles)
+        grows = gathering.onto
+        if grows is not None and not self.number(grows):
+            wanted += [(tile, grows) for tile in self.lying[grows].elements()]
+        numbers = {None: None} | {m: self.number(m) for _, m in wanted if m is not None}
+        found: list[AtHand] = []
+        for tile, meld in sorted(wanted, key=lambda one: (one[1] is not None, one[1] or 0)):
+            free = (one for one in self.everything if one not in found)
+            found.append(next(o for o in free if (o.piece, o.meld) == (tile, numbers[meld])))
+        return found
+
+    def says(self, word: str, chosen: frozenset[int], gathering: Gathering) -> None:
+        """Follow what a key says of the tiles that are in hand."""
+        table_view = self.table_view
+        assert table_view.round is not None
+        verb, _, to = word.partition(" ")
+        assert verb == "arrange"
+        text = moved(table_view, taken(self.everything, chosen), to)
+        turn = table_view.sheet.family.word(table_view.round, self.draft, "arrange", text)
+        assert turn.refusal is None, turn.refusal
+        self.draft = turn.draft
+        for tile, meld in gathering.tiles:
+            if meld is not None:
+                self.lying[meld] -= Counter([tile])
+        if gathering.onto is not None:
+            self.lying[gathering.onto] += Counter(tile for tile, _ in gathering.tiles)
+
+    def is_laid(self, position: Position) -> bool:
+        """Whether the draft can be laid, and is the lay that was wanted."""
+        table_view = self.table_view
+        assert table_view.round is not None
+        groups = [Counter(str(p).partition("=")[0] for p in g) for g in self.draft.groups or ()]
+        wanted = [Counter(meld) for meld in melds(position.lay)]
+        done = table_view.sheet.family.word(table_view.round, self.draft, "done", "")
+        assert done.refusal is None
+        return sorted(map(sorted, (g.elements() for g in groups))) == sorted(
+            map(sorted, (w.elements() for w in wanted))
+        )

@@ -1,0 +1,72 @@
+"""Lays by keys of Telegram, with no more presses than somebody needs who knows where they are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.looking import DROP, Looking, unpacked
+from bot.screens.choosing import AtHand
+from tests.byhand.desk import Desk
+from tests.byhand.plan import Gathering, Position, plan
+
+
+@dataclass
+class Thumb:
+    """Presses keys under the own turn."""
+
+    desk: Desk
+    looking: Looking = field(default_factory=Looking)
+    presses: int = 0
+
+    def rows(self, page: str, chosen: frozenset[int]) -> list[list[str]]:
+        made = keyboard(self.desk.screen(chosen), Looking(page=page, chosen=chosen))
+        assert made is not None
+        return [[str(key.callback_data) for key in row] for row in made.inline_keyboard]
+
+    def keys(self, looking: Looking) -> list[str]:
+        return [key for row in self.rows(looking.page, looking.chosen) for key in row]
+
+    def reach(self, wanted: Callable[[str], bool]) -> str:
+        """Turn pages until a key is in sight, press it, and return what it says."""
+        paths = [self.looking]
+        seen = {self.looking.page}
+        for turned in range(8):
+            later = []
+            for looking in paths:
+                keys = self.keys(looking)
+                found = next((key for key in keys if wanted(key)), None)
+                if found is not None:
+                    self.presses += turned + 1
+                    return found
+                for key in keys:
+                    there = unpacked(key) if key.startswith("~") else None
+                    if there is not None and there.page not in {*seen, DROP}:
+                        seen.add(there.page)
+                        later.append(replace(looking, page=there.page))
+            paths = later
+        raise AssertionError("no key")
+
+    def gather(self, gathering: Gathering) -> None:
+        onto = self.desk.number(gathering.onto) if gathering.onto is not None else 0
+        for one in self.desk.gathered(gathering):
+            key = self.reach(partial(_is_of, one))
+            page = key[1:].rpartition(":")[0]
+            self.looking = Looking(page=page, chosen=self.looking.chosen | {one.place})
+        word = f"arrange #{onto}" if onto else "arrange"
+        self.reach(lambda key: key.startswith("*") and key.endswith(f".{word}"))
+        self.desk.says(word, self.looking.chosen, gathering)
+        self.looking = Looking()
+
+
+def _is_of(piece: AtHand, key: str) -> bool:
+    return key.startswith("+") and key.endswith(f":{piece.place}")
+
+
+async def presses(position: Position) -> int:
+    """How many presses a lay takes, with the one that lays it."""
+    thumb = Thumb(await Desk.of(position))
+    for gathering in plan(position):
+        thumb.gather(gathering)
+    assert thumb.desk.is_laid(position)
+    return thumb.presses + 1
