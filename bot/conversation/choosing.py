@@ -9,18 +9,8 @@ from bot.conversation.services import Services
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
 from bot.screens import boards
-from bot.screens.choosing import (
-    AND_DONE,
-    NOTHING,
-    AtHand,
-    Picking,
-    at_hand,
-    by_hand,
-    moved,
-    said_of,
-    split,
-    taken,
-)
+from bot.screens.choosing import AND_DONE, NOTHING, Picking, by_hand, said_of
+from bot.screens.moving import AtHand, at_hand, moved, split, taken
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice

@@ -19,7 +19,7 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
 from bot.reading.asking import read_question
 from bot.reading.words import read_line
-from bot.screens.choosing import turn_words
+from bot.screens.moving import turn_words
 from bot.screens.screen import Screen
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.unreachable import FindAgain

@@ -1,154 +1,30 @@
 """What can be chosen of one's own rack and of the table, and what can be done with it."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
 
 from bot.render.board import Board, ShownMeld, ShownPiece
-from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import going_with, melds_that_fit, splits
+from bot.screens.moving import (
+    TO_THE_RACK,
+    AtHand,
+    at_hand,
+    going_with,
+    melds_that_fit,
+    moves_by_hand,
+    splits,
+    taken,
+)
 from bot.screens.parts import label
 from bot.screens.screen import Button, Choice, Choosable, Pages, Part
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
-from core.rules.pieces import Groups, Meld, Piece, Pieces, print_groups, print_pieces
+from core.rules.pieces import print_pieces
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
-
-MOVING = ("move", "split")
-"""Words that move single pieces; each is followed as the table that `arrange` would write out."""
-JOKER = "J"
-TO_THE_RACK = "rack"
-"""Said in the place of a meld's number: what was taken goes back."""
-
-
-@dataclass(frozen=True, slots=True)
-class AtHand:
-    """A piece, where it is."""
-
-    place: int
-    piece: str
-    meld: int | None = None
-    """The number of the meld in which it lies; 0: held without a place; None: on the rack."""
-
-
-def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHand, ...]:
-    """Return all pieces that the reader can take: those of the table only where they are moved."""
-    found: list[tuple[str, int | None]] = [(piece, None) for piece in _on_rack(view, board)]
-    melds = boards.as_seen(table_view).in_order() if moves_by_hand(table_view) else ()
-    held = [(bare(piece), 0) for group in boards.in_hand(table_view) for piece in group]
-    lying = [(bare(piece), meld.number) for meld in melds for piece in meld.pieces]
-    every = enumerate((*found, *held, *lying))
-    return tuple(AtHand(place, piece, meld) for place, (piece, meld) in every)
-
-
-def turn_words(sheet: Sheet) -> tuple[str, ...]:
-    """Return the words of a turn by a sheet, with those that move single pieces."""
-    words: tuple[str, ...] = sheet.family.words
-    return (*words, *MOVING) if "arrange" in words else words
-
-
-def moves_by_hand(table_view: TableView) -> bool:
-    """Say whether single pieces of the table can be moved."""
-    return "arrange" in table_view.sheet.family.words and bool(
-        table_view.round and not table_view.round.turn
-    )
-
-
-def _on_rack(view: RoundView, board: Board) -> Iterator[str]:
-    """Return what stands on the rack now, in an order that no sorting changes."""
-    left = Counter(shown.piece for group in board.rack or () for shown in group.pieces)
-    for piece in map(bare, view.rack):
-        if left[piece] > 0:
-            left[piece] -= 1
-            yield piece
-
-
-def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand, ...]:
-    """Return what was chosen."""
-    return tuple(one for one in everything if one.place in chosen)
-
-
-def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
-    """Write the table as it is when the pieces are a new meld, or go `#2` or back to the `rack`."""
-    groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]
-    for one in chosen:
-        if one.meld:
-            groups[one.meld] = without(groups[one.meld], one.piece)
-        elif one.meld == 0:
-            held = list(without(held, one.piece))
-    pieces = table_view.sheet.family.read_pieces(" ".join(one.piece for one in chosen))
-    new: Groups = ()
-    if to.startswith("#"):
-        number = int(to.removeprefix("#"))
-        groups[number] = tidy(table_view.sheet, (*groups[number], *pieces))
-    elif to != TO_THE_RACK:
-        new = (tidy(table_view.sheet, pieces),)
-    return print_groups((*filter(None, groups.values()), *((piece,) for piece in held), *new))
-
-
-def split(table_view: TableView, one: AtHand) -> str:
-    """Write the table as it is when a run is split so that a piece begins its second part."""
-    groups, held = _melds(table_view), boards.in_hand(table_view)
-    run = groups.pop(one.meld or 0)
-    place = cut(run, one.piece)
-    return print_groups((*groups.values(), *held, run[:place], run[place:]))
-
-
-def cut(meld: Sequence[Piece], piece: str) -> int:
-    """Return the place of a piece in its meld; a joker is named as it lies, or as a joker."""
-    return [bare(one) for one in meld].index(piece)
-
-
-def _melds(table_view: TableView) -> dict[int, Pieces]:
-    return {meld.number: meld.pieces for meld in boards.as_seen(table_view).melds}
-
-
-def without(pieces: Sequence[Piece], gone: str) -> Pieces:
-    """Take one piece out of a group."""
-    place = cut(pieces, gone)
-    return (*pieces[:place], *pieces[place + 1 :])
-
-
-def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
-    """Put pieces in order as a hand would.
-
-    A joker stays what it stands for where that makes a meld, else it goes into the gap.
-    """
-    family = sheet.family
-    as_they_lie = _as_they_lie(sheet, pieces)
-    if isinstance(family.judge(sheet, as_they_lie), Meld):
-        return as_they_lie
-    every = family.sort(sheet, family.read_pieces(" ".join(map(bare, pieces))))
-    jokers = tuple(piece for piece in every if str(piece) == JOKER)
-    rest = tuple(piece for piece in every if str(piece) != JOKER)
-    for places in combinations(range(len(every) - 1, -1, -1), len(jokers)):
-        tried = _with(rest, jokers, sorted(places))
-        if isinstance(family.judge(sheet, tried), Meld):
-            return tried
-    return every
-
-
-def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
-    """Sort pieces, each joker as the piece that it stands for."""
-    family = sheet.family
-    stands: dict[str, list[Piece]] = {}
-    for piece in pieces:
-        stands.setdefault(lies_as(piece), []).append(piece)
-    order = family.sort(sheet, family.read_pieces(" ".join(map(lies_as, pieces))))
-    return tuple(stands[str(piece)].pop() for piece in order)
-
-
-def _with(rest: Pieces, jokers: Pieces, places: Sequence[int]) -> Pieces:
-    row = list(rest)
-    for joker, place in zip(jokers, places, strict=True):
-        row.insert(place, joker)
-    return tuple(row)
-
 
 BY_HAND = "none"
 """The kind of help with which nothing is arranged for anybody."""
@@ -183,7 +59,7 @@ def choice(
     if not words or not everything:
         return None
     onto = dict(_onto(voice, table_view, view, board, chosen))
-    fitting = melds_that_fit(table_view, chosen) if moves_by_hand(table_view) else ()
+    fitting = melds_that_fit(table_view, chosen) if onto else ()
     near = going_with(table_view, chosen, everything) if moves_by_hand(table_view) else ()
     return Choice(
         pieces=_shown(voice, board, everything),

@@ -1,17 +1,155 @@
-"""What single pieces can do that are in hand: the melds that take them, and what goes with them."""
+"""Single pieces: where each is that can be taken, what becomes of it, and where it may go.
 
-from collections.abc import Iterator, Sequence
+Everything that can be taken by hand is the rack, what is held without a place, and the melds. Each
+piece has a place in it, by which it can be named although there are two of a kind. The places are
+the same as long as table and draft are, in whatever order their owner sorts the rack.
+"""
 
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from bot.render.board import Board
 from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.choosing import JOKER, AtHand, cut, tidy
 from core.engine.table.view import TableView
-from core.rules.pieces import Meld, Pieces
+from core.rules.pieces import Groups, Meld, Piece, Pieces, print_groups
 from core.rules.sheet import Sheet
+from core.rules.view import RoundView
 
+MOVING = ("move", "split")
+"""Words that move single pieces; each is followed as the table that `arrange` would write out."""
+JOKER = "J"
 SHORTEST = 3
 """Pieces of the shortest meld."""
+TO_THE_RACK = "rack"
+"""Said in the place of a meld's number: what was taken goes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """A piece, where it is."""
+
+    place: int
+    piece: str
+    meld: int | None = None
+    """The number of the meld in which it lies; 0: held without a place; None: on the rack."""
+
+
+def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHand, ...]:
+    """Return all pieces that the reader can take: those of the table only where they are moved."""
+    found: list[tuple[str, int | None]] = [(piece, None) for piece in _on_rack(view, board)]
+    melds = boards.as_seen(table_view).in_order() if moves_by_hand(table_view) else ()
+    held = [(bare(piece), 0) for group in boards.in_hand(table_view) for piece in group]
+    lying = [(bare(piece), meld.number) for meld in melds for piece in meld.pieces]
+    every = enumerate((*found, *held, *lying))
+    return tuple(AtHand(place, piece, meld) for place, (piece, meld) in every)
+
+
+def turn_words(sheet: Sheet) -> tuple[str, ...]:
+    """Return the words of a turn by a sheet, with those that move single pieces."""
+    words: tuple[str, ...] = sheet.family.words
+    return (*words, *MOVING) if "arrange" in words else words
+
+
+def moves_by_hand(table_view: TableView) -> bool:
+    """Say whether single pieces of the table can be moved."""
+    return "arrange" in table_view.sheet.family.words and bool(
+        table_view.round and not table_view.round.turn
+    )
+
+
+def _on_rack(view: RoundView, board: Board) -> Iterator[str]:
+    """Return what stands on the rack now, in an order that no sorting changes."""
+    left = Counter(shown.piece for group in board.rack or () for shown in group.pieces)
+    for piece in map(bare, view.rack):
+        if left[piece] > 0:
+            left[piece] -= 1
+            yield piece
+
+
+def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand, ...]:
+    """Return what was chosen."""
+    return tuple(one for one in everything if one.place in chosen)
+
+
+def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
+    """Write the table as it is when the pieces are a new meld, or go `#2` or back to the `rack`."""
+    groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]
+    for one in chosen:
+        if one.meld:
+            groups[one.meld] = without(groups[one.meld], one.piece)
+        elif one.meld == 0:
+            held = list(without(held, one.piece))
+    pieces = table_view.sheet.family.read_pieces(" ".join(one.piece for one in chosen))
+    new: Groups = ()
+    if to.startswith("#"):
+        number = int(to.removeprefix("#"))
+        groups[number] = tidy(table_view.sheet, (*groups[number], *pieces))
+    elif to != TO_THE_RACK:
+        new = (tidy(table_view.sheet, pieces),)
+    return print_groups((*filter(None, groups.values()), *((piece,) for piece in held), *new))
+
+
+def split(table_view: TableView, one: AtHand) -> str:
+    """Write the table as it is when a run is split so that a piece begins its second part."""
+    groups, held = _melds(table_view), boards.in_hand(table_view)
+    run = groups.pop(one.meld or 0)
+    place = cut(run, one.piece)
+    return print_groups((*groups.values(), *held, run[:place], run[place:]))
+
+
+def cut(meld: Sequence[Piece], piece: str) -> int:
+    """Return the place of a piece in its meld; a joker is named as it lies, or as a joker."""
+    return [bare(one) for one in meld].index(piece)
+
+
+def _melds(table_view: TableView) -> dict[int, Pieces]:
+    return {meld.number: meld.pieces for meld in boards.as_seen(table_view).melds}
+
+
+def without(pieces: Sequence[Piece], gone: str) -> Pieces:
+    """Take one piece out of a group."""
+    place = cut(pieces, gone)
+    return (*pieces[:place], *pieces[place + 1 :])
+
+
+def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
+    """Put pieces in order as a hand would.
+
+    A joker stays what it stands for where that makes a meld, else it goes into the gap.
+    """
+    family = sheet.family
+    as_they_lie = _as_they_lie(sheet, pieces)
+    if isinstance(family.judge(sheet, as_they_lie), Meld):
+        return as_they_lie
+    every = family.sort(sheet, family.read_pieces(" ".join(map(bare, pieces))))
+    jokers = tuple(piece for piece in every if str(piece) == JOKER)
+    rest = tuple(piece for piece in every if str(piece) != JOKER)
+    for places in combinations(range(len(every) - 1, -1, -1), len(jokers)):
+        tried = _with(rest, jokers, sorted(places))
+        if isinstance(family.judge(sheet, tried), Meld):
+            return tried
+    return every
+
+
+def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
+    """Sort pieces, each joker as the piece that it stands for."""
+    family = sheet.family
+    stands: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        stands.setdefault(lies_as(piece), []).append(piece)
+    order = family.sort(sheet, family.read_pieces(" ".join(map(lies_as, pieces))))
+    return tuple(stands[str(piece)].pop() for piece in order)
+
+
+def _with(rest: Pieces, jokers: Pieces, places: Sequence[int]) -> Pieces:
+    row = list(rest)
+    for joker, place in zip(jokers, places, strict=True):
+        row.insert(place, joker)
+    return tuple(row)
 
 
 def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, ...]:

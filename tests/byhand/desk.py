@@ -7,7 +7,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, AtHand, Picking, at_hand, moved, taken
+from bot.screens.choosing import NOTHING, Picking
+from bot.screens.moving import AtHand, at_hand, moved, taken
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice

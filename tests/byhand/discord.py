@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN, Menu, rows
-from bot.screens.choosing import AtHand
+from bot.screens.moving import AtHand
 from tests.byhand.desk import Desk
 from tests.byhand.plan import Gathering, Position, plan
 

@@ -53,10 +53,10 @@ def plan(position: Position) -> list[Gathering]:
     rack = Counter(t for meld in new for t in meld) - Counter(t for meld in old for t in meld)
     found = []
     for place, meld in enumerate(new):
-        was = grown.get(place)
-        lacks = Counter(meld) - (Counter(old[was]) if was is not None else Counter())
+        before = grown.get(place)
+        lacks = Counter(meld) - (Counter(old[before]) if before is not None else Counter())
         if lacks:
-            found.append(Gathering(tuple(_taken(lacks, loose, rack)), was))
+            found.append(Gathering(tuple(_taken(lacks, loose, rack)), before))
     assert not rack.total(), rack
     return sorted(found, key=_order)
 

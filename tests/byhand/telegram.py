@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import DROP, Looking, unpacked
-from bot.screens.choosing import AtHand
+from bot.screens.moving import AtHand
 from tests.byhand.desk import Desk
 from tests.byhand.plan import Gathering, Position, plan
 

@@ -10,7 +10,7 @@ from bot.platforms.discord.keys import PARTS, Menu, rows
 from bot.platforms.discord.writing import calling, harmless, with_commands
 from bot.render.pictures.emoji import needed
 from bot.render.writing import emoji_name
-from bot.screens.choosing import turn_words
+from bot.screens.moving import turn_words
 from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
 from core.engine.people import TableId
 from core.rules.sheets import SHEETS

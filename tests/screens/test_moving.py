@@ -3,11 +3,11 @@
 import pytest
 
 from bot.conversation.finding import UnclearError
-from bot.conversation.moving import as_arranged
 from bot.conversation.request import Request
+from bot.conversation.words.moving import as_arranged
 from bot.screens import boards
-from bot.screens.choosing import AtHand, Picking, at_hand, tidy
-from bot.screens.moving import going_with, melds_that_fit, splits
+from bot.screens.choosing import Picking
+from bot.screens.moving import AtHand, at_hand, going_with, melds_that_fit, splits, tidy
 from bot.screens.play import private_turn
 from bot.texts.translator import without_marks
 from core.engine.people import PersonId

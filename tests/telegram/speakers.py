@@ -6,7 +6,7 @@ What they say, they type in their own language; or they press buttons, whatever 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.platforms.telegram.looking import MORE, ONTO, TURNS
+from bot.platforms.telegram.looking import MORE, TABLE, TURNS
 from core.engine.table.state import Phase
 from core.rules.actions import Action
 from core.rules.cards.model.actions import Done
@@ -134,7 +134,7 @@ class Speakers(Fingers):
 
     async def _says_by_key(self, mover: Hand, said: str) -> None:
         """Press what says something, on whatever page it stands."""
-        for page in (ONTO, "", MORE, ONTO):
+        for page in (TABLE, "", MORE, TABLE):
             if (key := self._key(mover, said)) is not None:
                 await self._press_key(mover, key)
                 return

@@ -20,8 +20,8 @@ from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
 from bot.conversation.words.standings import stats, top
 from bot.screens import result
-from bot.screens.choosing import turn_words
 from bot.screens.lobby import full
+from bot.screens.moving import turn_words
 from bot.screens.parts import label, paragraphs
 from bot.screens.teaching.help import help_about, help_for
 from core.engine.people import Human, PersonId, TableId

@@ -8,15 +8,16 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
 from bot.conversation.coming_back import back_at
 from bot.conversation.finding import UnclearError, check_alone
-from bot.conversation.moving import as_arranged
 from bot.conversation.reading import as_arranging, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
+from bot.conversation.words.moving import as_arranged
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_line
 from bot.screens import boards
-from bot.screens.choosing import AND_DONE, MOVING, turn_words
+from bot.screens.choosing import AND_DONE
 from bot.screens.hint import hint, lessons_left, repair
+from bot.screens.moving import MOVING, turn_words
 from bot.screens.parts import label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from core.engine.caches import memory

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
 from bot.reading.vocabulary import own_words
-from bot.screens.choosing import turn_words
 from bot.screens.formatter import PieceFormatter
+from bot.screens.moving import turn_words
 from bot.texts.translator import Argument, Translator
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView

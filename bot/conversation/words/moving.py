@@ -9,15 +9,7 @@ from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
 from bot.reading.words import read_place
 from bot.screens import boards
-from bot.screens.choosing import (
-    MOVING,
-    TO_THE_RACK,
-    AtHand,
-    at_hand,
-    moved,
-    moves_by_hand,
-    split,
-)
+from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.pieces import UnreadableError
