@@ -7,7 +7,6 @@ from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import (
     MORE,
-    ONTO,
     TABLE,
     TURNS,
     Looking,
@@ -116,7 +115,7 @@ def _picking(key: Json) -> Looking | None:
 
 
 def _pages(screen: Screen) -> Iterator[str]:
-    yield from ("", MORE, ONTO, TABLE)
+    yield from ("", MORE, TABLE)
     if screen.choice is not None:
         yield from (part.name for part in screen.choice.parts)
 
