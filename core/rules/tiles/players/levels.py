@@ -67,7 +67,7 @@ class Level:
 NORMAL: Final = Level(
     free=Habit(few=2, full=False),
     free_full=Habit(few=2, full=False),
-    kept=Habit(few=10, full=False),
+    kept=Habit(few=12, full=False),
     kept_among=Habit(few=0, full=False),
     ahead=False,
     worlds=0,
