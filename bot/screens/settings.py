@@ -65,7 +65,8 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
         return prompt, tuple(_values(voice, table_view, rule))
     options = PAGES.get(name, _menu)
     prompt = voice.say(f"settings-pick-{name}")
-    if name == "computers" and table_view.sheet.family.luck_decides:
+    sheet, seats = table_view.sheet, len(table_view.seats)
+    if name == "computers" and sheet.family.luck_decides(sheet, max(seats, sheet.min_players)):
         prompt = _who_else_by_luck(voice, table_view)
     return prompt, tuple(options(voice, table_view))
 

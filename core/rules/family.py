@@ -199,8 +199,6 @@ class Family(ABC, Generic[R, V]):
     """Whether a turn in which nothing can be laid leaves nothing to choose."""
     levels: ClassVar[tuple[str, ...]] = ("easy",)
     """How well its computer players can play, the weakest first."""
-    luck_decides: ClassVar[bool] = False
-    """Whether its strongest computer players win hardly more often than the next (0014)."""
 
     # what is played with
 
@@ -379,3 +377,10 @@ class Family(ABC, Generic[R, V]):
         `level` is one of `levels`; raises ValueError for another. `patience` may end its thinking
         early; without it the same view always has the same answer.
         """
+
+    def luck_decides(self, _sheet: AnySheet, _seats: int) -> bool:
+        """Say whether the strongest computer players win hardly more often than the next.
+
+        Decision 0014 has the figures.
+        """
+        return False

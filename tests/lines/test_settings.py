@@ -68,9 +68,16 @@ async def test_a_rack_without_a_limit_is_called_so() -> None:
 
 async def test_who_picks_computers_hears_where_luck_decides() -> None:
     luck = "luck decides most: “hard” wins little more often than “normal”"
-    for sheet, told in (("basic", True), ("rummikub", False)):
+    for sheet, seated, told in (
+        ("basic", 0, True),
+        ("rummikub", 3, False),
+        ("budacsek", 2, False),
+        ("budacsek", 3, True),
+    ):
         async with talk() as game:
             await game.says("ann", f"new {sheet}", "g1")
-            await pick(game, "Settings", "Computers: 0")
+            if seated:
+                await game.says("ann", "settings computers" + " easy" * seated, "g1")
+            await pick(game, "Settings", f"Computers: {seated}")
             assert "Who else plays?" in game.text(GROUP)
             assert (luck in game.text(GROUP)) == told

@@ -42,7 +42,6 @@ class CardFamily(BaseFamily[CardRound, CardView]):
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
     pondered: ClassVar[frozenset[str]] = frozenset({"hint"})
     levels: ClassVar[tuple[str, ...]] = ("easy", "normal", "hard")
-    luck_decides: ClassVar[bool] = True
     vocabulary: ClassVar[Vocabulary] = Vocabulary(
         sheet=CardSheet,
         round=CardRound,
@@ -188,6 +187,10 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         if level not in LEVELS:
             raise ValueError(level)
         return search.rest_of_turn(view, LEVELS[level], patience)
+
+    def luck_decides(self, _sheet: Sheet, _seats: int) -> bool:
+        """Say that it does: a hand is few cards, and a round some eight turns."""
+        return True
 
 
 FAMILY = CardFamily()

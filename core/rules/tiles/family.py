@@ -33,7 +33,7 @@ from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pie
 from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet
 from core.rules.tiles.players import advice, easy, search
-from core.rules.tiles.players.levels import HARD, NORMAL, Level
+from core.rules.tiles.players.levels import HARD, NORMAL, Level, stock_is_short
 from core.rules.tiles.timeout import loose_pieces
 
 
@@ -234,6 +234,10 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         if level not in _LEVELS:
             raise ValueError(level)
         return search.whole_turn(view, _LEVELS[level], patience)
+
+    def luck_decides(self, sheet: Sheet, seats: int) -> bool:
+        """Say whether most rounds end with the stock, before anybody has laid all."""
+        return stock_is_short(_tiles(sheet), seats)
 
 
 _LEVELS: Mapping[str, Level] = {"normal": NORMAL, "hard": HARD}

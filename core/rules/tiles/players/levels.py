@@ -8,6 +8,7 @@ from core.rules.actions import Action
 from core.rules.pieces import Kind
 from core.rules.tiles.legality.melds import left_value
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
+from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
@@ -92,6 +93,16 @@ def keeps_jokers(sheet: TileSheet) -> bool:
     """
     exchange = sheet.joker_exchange is JokerExchange.RACK_OR_TABLE
     return sheet.jokers > 0 and (sheet.rebuild is Rebuild.NONE or not exchange)
+
+
+def stock_is_short(sheet: TileSheet, seats: int) -> bool:
+    """Say whether an empty stock mostly ends the round for nobody, whoever plays.
+
+    Melds stay as they lie, and no seat draws more tiles than it was dealt.
+    """
+    draws = len(pack(sheet)) // seats - sheet.hand
+    stays = sheet.rebuild is Rebuild.NONE
+    return stays and sheet.stock_out.ends_round and draws <= sheet.hand
 
 
 def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tuple[Action, ...]:
