@@ -1,15 +1,18 @@
 """What the levels have to show on every sheet, measured: `python -m tasks.strength --all`.
 
-Each claim is played with the same deals for both players in both orders of the seats. Printed are
+Each claim is played with the same deals for both players in both orders of the seats, one deal of
+each claim after the other, so that whoever ends it early has something of all. Printed is a table:
 the better player's share of the decided rounds and the points that it gains more in a round, both
-with their 95 % intervals, and how long a decision takes.
+with their 95 % intervals, and how long its decisions take.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.commands.records.pairs import Pair, Standing, held
+from bot.commands.records.pairs import Pair, Standing, add_deal, timed
+from bot.machine.system import SystemClock
+from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from tasks.yardsticks import with_yardsticks
 
@@ -20,6 +23,10 @@ BY_FAR: Final = 0.80
 """and `hard` with two seats against the yardsticks of the house."""
 MOST_BROKEN_OFF: Final = 1 / 3
 """Rounds that four hard players may break off where an empty stock ends the round for nobody."""
+MINUTE: Final = 60
+HEAD: Final = """\
+| sheet | seats | pair | decided rounds won | points a round | rounds | broken off | ms p50, p99 | |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,61 +42,113 @@ class Claim:
         (share, error), (gain, least) = standing.share(), standing.gain()
         return share > self.share and share - error > 1 / 2 and gain - least > 0
 
-    def told(self, standing: Standing) -> str:
-        """Say in a line how it went."""
-        (share, error), (gain, more) = standing.share(), standing.gain()
-        pair, results = self.pair, standing.results
-        text = (
-            f"{self.sheet}, {pair.seats} seats, {results.total()} rounds: {pair.better} over "
-            f"{pair.worse} in {share:.1%} ({share - error:.1%} to {share + error:.1%}) of "
-            f"{sum(standing.decided)} decided, {gain:+.1f} points a round "
-            f"({gain - more:+.1f} to {gain + more:+.1f}); {dict(results)}"
-        )
-        paces = "; ".join(f"{level} {pace(times)}" for level, times in standing.seconds.items())
-        refused = f"; {standing.refusals} refused" if standing.refusals else ""
-        return f"{text}; {paces}{refused}: {'holds' if self.holds(standing) else 'NOT SHOWN'}"
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided(Claim):
+    """Equal players break off few rounds."""
+
+    def holds(self, standing: Standing) -> bool:
+        """Say whether few enough are broken off."""
+        return broken_off(standing) <= MOST_BROKEN_OFF
 
 
-def claims(sheets: list[str]) -> Iterator[Claim]:
+def broken_off(standing: Standing) -> float:
+    """Return the part of the rounds that nobody has won."""
+    return 1 - sum(standing.decided) / standing.results.total()
+
+
+def claims(sheets: Sequence[str]) -> Iterator[Claim]:
     """Return all that has to be shown for these sheets."""
     for name in sheets:
         family = SHEETS[name].family.name
         for seats in SEATS[family]:
-            for better, worse in (("hard", "normal"), ("normal", "easy")):
+            for better, worse in (("normal", "easy"), ("hard", "normal")):
                 pair = Pair(better=better, worse=worse, seats=seats)
                 yield Claim(sheet=name, pair=pair, share=CLEARLY)
         for yardstick in ("most-tiles", "whole-melds") if family == "tiles" else ():
             pair = Pair(better="hard", worse=yardstick, seats=2)
             yield Claim(sheet=name, pair=pair, share=BY_FAR)
+        if SHEETS[name].as_data().get("stock_out") == "aborted":
+            pair = Pair(better="hard", worse="hard", seats=4)
+            yield Decided(sheet=name, pair=pair, share=0)
+
+
+class Measured:
+    """A claim, and what has been played of it."""
+
+    def __init__(self, claim: Claim) -> None:
+        self.claim = claim
+        self.standing = Standing(pair=claim.pair)
+        sheet: Sheet = with_yardsticks(SHEETS[claim.sheet])
+        self._sheet = timed(sheet, self.standing.seconds)
+
+    def play(self, deal: int, seed: int) -> None:
+        """Play one more deal."""
+        add_deal(self.standing, self._sheet, deal, seed)
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is shown by what has been played, and nothing was refused."""
+        played = bool(self.standing.points)
+        return played and self.claim.holds(self.standing) and not self.standing.refusals
+
+    def row(self) -> str:
+        """Return its row of the table."""
+        claim, pair, standing = self.claim, self.claim.pair, self.standing
+        if not standing.points:
+            return f"| {claim.sheet} | {pair.seats} | not played | | | | | | |"
+        (share, error), (gain, more) = standing.share(), standing.gain()
+        cells = (
+            claim.sheet,
+            pair.seats,
+            f"`{pair.better}` over `{pair.worse}`",
+            *(("", "") if pair.better == pair.worse else (_part(share, error), _more(gain, more))),
+            standing.results.total(),
+            f"{broken_off(standing):.0%}",
+            pace(standing.seconds[pair.better]),
+            f"{standing.refusals} refused" if standing.refusals else self._verdict(),
+        )
+        return f"| {' | '.join(map(str, cells))} |"
+
+    def _verdict(self) -> str:
+        return "shown" if self.holds else "NOT SHOWN"
+
+
+def _part(share: float, error: float) -> str:
+    return f"{share:.1%} ({max(0, share - error):.0%} to {min(1, share + error):.0%})"
+
+
+def _more(gain: float, error: float) -> str:
+    return f"{gain:+.1f} ({gain - error:+.1f} to {gain + error:+.1f})"
 
 
 def pace(seconds: list[float]) -> str:
     """Return the middle and the 99th of 100 decisions in milliseconds."""
     ordered = sorted(seconds)
-    middle, slow = (1000 * ordered[int(part * len(ordered))] for part in (0.5, 0.99))
-    return f"{middle:.0f} ms (p99 {slow:.0f})"
+    return ", ".join(f"{1000 * ordered[int(part * len(ordered))]:.0f}" for part in (0.5, 0.99))
 
 
-def show_all(sheets: list[str], deals: int, seed: int) -> bool:
-    """Print every claim as it is measured; say whether all of them hold."""
-    good = True
-    for claim in claims(sheets):
-        standing = held(with_yardsticks(SHEETS[claim.sheet]), claim.pair, deals, seed)
-        print(claim.told(standing), flush=True)
-        good &= claim.holds(standing)
-    for name in sheets:
-        if SHEETS[name].as_data().get("stock_out") == "aborted":
-            good &= _ends_decided(name, deals, seed)
-    return good
+def show_all(sheets: Sequence[str], deals: int, seed: int, minutes: float | None) -> bool:
+    """Play so many deals of each claim, or as long as given; print the table. All hold?"""
+    every = [Measured(claim) for claim in claims(sheets)]
+    try:
+        _play_all(every, deals, seed, minutes)
+    except KeyboardInterrupt:
+        print("interrupted: what has been played by now", flush=True)
+    print(HEAD)
+    for each in every:
+        print(each.row(), flush=True)
+    return all(each.holds for each in every)
 
 
-def _ends_decided(name: str, deals: int, seed: int) -> bool:
-    """Print how many rounds four hard players break off; say whether few enough."""
-    results = held(SHEETS[name], Pair(better="hard", worse="hard", seats=4), deals, seed).results
-    part = results["aborted"] / results.total()
-    few = part <= MOST_BROKEN_OFF
-    verdict = "holds" if few else "NOT SHOWN"
-    print(
-        f"{name}, four hard players: {part:.1%} of {deals} rounds broken off: {verdict}", flush=True
-    )
-    return few
+def _play_all(every: Sequence[Measured], deals: int, seed: int, minutes: float | None) -> None:
+    """Play in turn, and say after each deal how far it is."""
+    clock = SystemClock()
+    began = clock.now()
+    for deal in range(deals):
+        for each in every:
+            if minutes is not None and clock.now() - began > minutes * MINUTE:
+                return
+            each.play(deal, seed)
+        spent = (clock.now() - began) / MINUTE
+        print(f"{deal + 1} of {deals} deals of each in {spent:.0f} min", flush=True)

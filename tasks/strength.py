@@ -2,7 +2,7 @@
 
     python -m tasks.strength SHEET [--matches N] [--rounds N] [--seed N] [--seats 2 4]
                              [--pairs hard,normal normal,easy]
-    python -m tasks.strength --all [SHEET ...] [--matches N] [--seed N]
+    python -m tasks.strength --all [SHEET ...] [--matches N] [--minutes N] [--seed N]
 
 Both players have half of the seats. Each deal is played in every arrangement of the seats, so that
 luck falls to both alike: `--matches` is how many matches are played in all. A match goes to the
@@ -10,7 +10,8 @@ sheet's goal, or over so many rounds; who shares a win has a part of it. Prints 
 share of the matches with its 95 % interval and by how many points of win rate it leads; exit status
 1 where that lead is not clear of zero. Beside the levels play, on tile sheets, the two yardsticks
 of `tasks.yardsticks`. `--all` measures what `tasks.claims` says that the levels have to show, on
-these sheets or on every one, `--matches` deals for each claim.
+these sheets or on every one, `--matches` deals for each claim, or as long as `--minutes` says, and
+prints a table.
 """
 
 import argparse
@@ -108,7 +109,8 @@ def main() -> int:
     """Play all that is asked for."""
     asked = _arguments()
     if asked.all:
-        return 0 if show_all(asked.sheets or list(SHEETS), asked.matches, asked.seed) else 1
+        sheets = asked.sheets or list(SHEETS)
+        return 0 if show_all(sheets, asked.matches, asked.seed, asked.minutes) else 1
     (name,) = asked.sheets
     sheet = with_yardsticks(SHEETS[name])
     goal = Goal("rounds", asked.rounds) if asked.rounds else sheet.goal
@@ -128,6 +130,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("sheets", nargs="*", metavar="SHEET")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--matches", type=int)
+    parser.add_argument("--minutes", type=float)
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])

@@ -96,19 +96,23 @@ def held(
 def _play(
     sheet: Sheet, told: Standing, deals: int, seed: int, done: Callable[[int, int], None]
 ) -> None:
-    pair = told.pair
-    timed = _timed(sheet, told.seconds)
+    playing = timed(sheet, told.seconds)
     for deal in range(deals):
-        outcomes = [
-            (levels, _played(timed, levels, seed * 1_000_000 + deal, told))
-            for levels in pair.orders
-        ]
-        won = [(levels, each) for levels, each in outcomes if each.winners]
-        told.wins.append(sum(_part(pair.better, levels, each) for levels, each in won))
-        told.decided.append(len(won))
-        gains = [_more(pair.better, levels, each) for levels, each in outcomes]
-        told.points.append(sum(gains) / len(gains))
+        add_deal(told, playing, deal, seed)
         done(deal + 1, deals)
+
+
+def add_deal(told: Standing, sheet: Sheet, deal: int, seed: int) -> None:
+    """Play one more deal, a round in each order of the seats."""
+    pair = told.pair
+    outcomes = [
+        (levels, _played(sheet, levels, seed * 1_000_000 + deal, told)) for levels in pair.orders
+    ]
+    won = [(levels, each) for levels, each in outcomes if each.winners]
+    told.wins.append(sum(_part(pair.better, levels, each) for levels, each in won))
+    told.decided.append(len(won))
+    gains = [_more(pair.better, levels, each) for levels, each in outcomes]
+    told.points.append(sum(gains) / len(gains))
 
 
 def _played(sheet: Sheet, levels: tuple[str, ...], seed: int, told: Standing) -> Outcome:
@@ -129,7 +133,7 @@ def _more(level: str, levels: tuple[str, ...], outcome: Outcome) -> float:
     return sum(score if who == level else -score for who, score in zip(levels, scores, strict=True))
 
 
-def _timed(sheet: Sheet, seconds: dict[str, list[float]]) -> Sheet:
+def timed(sheet: Sheet, seconds: dict[str, list[float]]) -> Sheet:
     """Return the sheet with computer players whose decisions are timed."""
     clock, family = SystemClock(), type(sheet.family)
 
