@@ -19,6 +19,7 @@ BARE = "start"
 """What runs without the name of a command."""
 COMMANDS = {
     "play": "play",
+    "web": "play",
     "sheets": "ask",
     "check": "ask",
     "solve": "ask",

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
@@ -23,6 +24,11 @@ def matches_of_this_user() -> Path:
     return user_data_path("rummy-table") / "play.sqlite3"
 
 
+def pages_of_this_user() -> Path:
+    """Return the SQLite file of the matches that are played in the browser without a chat."""
+    return user_data_path("rummy-table") / "web.sqlite3"
+
+
 def addresses(listed: str) -> frozenset[Address]:
     """Read `telegram:-100123, discord:456`; raises ValueError."""
     written = [each.strip() for each in listed.split(",") if each.strip()]
@@ -40,6 +46,16 @@ def _readable(listed: str) -> str:
 def _listenable(listen: str) -> str:
     heard_at(listen)
     return listen
+
+
+def _https(url: str) -> str:
+    parts = urlsplit(url)
+    local = parts.hostname in {"127.0.0.1", "localhost"}
+    if not parts.hostname or parts.scheme not in ({"http", "https"} if local else {"https"}):
+        raise ValueError("not https://HOST/")
+    if parts.query or parts.fragment or parts.username:
+        raise ValueError("not https://HOST/")
+    return url
 
 
 def _showable(secret: SecretStr) -> SecretStr:
@@ -93,6 +109,11 @@ class Settings(BaseSettings):
     """`HOST:PORT` on this machine."""
     telegram_webhook_secret: Annotated[SecretStr, AfterValidator(_showable)] | None = None
     """What Telegram shows; without one, it is made from the token."""
+
+    web_url: Annotated[str, AfterValidator(_https)] | None = None
+    """Where browsers reach the page: `https://HOST/`; without it there is none beside the chats."""
+    web_listen: Annotated[str, AfterValidator(_listenable)] = "127.0.0.1:8081"
+    """`HOST:PORT` on this machine, where the page is served."""
 
     language: str = "en"
     """What is spoken until somebody chooses another: a folder of `bot/texts/locales`."""

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
+from core.engine.passes import Pass, PassKind
 from core.engine.people import (
     FORGOTTEN,
     Address,
@@ -339,3 +340,46 @@ class MemoryRulings:
     async def lift(self, ruling: Ruling) -> None:
         """Let it stand no more."""
         self._standing.discard(ruling)
+
+
+class MemoryPasses:
+    """Passes, for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._passes: dict[str, Pass] = {}
+
+    async def give(self, one: Pass) -> bool:
+        """Keep a pass; see `Passes.give`."""
+        return self._passes.setdefault(one.digest, one) is one
+
+    async def find(self, digest: str) -> Pass | None:
+        """Return a pass, however old."""
+        return self._passes.get(digest)
+
+    async def redeem(self, digest: str, session: Pass) -> Pass | None:
+        """Take a pass away and keep a session in its place; see `Passes.redeem`."""
+        found = self._passes.pop(digest, None)
+        if found is not None:
+            self._passes[session.digest] = session
+        return found
+
+    async def renew(self, digest: str, session: Pass) -> str | None:
+        """Let a pass open another session; see `Passes.renew`."""
+        found = self._passes.get(digest)
+        if found is None:
+            return None
+        self._passes.pop(found.opens, None)
+        self._passes[session.digest] = session
+        self._passes[digest] = replace(found, opens=session.digest)
+        return found.opens
+
+    async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
+        """Take away the passes of these kinds to a table; see `Passes.drop`."""
+        gone = [
+            one.digest
+            for one in self._passes.values()
+            if one.table == table and one.kind in kinds and person in {None, one.person}
+        ]
+        for digest in gone:
+            del self._passes[digest]
+        return len(gone)

@@ -9,10 +9,11 @@ from bot.app.dependencies import Dependencies
 from bot.conversation.access import AccessPolicy, Ruled
 from bot.conversation.conversation import Conversation
 from bot.conversation.delivery.announcer import Announcer
-from bot.conversation.delivery.platforms import Platform, Platforms
+from bot.conversation.delivery.platforms import Platform, Platforms, Through
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.memory import Lessons, Puzzles
+from bot.conversation.request import Acts
 from bot.conversation.services import Services
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
@@ -34,6 +35,8 @@ class App:
     finder: Finder
     readers: Readers
     announcer: Announcer
+    through: Acts[Through]
+    """Through what somebody speaks, where that is not their platform."""
 
 
 @asynccontextmanager
@@ -47,8 +50,9 @@ async def open_app(
         me = await app.register.person(Address("terminal", "me"), name="Ann", language="en")
         await app.conversation.hear(Said(person=me, chat=None, text="new rummikub"))
     """
-    readers = dependencies.readers(platforms)
-    surface = Platforms(dependencies.register, platforms)
+    through = Acts[Through]()
+    readers = dependencies.readers(platforms, through)
+    surface = Platforms(dependencies.register, platforms, through)
     announcer = Announcer(readers, surface)
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
@@ -78,6 +82,7 @@ async def open_app(
             finder=finder,
             readers=readers,
             announcer=announcer,
+            through=through,
         )
 
 

@@ -48,6 +48,7 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
                 cluster=database.cluster,
                 rulings=database.rulings,
                 standings=database.standings,
+                passes=database.passes,
             )
 
 

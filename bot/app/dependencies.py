@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.conversation.access import Limits
-from bot.conversation.delivery.platforms import Platform
+from bot.conversation.delivery.platforms import Platform, Through
 from bot.conversation.delivery.readers import Readers
+from bot.conversation.request import Acts
 from bot.machine.processes import Painter, PaintingPool
 from bot.machine.system import Chance, SystemClock
 from bot.operating.watch import Watch
@@ -16,6 +17,7 @@ from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
 from core.engine.figures import Figures, Uncounted
+from core.engine.passes import Passes
 from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking
 from core.engine.privacy import Archive
@@ -24,7 +26,14 @@ from core.engine.standings import Standings
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryArchive, MemoryRegister, MemoryRulings, MemoryShown, MemoryStore
+from storage.memory import (
+    MemoryArchive,
+    MemoryPasses,
+    MemoryRegister,
+    MemoryRulings,
+    MemoryShown,
+    MemoryStore,
+)
 from storage.memory_standings import MemoryStandings
 
 
@@ -46,6 +55,8 @@ class Dependencies:
     """The other programs that work on the same tables."""
     rulings: Rulings = field(default_factory=MemoryRulings)
     """What has been ruled by whoever runs the program."""
+    passes: Passes = field(default_factory=MemoryPasses)
+    """What lets people in through a page."""
     watch: Watch = field(default_factory=Watch)
     """What is told of this house to who watches it."""
     figures: Figures = field(default_factory=Uncounted)
@@ -94,7 +105,9 @@ class Dependencies:
             figures=self.figures,
         )
 
-    def readers(self, platforms: Iterable[Platform]) -> Readers:
+    def readers(
+        self, platforms: Iterable[Platform], through: Acts[Through] | None = None
+    ) -> Readers:
         """Return who knows how everybody is spoken to."""
         served = tuple(platforms)
         return Readers(
@@ -107,4 +120,5 @@ class Dependencies:
             language=self.language,
             look=self.look,
             theme=self.theme,
+            through=through or Acts[Through](),
         )

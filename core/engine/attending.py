@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import structlog
 
-from core.engine.cluster import Cluster
+from core.engine.cluster import Cluster, News
 from core.engine.delivery.outbox import Outbox
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId
@@ -27,16 +27,22 @@ class PeerNews:
         self._bells = bells
         self._outbox = outbox
         self._look_up: LookUp | None = None
+        self._changed: Callable[[TableId | None], None] | None = None
 
     def on_people(self, look_up: LookUp) -> None:
         """Say who learns what others have changed about people."""
         self._look_up = look_up
+
+    def on_changed(self, changed: Callable[[TableId | None], None]) -> None:
+        """Say who is told which table others have changed; None: any of them."""
+        self._changed = changed
 
     async def run(self) -> None:
         """Attend to one piece of news after the other; one that fails is told again before long."""
         async with together() as tasks:
             while True:
                 news = await self._cluster.news()
+                self._tell(news)
                 try:
                     if self._look_up is not None and news.people != frozenset():
                         await self._look_up(news.people)
@@ -48,6 +54,12 @@ class PeerNews:
                         self._wake(tasks, await self._bells.look_at(news.tables))
                 except Exception as error:  # noqa: BLE001 - it goes on with the next
                     _log.warning("not attended to", **error_report(error))
+
+    def _tell(self, news: News) -> None:
+        if self._changed is None:
+            return
+        for table in (None,) if news.everything else news.tables:
+            self._changed(table)
 
     def _wake(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
         """Let tables go on by themselves whose program may have ended before they did."""

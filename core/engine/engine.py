@@ -208,6 +208,14 @@ class Engine:
         for table in tables:
             self._tables.let_go(table)
 
+    def on_changed(self, changed: Callable[[TableId | None], None]) -> None:
+        """Say who is told of every change of a table, in any program; None: all may have changed.
+
+        What it is told has been stored. A time that was set going may change without being told.
+        """
+        self._tables.on_changed(changed)
+        self._attending.on_changed(changed)
+
     # tables
 
     async def open(

@@ -38,6 +38,8 @@ class Kept:
     """Whether the person is on no list."""
     rounds: tuple[RoundResult, ...] = ()
     """The rows of finished rounds that name the person."""
+    passes: int = 0
+    """How many passes to tables on a page play for the person, ended ones included."""
 
 
 class Archive(Protocol):

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
+from storage.passes import SqlPasses
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
@@ -63,7 +64,8 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
             standings = SqlStandings(reading, writer, peers)
             archive = SqlArchive(reading, writer, register, shown, standings, overwrite=_by_and_by)
             rulings = SqlRulings(reading, writer.write)
-            yield Database(store, register, shown, archive, cluster, rulings, standings)
+            passes = SqlPasses(reading, writer.write)
+            yield Database(store, register, shown, archive, cluster, rulings, standings, passes)
     finally:
         await reading.dispose()
         await writing.dispose()

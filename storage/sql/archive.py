@@ -16,6 +16,7 @@ from storage.sql.schema import (
     EVENTS,
     INBOX,
     OUTBOX,
+    PASSES,
     PEOPLE,
     PLAYED,
     SHOWN,
@@ -32,7 +33,7 @@ Overwrite: TypeAlias = Callable[[], Awaitable[None]]
 """Leaves nothing on the disk of what was deleted, as far as the database lets it."""
 AT_ONCE = 1_000
 """Tables that are named in one statement."""
-OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
+OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PASSES, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
 """What belongs to a table, before the table itself."""
 
 
@@ -68,6 +69,7 @@ class SqlArchive:
         raw = select(INBOX.c.raw).where(*_from(address), INBOX.c.raw.is_not(None))
         waits = select(func.count()).select_from(OUTBOX).where(OUTBOX.c.place == place)
         shown = select(SHOWN.c.slot, SHOWN.c.message).where(SHOWN.c.place == place)
+        passes = select(func.count()).select_from(PASSES).where(PASSES.c.person_id == person)
         who = await self._rows(select(PEOPLE).where(PEOPLE.c.id == person))
         return Kept(
             number=person,
@@ -78,6 +80,7 @@ class SqlArchive:
             messages=tuple(f"{row.slot}: {row.message}" for row in await self._rows(shown)),
             hidden=await self._standings.is_hidden(person),
             rounds=await self._standings.results(person),
+            passes=(await self._rows(passes))[0][0],
         )
 
     async def forget(self, person: PersonId) -> None:
@@ -101,6 +104,7 @@ class SqlArchive:
 
         async def write(connection: AsyncConnection) -> tuple[int, tuple[TableId, ...]]:
             olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
+            olds.append(delete(PASSES).where(PASSES.c.ends < raw_before))
             gone = [(await connection.execute(old)).rowcount for old in olds]
             return sum(gone), await _cleared(connection, games_before)
 
@@ -126,7 +130,7 @@ def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]
     yield update(INBOX).where(*_from(address)).values(raw=None, place=None, sender=None)
     yield delete(OUTBOX).where(OUTBOX.c.place == place)
     yield delete(SHOWN).where(SHOWN.c.place == place)
-    for table in (PLAYED, TABLE_PEOPLE):
+    for table in (PASSES, PLAYED, TABLE_PEOPLE):
         yield delete(table).where(table.c.person_id == person)
     yield delete(PEOPLE).where(PEOPLE.c.id == person)
 

@@ -268,3 +268,18 @@ RULINGS = Table(
     sqlite_with_rowid=False,
 )
 """What whoever runs the program has ruled while it runs, and about whom or which chat."""
+
+PASSES = Table(
+    "passes",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("table_id", ID, nullable=False),
+    Column("person_id", ID),
+    Column("ends", Float, nullable=False),
+    Column("opens", String, nullable=False),
+    Index("passes_table", "table_id"),
+    Index("passes_person", "person_id"),
+    sqlite_with_rowid=False,
+)
+"""What lets people in at tables through a page; of its secret only a hash is kept."""

@@ -26,6 +26,7 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
+from storage.passes import SqlPasses
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
@@ -234,3 +235,4 @@ class Database:
     """The other programs that have it open."""
     rulings: SqlRulings
     standings: SqlStandings
+    passes: SqlPasses

@@ -14,6 +14,7 @@ from core.engine.cluster import SingleProcess
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
+from storage.passes import SqlPasses
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
@@ -66,7 +67,10 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                     reading, writer, register, shown, standings, overwrite=log.overwrite
                 )
                 rulings = SqlRulings(reading, writer.write)
-                yield Database(store, register, shown, archive, SingleProcess(), rulings, standings)
+                passes = SqlPasses(reading, writer.write)
+                yield Database(
+                    store, register, shown, archive, SingleProcess(), rulings, standings, passes
+                )
         finally:
             await reading.dispose()
             await writing.dispose()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.conversation.request import Acts
 from bot.screens.formatter import PieceFormatter
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface
@@ -23,6 +24,16 @@ class Threads(Protocol):
         Raises:
             TryLaterError, GoneError, RejectedError: the platform opens none.
         """
+
+
+class Links(Protocol):
+    """Gives people a way to a page of their own for one table."""
+
+    async def link(self, person: PersonId, table: TableId) -> str:
+        """Return an address that lets this person in, once and only for some minutes."""
+
+    async def shut(self, person: PersonId, table: TableId) -> int:
+        """Let nobody in any more who came in so; return how many ways were shut."""
 
 
 LATER = 600.0
@@ -47,13 +58,32 @@ class Platform:
     """What the bot is called there; empty where it has no name."""
     invitation: str = ""
     """The link that brings the bot to a group or server."""
+    links: Links | None = None
+    """Where tables can be opened in a browser; None: nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """Somebody speaks through a platform that is not their own: answers go there."""
+
+    person: PersonId
+    platform: Platform
 
 
 class Platforms:
-    """The surface of a whole house: passes each screen on to the platform of who sees it."""
+    """The surface of a whole house: passes each screen on to the platform of who sees it.
 
-    def __init__(self, register: Register, platforms: tuple[Platform, ...]) -> None:
+    An answer goes to where its reader speaks from, which may be another platform than their own.
+    """
+
+    def __init__(
+        self,
+        register: Register,
+        platforms: tuple[Platform, ...],
+        through: Acts[Through] | None = None,
+    ) -> None:
         self._register = register
+        self._through = through or Acts[Through]()
         self._surfaces: Mapping[str, Surface] = {one.name: one.surface for one in platforms}
 
     async def show(self, to: To, screen: Screen) -> None:
@@ -70,6 +100,9 @@ class Platforms:
         await (await self._of(ToPerson(person))).answer(person, text)
 
     async def _of(self, to: To) -> Surface:
+        through = self._through.now
+        if through is not None and to == ToPerson(through.person):
+            return through.platform.surface
         if isinstance(to, ToPerson):
             known = await self._register.who(to.person)
         else:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from bot.conversation.delivery.platforms import Threads
+from bot.conversation.delivery.platforms import Threads, Through
+from bot.conversation.request import Acts
 from bot.render.pictures.themes import LIGHT, THEMES, Theme
 from bot.screens.formatter import PieceFormatter, PlainFormatter
 from bot.screens.hint import lessons_left
@@ -34,6 +35,8 @@ class Readers:
     look: Look = "text"
     """How tables are shown until somebody wishes otherwise."""
     theme: Theme = LIGHT
+    through: Acts[Through] = field(default_factory=Acts)
+    """Through what somebody speaks just now, where that is not their platform."""
 
     async def language_of(self, to: To, *table_views: TableView) -> str:
         """Return the language of a person or a chat; while the store does not answer, the usual.
@@ -80,7 +83,7 @@ class Readers:
         known = await self._known(to)
         language = await self.language_of(to, *table_views)
         look, theme = self._shown(to, known, table_views)
-        formatter = self._formatter(known)
+        formatter = self._formatter(to, known)
         nameless = self.translator.text("name-unknown", language)
         return Voice(
             translator=self.translator,
@@ -103,7 +106,10 @@ class Readers:
         opens = self.threads.get(chat.address.platform)
         return opens is not None and opens.possible(chat.address)
 
-    def _formatter(self, known: Known | None) -> PieceFormatter:
+    def _formatter(self, to: To, known: Known | None) -> PieceFormatter:
+        through = self.through.now
+        if through is not None and to == ToPerson(through.person):
+            return through.platform.formatter
         platform = "" if known is None else known.address.platform
         return self.brushes.get(platform) or PlainFormatter()
 

@@ -89,6 +89,7 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
         "messages": list(kept.messages),
         "on_no_list": kept.hidden,
         "finished_rounds": [_round(result, kept.number) for result in kept.rounds],
+        "passes_to_pages": kept.passes,
     }
 
 

@@ -117,6 +117,11 @@ class Tables:
         self._live: MutableMapping[TableId, Live] = memory(KEPT)
         self._go_on: Callable[[Live], Awaitable[None]] | None = None
         self._at_once = False
+        self._changed: Callable[[TableId], None] = _nobody
+
+    def on_changed(self, changed: Callable[[TableId], None]) -> None:
+        """Say who is told of a table whenever something about it has been stored here."""
+        self._changed = changed
 
     def afterwards(
         self, go_on: Callable[[Live], Awaitable[None]], *, at_once: bool = False
@@ -225,6 +230,7 @@ class Tables:
             await self._post_in_order(live, posted)
         elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
             self._outbox.release(live.number)
+        self._changed(live.number)
 
     def _result(
         self,
@@ -289,6 +295,10 @@ class Tables:
             if not self._cluster.alone:
                 self._clocks.put(table, stored.timer)
         return live
+
+
+def _nobody(_table: TableId) -> None:
+    """Tell nobody."""
 
 
 def _told(

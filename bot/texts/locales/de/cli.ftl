@@ -350,6 +350,7 @@ help-start =
 
     rummy                 spielt am Terminal
     rummy play            eine Partie am Terminal, wie du sie willst
+    rummy web             eine Partie im Browser, auch mit Freunden im selben Haus
     rummy sheets          die Regelblätter, oder eines mit allem, was es sagt
     rummy check           ist das eine Kombination, und was zählt sie?
     rummy solve           das beste erlaubte Auslegen

@@ -350,6 +350,7 @@ help-start =
 
     rummy                 plays at the terminal
     rummy play            a match at the terminal, with your settings
+    rummy web             a match in the browser, also with friends in the same house
     rummy sheets          the rule sheets, or one of them with all it says
     rummy check           is this a meld, and what does it count?
     rummy solve           the best legal lay

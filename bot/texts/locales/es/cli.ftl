@@ -367,6 +367,7 @@ help-start =
 
     rummy                 juega en el terminal
     rummy play            una partida en el terminal, a tu gusto
+    rummy web             una partida en el navegador, también con amigos en casa
     rummy sheets          las hojas de reglas, o una de ellas con todo lo que dice
     rummy check           ¿es esto una combinación, y cuánto suma?
     rummy solve           lo mejor que se puede bajar

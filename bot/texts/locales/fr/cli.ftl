@@ -367,6 +367,7 @@ help-start =
 
     rummy                 joue au terminal
     rummy play            une partie au terminal, à ta façon
+    rummy web             une partie dans le navigateur, aussi avec des amis chez toi
     rummy sheets          les règles du jeu, ou l’une d’elles avec tout ce qu’elle dit
     rummy check           est-ce une combinaison, et combien compte-t-elle ?
     rummy solve           la meilleure pose permise

@@ -367,6 +367,7 @@ help-start =
 
     rummy                 gioca al terminale
     rummy play            una partita al terminale, a modo tuo
+    rummy web             una partita nel browser, anche con amici in casa
     rummy sheets          i regolamenti, o uno di loro con tutto quello che dice
     rummy check           è una combinazione, e quanto vale?
     rummy solve           la migliore calata valida

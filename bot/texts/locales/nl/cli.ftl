@@ -350,6 +350,7 @@ help-start =
 
     rummy                 speelt in de terminal
     rummy play            een partij in de terminal, zoals jij haar wilt
+    rummy web             een partij in de browser, ook met vrienden in huis
     rummy sheets          de spelregelbladen, of een ervan met alles wat erop staat
     rummy check           is dit een combinatie, en hoeveel is ze waard?
     rummy solve           de beste geldige manier om uit te leggen

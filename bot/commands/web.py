@@ -1,0 +1,140 @@
+"""`rummy web`: a match in the browser, against computers and friends in the same house."""
+
+import os
+import sys
+import webbrowser
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.commands.console import NO, YES, Console, UnusableError
+from bot.commands.parsing import Parser, whole_number
+from bot.commands.play.play import YOU, players, somebody
+from bot.commands.sheet_options import check_table, sheet_asked
+
+if TYPE_CHECKING:
+    from bot.platforms.web.evening import Ways
+
+HERE = "127.0.0.1"
+USUAL_PORT = 7310
+"""Tried first: a page that lies open finds the same address again."""
+
+
+def arguments(parser: Parser) -> None:
+    """Take a sheet, who plays, a name, where to listen, house rules; or a match taken up."""
+    parser.add_argument("--database", metavar="URL")
+    parser.add_argument("--sheet", default="rummikub")
+    parser.add_argument("--seats", default="you,easy,normal")
+    parser.add_argument("--name")
+    parser.add_argument("--host", default=HERE)
+    parser.add_argument("--port", type=whole_number)
+    parser.add_argument("--guests", action="store_true")
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--no-browser", action="store_false", dest="browser")
+    parser.rules()
+
+
+def run(
+    console: Console,
+    *,
+    sheet: str,
+    seats: str,
+    name: str | None,
+    host: str,
+    port: int | None,
+    guests: bool,
+    resume: bool,
+    browser: bool,
+    database: str | None,
+    rules: Sequence[str],
+) -> int:
+    """Serve one table on this machine until somebody ends the program."""
+    asked = sheet_asked(sheet, rules)
+    levels = tuple(level for level in players(asked, seats) if level != YOU)
+    waits = guests or host != HERE
+    if not waits:
+        check_table(asked, len(levels) + 1)
+
+    from bot.app import UnopenedError
+    from bot.machine.addresses import NoRoomError
+    from bot.machine.logs import logging_aside
+    from bot.platforms.web.evening import Evening, NothingKeptError, play
+
+    evening = Evening(
+        new=None if resume else asked,
+        levels=levels,
+        guests=waits and not resume,
+        name=name or ("" if resume else somebody(console)),
+        speak=console.wanted,
+        database=database,
+        host=host,
+        port=_port(host) if port is None else port,
+        language=console.language,
+        computer_seconds=console.settings.computer_seconds,
+        told=lambda ways: _tell(console, ways, opens=browser, host=host),
+        unkept=lambda key: console.say("terminal-not-kept", what=console.text(key)),
+    )
+    with logging_aside(console.settings.log_level_aside):
+        try:
+            play(evening)
+        except UnopenedError as error:
+            raise UnusableError(error.key) from error
+        except NoRoomError as error:
+            raise UnusableError(
+                "cli-place-taken", place=error.listen, setting=error.setting
+            ) from error
+        except NothingKeptError:
+            console.say("terminal-nothing-kept")
+            return NO
+    console.say("cli-web-ended")
+    return YES
+
+
+def _port(host: str) -> int:
+    """Return the usual port, or 0 for a free one where somebody else has it."""
+    import socket
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
+
+
+def _tell(console: Console, ways: "Ways", *, opens: bool, host: str) -> None:
+    """Say where the table is, and how guests come in."""
+    console.say("cli-web-open", link=ways.own)
+    if ways.guests is not None:
+        console.say("cli-web-guests", link=ways.guests)
+        if sys.stdout.isatty():
+            console.write(_qr(ways.guests))
+    if host != HERE:
+        console.say("cli-web-not-secret")
+    console.say("cli-web-ends")
+    console.hand_over()
+    if opens and _has_screen():
+        webbrowser.open(ways.own)
+
+
+def _qr(link: str) -> str:
+    """Draw a QR code with half blocks, light on dark as most terminals are."""
+    import segno
+
+    rows = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] if len(rows) % 2 else []
+    shown = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join(
+        "".join(shown[bool(top), bool(low)] for top, low in zip(*pair, strict=True))
+        for pair in pairs
+    )
+
+
+def _has_screen() -> bool:
+    """Say whether a browser has somewhere to open; one in a terminal would take that over."""
+    if not sys.stdout.isatty():
+        return False
+    shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return sys.platform in {"darwin", "win32"} or shown

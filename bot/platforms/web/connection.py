@@ -1,0 +1,316 @@
+"""One page that is connected: what it sends is followed, and it is shown each change."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import Any
+
+import segno
+import structlog
+from aiohttp import WSMsgType, web
+
+from bot.app import App
+from bot.conversation.access import Buckets
+from bot.platforms.web.addresses import Addresses
+from bot.platforms.web.deeds import Deeds
+from bot.platforms.web.doors import PLATFORM, Doors
+from bot.platforms.web.messages import (
+    PROTOCOL,
+    Act,
+    Done,
+    Elsewhere,
+    FromPage,
+    Hello,
+    Invite,
+    Link,
+    Propose,
+    Refused,
+    UnreadableMessageError,
+    Welcome,
+    read,
+    write,
+)
+from bot.platforms.web.pages import Pages
+from bot.platforms.web.texts import page_texts
+from bot.platforms.web.views import View, look
+from bot.texts.translator import Translator
+from core.engine.delivery.inbox import Inbox
+from core.engine.logs import error_report
+from core.engine.passes import Pass
+from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.ports import Clock, UnavailableError, UnknownTableError
+from core.engine.task_group import together
+
+PER_SECOND = 10.0
+"""Messages of one person; in a hurry twice as many at once."""
+TOO_MANY = 40.0
+"""Messages beyond that, after which a page is closed."""
+PATIENCE = 10.0
+"""Seconds for the first message, and for a message of ours to go out."""
+AGAIN = 1.0
+"""Seconds after which a table is looked at again: its clock may have been set going meanwhile."""
+PACE, CLOSED, REPLACED, UNKNOWN = 4008, 4010, 4001, 4003
+"""Why a page is closed."""
+
+_log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Serving:
+    """What every page needs."""
+
+    app: App
+    doors: Doors
+    deeds: Deeds
+    inbox: Inbox
+    pages: Pages
+    addresses: Addresses
+    translator: Translator
+    clock: Clock
+    pace: Buckets[PersonId | TableId]
+
+
+class Connection:
+    """A page, from its first message to its last."""
+
+    def __init__(self, socket: web.WebSocketResponse, session: Pass, serving: Serving) -> None:
+        self._socket = socket
+        self._session = session
+        self._serving = serving
+        self._changed = asyncio.Event()
+        self._shown: View | None = None
+        self._showing = asyncio.Lock()
+
+    @property
+    def person(self) -> PersonId | None:
+        """Who plays here; None: it only watches."""
+        return self._session.person
+
+    @property
+    def table(self) -> TableId:
+        """The one table that it shows."""
+        return self._session.table
+
+    @property
+    def session(self) -> str:
+        """The digest of what let it in."""
+        return self._session.digest
+
+    def renew(self) -> None:
+        """Have it shown the table as it is now."""
+        self._changed.set()
+
+    async def tell(self, message: Any) -> None:  # noqa: ANN401 - any of the messages
+        """Send a message; one that takes none for long is closed."""
+        if self._socket.closed:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._socket.send_str(write(message))
+        except (TimeoutError, ConnectionError):
+            await self._socket.close(code=PACE)
+
+    async def give_way(self) -> None:
+        """Close it: its player goes on elsewhere."""
+        await self.tell(Elsewhere())
+        await self._socket.close(code=REPLACED)
+
+    async def run(self, languages: tuple[str, ...]) -> None:
+        """Serve the page until it goes."""
+        pages = self._serving.pages
+        for other in pages.of(self.person) if self.person is not None else ():
+            if other.table == self.table:
+                await other.give_way()
+        pages.add(self)
+        try:
+            await self.tell(await self._welcome(languages))
+            async with together() as tasks:
+                renewing = tasks.create_task(self._renewed())
+                self.renew()
+                await self._listen()
+                renewing.cancel()
+        finally:
+            pages.remove(self)
+
+    async def _welcome(self, languages: tuple[str, ...]) -> Welcome:
+        serving, guest = self._serving, False
+        language = serving.translator.best(*languages)
+        if self.person is not None:
+            language = await serving.app.readers.language_of(ToPerson(self.person))
+            known = await serving.app.register.who(self.person)
+            guest = known.address.platform == PLATFORM
+        return Welcome(
+            language=language,
+            texts=page_texts(serving.translator, language),
+            watching=self.person is None,
+            guest=guest,
+        )
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            if message.type is not WSMsgType.TEXT:
+                return
+            if not self._in_pace():
+                continue
+            try:
+                asked = read(message.data)
+            except UnreadableMessageError:
+                await self._refuse("protocol", UNKNOWN)
+                return
+            if not await self._followed(asked):
+                return
+
+    def _in_pace(self) -> bool:
+        """Say whether a message is heeded; a page that sends far too many is closed."""
+        key = self.table if self.person is None else self.person
+        left = self._serving.pace.left(key)
+        self._serving.pace.take(key, 1)
+        if left < -TOO_MANY:
+            self._changed.set()
+            raise _TooFastError
+        return left >= 1
+
+    async def _followed(self, asked: FromPage) -> bool:
+        """Follow a message; False where the page is let in no more."""
+        serving = self._serving
+        try:
+            if not await serving.doors.still(self._session):
+                await self._refuse("token", UNKNOWN)
+                return False
+            match asked:
+                case Act() if self.person is not None:
+                    await serving.deeds.act(serving.inbox, self._session, asked)
+                    await self._show()
+                    await self.tell(Done(id=asked.id))
+                case Propose() if self.person is not None:
+                    await serving.deeds.propose(self, asked)
+                    await self._show()
+                    await self.tell(Done(number=asked.number))
+                case Invite() if self.person is not None:
+                    await self._invite(self.person, asked.purpose)
+        except UnknownTableError:
+            await self._refuse("closed", CLOSED)
+            return False
+        except UnavailableError as error:
+            _log.warning("the store does not answer", trouble=str(error.trouble))
+        return True
+
+    async def _invite(self, person: PersonId, purpose: str) -> None:
+        """Give out a link: the host's, or for another device of somebody who has only the page."""
+        serving = self._serving
+        table_view = await serving.app.engine.see(self.table, person)
+        known = await serving.app.register.who(person)
+        if purpose == "guests" and table_view.host == person:
+            code = await serving.doors.invitation(self.table)
+        elif purpose == "watching" and table_view.host == person:
+            code = await serving.doors.watching(self.table)
+        elif purpose == "device" and known.address.platform == PLATFORM:
+            code = await serving.doors.link(person, self.table)
+        else:
+            return
+        url = serving.addresses.link(code)
+        await self.tell(Link(purpose=purpose, url=url, squares=squares(url)))
+
+    async def _renewed(self) -> None:
+        """Show the table whenever it has changed."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                if not await self._serving.doors.still(self._session):
+                    await self._refuse("token", UNKNOWN)
+                    return
+                await self._show()
+            except UnknownTableError:
+                await self._refuse("closed", CLOSED)
+                return
+            except UnavailableError:
+                await self._serving.clock.sleep(AGAIN)
+                self._changed.set()
+            except Exception as error:  # noqa: BLE001 - the next change is shown again
+                _log.error("not shown on a page", **error_report(error))
+            if self._clock_stands:
+                await self._serving.clock.sleep(AGAIN)
+                self._changed.set()
+
+    @property
+    def _clock_stands(self) -> bool:
+        """Whether a clock is shown that may be set going without a word."""
+        view = self._shown
+        clock = None if view is None or view.round is None else view.round.clock
+        return clock is not None and not clock.runs and view is not None and not view.paused
+
+    async def _show(self) -> None:
+        """Show the table as it is now, if that is not what is shown."""
+        async with self._showing:
+            view = await self._look()
+            if view is None:
+                await self._refuse("closed", CLOSED)
+            elif self._shown is None or _still(view) != _still(self._shown):
+                self._shown = view
+                await self.tell(view)
+
+    async def _look(self) -> View | None:
+        app = self._serving.app
+        table_view = await app.engine.see(self.table, self.person)
+        reader = ToPerson(table_view.host if self.person is None else self.person)
+        with self._serving.deeds.speaking(reader.person, self):
+            voice = await app.readers.voice(reader, table_view)
+        view = look(voice, table_view, reader)
+        watched = view is not None and self.person is None
+        return replace(view, keys=()) if view is not None and watched else view
+
+    async def refuse_pace(self) -> None:
+        """Close a page that sends far too much."""
+        await self._refuse("pace", PACE)
+
+    async def _refuse(self, reason: str, code: int) -> None:
+        await self.tell(Refused(reason=reason))
+        await self._socket.close(code=code)
+
+
+class _TooFastError(Exception):
+    """A page sends more than any person could."""
+
+
+def _still(view: View) -> View:
+    """Return a view without what goes on by itself: the seconds of the clock."""
+    seen = view.round
+    if seen is None or seen.clock is None:
+        return view
+    return replace(view, round=replace(seen, clock=replace(seen.clock, left=0)))
+
+
+async def greeted(socket: web.WebSocketResponse, serving: Serving) -> Connection | None:
+    """Wait for who it is; None for nobody whom we know, who has been told so."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = read(await socket.receive_str())
+    except (TimeoutError, TypeError, UnreadableMessageError):
+        await socket.close(code=UNKNOWN)
+        return None
+    reason = ""
+    session = None
+    if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+        reason = "protocol"
+    else:
+        session = await serving.doors.session(hello.token)
+        reason = "" if session is not None else "token"
+    if session is None:
+        await socket.send_str(write(Refused(reason=reason)))
+        await socket.close(code=UNKNOWN)
+        return None
+    return Connection(socket, session, serving)
+
+
+async def served(connection: Connection, languages: tuple[str, ...]) -> None:
+    """Serve a page until it goes, or sends far too much."""
+    try:
+        await connection.run(languages)
+    except _TooFastError:
+        await connection.refuse_pace()
+
+
+def squares(url: str) -> tuple[str, ...]:
+    """Return the QR code of a link, a row of its squares after the other: 1 is dark."""
+    code = segno.make(url, error="m", micro=False)
+    return tuple("".join("1" if one else "0" for one in row) for row in code.matrix)

@@ -1,0 +1,109 @@
+"""Has done what pages ask for: by the same conversation as what is said in chats."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.app import App
+from bot.conversation.delivery.platforms import Platform, Through
+from bot.conversation.request import Acts, Pressed
+from bot.platforms.web.doors import PLATFORM, Doors
+from bot.platforms.web.messages import Act, Propose
+from bot.platforms.web.pages import Page, Pages
+from core.engine.delivery.inbox import Inbox
+from core.engine.passes import Pass
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Cause, Update
+
+WORDS = frozenset(
+    {
+        "draw", "pass", "done", "undo", "reset", "hint", "arrange", "play", "take", "meld",
+        "layoff", "discard", "return", "repair", "object", "accept", "sort", "auto", "back",
+        "start", "join", "leave", "next", "rematch", "pause", "resume", "nudge", "settings",
+        "rules", "score", "replay", "record", "host", "remove", "standin", "stop",
+    }
+)  # fmt: skip
+"""What can be said from a page: about its own table, and nothing that concerns the person.
+
+What is kept about somebody, their links to other platforms and the owner's words stay in chats.
+"""
+
+
+class Deeds:
+    """Follows what pages ask for. An act is kept first and then done once."""
+
+    def __init__(
+        self, app: App, platform: Platform, doors: Doors, pages: Pages, acts: Acts[Page]
+    ) -> None:
+        self._app = app
+        self._platform = platform
+        self._doors = doors
+        self._pages = pages
+        self._acts = acts
+
+    async def act(self, inbox: Inbox, session: Pass, act: Act) -> None:
+        """Have an act done, once however often it comes; returns when it is."""
+        if session.person is None or not may_be_said(act.word):
+            return
+        button = pressed(session.table, act.version, act.draft, act.word)
+        raw = {"session": session.digest, "person": session.person, "button": button}
+        update = Update(
+            cause=Cause(platform=PLATFORM, key=f"{session.digest[:32]}.{act.id}"),
+            place=str(session.person),
+            sender=str(session.person),
+            raw=json.dumps(raw),
+        )
+        await (await inbox.take(update))
+
+    async def follow(self, update: Update) -> None:
+        """Do what was kept: the answer goes to the page, if it is still open."""
+        kept = json.loads(update.raw)
+        person = PersonId(kept["person"])
+        page = next((one for one in self._pages.of(person) if _same(one, kept)), None)
+        with self.speaking(person, page):
+            await self._app.conversation.hear(
+                Pressed(person=person, chat=None, button=kept["button"])
+            )
+
+    async def propose(self, page: Page, proposed: Propose) -> None:
+        """Take a table as the draft of whose turn it is; an outdated one changes nothing."""
+        if page.person is None:
+            return
+        table_view = await self._app.engine.see(page.table, page.person)
+        outdated = (proposed.version, proposed.draft) != (
+            table_view.version,
+            table_view.draft_version,
+        )
+        if outdated or not table_view.my_turn:
+            page.renew()
+            return
+        word = f"arrange {proposed.table}" if proposed.table else "reset"
+        button = pressed(page.table, proposed.version, proposed.draft, word)
+        with self.speaking(page.person, page):
+            await self._app.conversation.hear(Pressed(person=page.person, chat=None, button=button))
+
+    @contextmanager
+    def speaking(self, person: PersonId, page: Page | None) -> Iterator[None]:
+        """Let answers go to a page, whatever the person's platform is; None: it has gone."""
+        with self._app.through.acting(Through(person, self._platform)):
+            if page is None:
+                yield
+                return
+            with self._acts.acting(page):
+                yield
+
+
+def may_be_said(word: str) -> bool:
+    """Say whether a word may come from a page; nobody joins another table by its code there."""
+    name, _, text = word.partition(" ")
+    return name in WORDS and not (name == "join" and text)
+
+
+def pressed(table: TableId, version: int | None, draft: int | None, word: str) -> str:
+    """Write the id of a button of the page's own table, whatever the page has sent."""
+    numbers = (table, version, draft if version is not None else None)
+    return ".".join(["" if n is None else str(n) for n in numbers] + [word])
+
+
+def _same(page: Page, kept: dict[str, object]) -> bool:
+    return page.session == kept["session"]

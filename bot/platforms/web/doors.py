@@ -1,0 +1,168 @@
+"""How people come in: a code is turned into a session, which plays for one person at one table."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.texts.translator import Translator
+from core.engine.engine import Engine
+from core.engine.passes import Pass, Passes, PassKind
+from core.engine.people import Address, PersonId, TableId
+from core.engine.ports import Clock, Entropy, Register, UnknownTableError
+from core.engine.table.commands import Join
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Phase
+
+PLATFORM = "web"
+MINUTE, DAY = 60.0, 86_400.0
+LINK_LASTS = 10 * MINUTE
+SESSION_LASTS = 30 * DAY
+INVITATION_LASTS = 7 * DAY
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+LENGTH = 43
+"""Letters of a secret: 258 bits."""
+SECRET = re.compile(rf"[A-Za-z0-9_-]{{{LENGTH}}}")
+
+
+class NoEntryError(Exception):
+    """Nobody is let in by this. `key` is the text that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entered:
+    """Somebody is let in."""
+
+    token: str
+    """The secret of the session; nothing for who is to say a name first."""
+    watching: bool = False
+
+
+ASKS_NAME = Entered(token="")
+
+
+def digest(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Doors:
+    """Gives out codes and turns them into sessions. Of a secret only a hash is kept.
+
+    `entropy` must be one that nobody can foresee, whatever the cards are shuffled with.
+    """
+
+    def __init__(
+        self,
+        passes: Passes,
+        register: Register,
+        engine: Engine,
+        *,
+        clock: Clock,
+        entropy: Entropy,
+        translator: Translator,
+    ) -> None:
+        self._passes = passes
+        self._register = register
+        self._engine = engine
+        self._clock = clock
+        self._entropy = entropy
+        self._translator = translator
+
+    async def link(self, person: PersonId, table: TableId) -> str:
+        """Return a code that lets a person in once, within ten minutes."""
+        return await self._given("link", table, LINK_LASTS, person)
+
+    async def invitation(self, table: TableId) -> str:
+        """Return a code that seats guests until the match starts."""
+        return await self._given("invitation", table, INVITATION_LASTS)
+
+    async def watching(self, table: TableId) -> str:
+        """Return a code that shows what everybody may see; those given before end."""
+        await self._passes.drop(table, "watching")
+        return await self._given("watching", table, SESSION_LASTS)
+
+    async def enter(self, code: str, name: str, languages: Sequence[str]) -> Entered:
+        """Turn a code into a session; raises NoEntryError."""
+        found = await self._found(code)
+        if found is None or found.kind not in {"link", "invitation", "watching"}:
+            raise NoEntryError("web-code-unknown")
+        if found.kind == "watching":
+            return Entered(token=code, watching=True)
+        if found.kind == "link":
+            return await self._redeemed(found)
+        return await self._seated(found, name, languages)
+
+    async def session(self, token: str) -> Pass | None:
+        """Return the session, or the right to watch, that a secret opens now."""
+        found = await self._found(token)
+        return found if found is not None and found.kind in {"session", "watching"} else None
+
+    async def still(self, session: Pass) -> bool:
+        """Say whether a session is still good."""
+        found = await self._passes.find(session.digest)
+        return found is not None and found.ends > self._clock.now()
+
+    async def shut(self, person: PersonId, table: TableId) -> int:
+        """End all sessions and links of a person at a table; return how many."""
+        kinds: tuple[PassKind, ...] = ("session", "link", "telegram")
+        return await self._passes.drop(table, *kinds, person=person)
+
+    async def _redeemed(self, link: Pass) -> Entered:
+        token, session = self._session(link.table, link.person)
+        if await self._passes.redeem(link.digest, session) is None:
+            raise NoEntryError("web-code-unknown")
+        return Entered(token=token)
+
+    async def _seated(self, found: Pass, name: str, languages: Sequence[str]) -> Entered:
+        try:
+            table_view = await self._engine.see(found.table)
+        except UnknownTableError as error:
+            raise NoEntryError("web-code-unknown") from error
+        if table_view.phase is not Phase.LOBBY:
+            raise NoEntryError("web-invitation-over")
+        if len(table_view.seats) >= table_view.sheet.max_players:
+            raise NoEntryError("web-invitation-full")
+        if not name.strip():
+            return ASKS_NAME
+        guest = await self._guest(name.strip(), languages)
+        try:
+            await self._engine.do(found.table, Join(person=guest))
+        except TableRefusedError as error:
+            raise NoEntryError("web-invitation-full") from error
+        token, session = self._session(found.table, guest)
+        await self._passes.give(session)
+        return Entered(token=token)
+
+    async def _guest(self, name: str, languages: Sequence[str]) -> PersonId:
+        address = Address(PLATFORM, f"guest-{self._secret()}")
+        language = self._translator.best(*languages)
+        return await self._register.person(address, name=name, language=language)
+
+    def _session(self, table: TableId, person: PersonId | None) -> tuple[str, Pass]:
+        token = self._secret()
+        ends = self._clock.now() + SESSION_LASTS
+        opened = Pass(digest=digest(token), kind="session", table=table, person=person, ends=ends)
+        return token, opened
+
+    async def _given(
+        self, kind: PassKind, table: TableId, lasts: float, person: PersonId | None = None
+    ) -> str:
+        code, ends = self._secret(), self._clock.now() + lasts
+        await self._passes.give(
+            Pass(digest=digest(code), kind=kind, table=table, person=person, ends=ends)
+        )
+        return code
+
+    async def _found(self, secret: str) -> Pass | None:
+        if SECRET.fullmatch(secret) is None:
+            return None
+        found = await self._passes.find(digest(secret))
+        return found if found is not None and found.ends > self._clock.now() else None
+
+    def _secret(self) -> str:
+        return "".join(self._entropy.choose(LETTERS) for _ in range(LENGTH))

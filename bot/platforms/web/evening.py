@@ -1,0 +1,164 @@
+"""An evening at the page without any chat: one table on this machine, for its people and guests."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, replace
+
+from bot.app import Dependencies, UnopenedError, check_folder, kept_in
+from bot.app.listening import serve_together
+from bot.app.stopping import asked_to_stop
+from bot.conversation.access import USUAL
+from bot.conversation.confirmations import is_unfinished
+from bot.machine.processes import Within, Workers
+from bot.platforms.web.doors import PLATFORM
+from bot.platforms.web.serve import Opened, Web
+from bot.settings import pages_of_this_user
+from bot.texts.translator import Translator
+from core.engine.people import Address, PersonId, TableId
+from core.engine.table.commands import SeatComputers, Start, Stop
+from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Assist, Settings
+from core.engine.table.view import TableView
+from core.rules.sheet import Sheet
+
+ME = Address(PLATFORM, "me")
+"""Who is at this machine."""
+AGREED = Settings(clock="none", assist=Assist(mode="open"))
+"""Nobody minds at home how long a turn takes, or what help there is."""
+SETTING = "--port"
+
+
+class NothingKeptError(Exception):
+    """There is no match to go on with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ways:
+    """The links to the table, once the page answers."""
+
+    own: str
+    """Lets in who is at this machine, once."""
+    guests: str | None
+    """Lets in guests until the match starts; None: nobody is expected."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """What somebody wants of an evening at the page."""
+
+    new: Sheet | None
+    """What shall be played; None: the latest unfinished match."""
+    levels: Sequence[str]
+    """Of the computer players."""
+    guests: bool
+    """Whether the match waits for guests."""
+    name: str
+    speak: str | None
+    """The language that was asked for."""
+    database: str | None
+    host: str
+    port: int
+    language: str
+    computer_seconds: float
+    told: Callable[[Ways], None]
+    """Is told the links."""
+    unkept: Callable[[str], None]
+    """Is told why matches are not kept."""
+
+
+def play(evening: Evening) -> None:
+    """Serve the page until somebody ends the program.
+
+    Raises:
+        UnopenedError: the kept matches cannot be opened.
+        NoRoomError: somebody else listens at the port.
+        NothingKeptError: there is nothing to go on with.
+    """
+    asyncio.run(_play(evening))
+
+
+async def _play(evening: Evening) -> None:
+    translator = Translator()
+    with asked_to_stop() as stop:
+        async with Workers.running(patience=Within(evening.computer_seconds)) as workers:
+            dependencies = Dependencies(
+                thinking=workers,
+                translator=translator,
+                language=translator.best(evening.language),
+                limits=replace(USUAL, tables_per_person=0),
+            )
+            async with AsyncExitStack() as stack:
+                keeping = await _keeping(stack, evening, dependencies)
+                table = _Table(evening)
+                web = Web(host=evening.host, port=evening.port, setting=SETTING, opened=table.lay)
+                await serve_together((web,), keeping, stop)
+
+
+async def _keeping(
+    stack: AsyncExitStack, evening: Evening, dependencies: Dependencies
+) -> Dependencies:
+    """Return parts that keep what is played; a new match is played even where that cannot be.
+
+    Whoever names a database wants it kept there, and nowhere else; raises UnopenedError.
+    """
+    if evening.database is not None:
+        check_folder(evening.database)
+    url = evening.database or f"sqlite:///{pages_of_this_user()}"
+    try:
+        return await stack.enter_async_context(kept_in(url, dependencies))
+    except UnopenedError as error:
+        if evening.new is None or evening.database is not None:
+            raise
+        evening.unkept(error.key)
+        return dependencies
+
+
+class _Table:
+    """The one table of the evening."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+
+    async def lay(self, opened: Opened) -> None:
+        """Open the table, or take it up, and tell the links; raises NothingKeptError."""
+        evening = self._evening
+        me = await opened.house.register.person(ME, name=evening.name, language=evening.language)
+        if evening.speak is not None:
+            await opened.house.register.speak(me, evening.speak)
+        unfinished = await _tidied(opened, me)
+        if evening.new is None:
+            if not unfinished:
+                raise NothingKeptError
+            table = unfinished[-1]
+        else:
+            table = await self._opened(opened, me, evening.new)
+        own = opened.addresses.link(await opened.doors.link(me, table))
+        guests = None
+        if evening.guests:
+            guests = opened.addresses.link(await opened.doors.invitation(table))
+        evening.told(Ways(own=own, guests=guests))
+
+    async def _opened(self, opened: Opened, me: PersonId, sheet: Sheet) -> TableId:
+        engine = opened.house.engine
+        table = await engine.open(me, sheet, AGREED, None)
+        if self._evening.levels:
+            await engine.do(table, SeatComputers(person=me, levels=tuple(self._evening.levels)))
+        if not self._evening.guests:
+            await engine.do(table, Start(person=me))
+        return table
+
+
+async def _tidied(opened: Opened, me: PersonId) -> list[TableId]:
+    """Close the tables of other evenings at which nothing goes on; return the others."""
+    engine = opened.house.engine
+    table_views: list[TableView] = [
+        await engine.see(table, me) for table in await engine.tables_of(me)
+    ]
+    for table_view in table_views:
+        if not is_unfinished(table_view) and table_view.host == me:
+            try:
+                await engine.do(table_view.table, Stop(person=me))
+            except TableRefusedError:
+                continue
+    return [table_view.table for table_view in table_views if is_unfinished(table_view)]

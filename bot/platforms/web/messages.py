@@ -1,0 +1,220 @@
+"""What page and program tell each other: JSON objects, each with a `type`.
+
+The page asks with `Hello`, `Propose`, `Act`, `Invite`; it is told all the others.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, TypeAlias
+
+PROTOCOL = 1
+"""A page of another one loads itself anew."""
+LONGEST_TABLE = 1_500
+"""Characters of a proposed table: 106 tiles with the bars between them take some 500."""
+LONGEST_WORD = 400
+LONGEST_ID = 64
+LARGEST_NUMBER = 10**12
+
+
+class UnreadableMessageError(ValueError):
+    """A message of no page of ours. Nothing that was sent stands in it."""
+
+
+# from the page
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hello:
+    """The first message: who it is."""
+
+    token: str
+    protocol: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Propose:
+    """The whole table as the reader would lay it, made from this version of table and draft."""
+
+    number: int
+    """Counted by the page; the answer names it."""
+    version: int
+    draft: int
+    table: str
+    """In notation; single tiles without a place as groups of their own. Empty: no draft."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """A word, as a button says it, or as it could be typed."""
+
+    id: str
+    """Drawn by the page: an act is done once, however often it is sent."""
+    word: str
+    version: int | None = None
+    draft: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Invite:
+    """Asks for a link: for guests, for watching, or for another device of the player."""
+
+    purpose: str
+
+
+FromPage: TypeAlias = Hello | Propose | Act | Invite
+
+
+# to the page
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Welcome:
+    """Answers `Hello`: the texts of the page in the reader's language."""
+
+    type: ClassVar[str] = "welcome"
+    language: str
+    texts: dict[str, str]
+    watching: bool
+    guest: bool
+    """Whether the page is all that this person has: other devices get in by a link."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """A sentence for who has just acted."""
+
+    type: ClassVar[str] = "answer"
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Key:
+    """A button."""
+
+    word: str
+    label: str
+    version: int | None
+    draft: int | None
+    primary: bool
+    chosen: bool
+    rare: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class File:
+    """A file to be kept."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """A screen to be read beside the table: settings, rules, the score, a replay."""
+
+    type: ClassVar[str] = "sheet"
+    kind: str
+    slot: str
+    text: str
+    keys: tuple[Key, ...]
+    options: tuple[Key, ...]
+    file: File | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """An act or a proposal has been followed or refused."""
+
+    type: ClassVar[str] = "done"
+    id: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """A link that was asked for, and its QR code as the rows of its squares."""
+
+    type: ClassVar[str] = "link"
+    purpose: str
+    url: str
+    squares: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Elsewhere:
+    """Another page of the same session plays now; this one is closed."""
+
+    type: ClassVar[str] = "elsewhere"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refused:
+    """The page is not let in, or not any more."""
+
+    type: ClassVar[str] = "refused"
+    reason: str
+    """`token`, `protocol`, `pace` or `closed`."""
+
+
+class ToPage:
+    """Whatever the page is told has a type."""
+
+    type: ClassVar[str]
+
+
+def write(message: Any) -> str:  # noqa: ANN401 - any of the dataclasses above, or a view
+    """Write a message to the page."""
+    return json.dumps(
+        {"type": message.type, **asdict(message)}, ensure_ascii=False, separators=(",", ":")
+    )
+
+
+def read(raw: str) -> FromPage:
+    """Read a message of the page; raises UnreadableMessageError."""
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableMessageError("no JSON") from error
+    if not isinstance(data, dict):
+        raise UnreadableMessageError("no object")
+    match data.get("type"):
+        case "hello":
+            token = _text(data, "token", LONGEST_WORD)
+            return Hello(token=token, protocol=_number(data, "protocol"))
+        case "propose":
+            return Propose(
+                number=_number(data, "number"),
+                version=_number(data, "version"),
+                draft=_number(data, "draft"),
+                table=_text(data, "table", LONGEST_TABLE),
+            )
+        case "act":
+            return Act(
+                id=_text(data, "id", LONGEST_ID),
+                word=_text(data, "word", LONGEST_WORD),
+                version=_perhaps(data, "version"),
+                draft=_perhaps(data, "draft"),
+            )
+        case "invite":
+            return Invite(purpose=_text(data, "purpose", LONGEST_ID))
+    raise UnreadableMessageError("no known type")
+
+
+def _text(data: dict[str, object], name: str, longest: int) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or len(value) > longest:
+        raise UnreadableMessageError(f"{name} is no text, or too long")
+    if "\0" in value or any("\ud800" <= one <= "\udfff" for one in value):
+        raise UnreadableMessageError(f"{name} holds what is no character")
+    return value
+
+
+def _number(data: dict[str, object], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < LARGEST_NUMBER:
+        raise UnreadableMessageError(f"{name} is no number")
+    return value
+
+
+def _perhaps(data: dict[str, object], name: str) -> int | None:
+    return None if data.get(name) is None else _number(data, name)

@@ -1,0 +1,79 @@
+/** Small helpers to make elements. Text is only ever set as text, never as markup. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Makes an element.
+ * @param {string} tag
+ * @param {Record<string, any>} [props] `on…` are listeners, `class`, `text`, `data` and attributes
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "text") element.textContent = value;
+    else if (name === "class") element.className = value;
+    else if (name === "data") Object.assign(element.dataset, value);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children) if (child) element.append(child);
+  return element;
+}
+
+/**
+ * Makes a picture of one of the shapes that the page holds.
+ * @param {string} name
+ * @param {string} [kind]
+ * @returns {SVGElement}
+ */
+export function shape(name, kind = "shape") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", kind);
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#e-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/**
+ * Draws a QR code.
+ * @param {string[]} rows
+ * @param {string} label
+ * @returns {SVGElement}
+ */
+export function squares(rows, label) {
+  const svg = document.createElementNS(SVG, "svg");
+  const size = rows.length + 8;
+  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  svg.setAttribute("class", "qr");
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", label);
+  const path = document.createElementNS(SVG, "path");
+  let drawn = "";
+  rows.forEach((row, down) => {
+    for (let across = 0; across < row.length; across += 1) {
+      if (row[across] === "1") drawn += `M${across + 4} ${down + 4}h1v1h-1z`;
+    }
+  });
+  path.setAttribute("d", drawn);
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * Puts children into an element, moving only those that are not in place: what has the focus keeps
+ * it as long as it stays where it is.
+ * @param {Element} parent
+ * @param {Element[]} wanted
+ */
+export function arrange(parent, wanted) {
+  const keep = new Set(wanted);
+  for (const child of [...parent.children]) if (!keep.has(child)) child.remove();
+  wanted.forEach((child, place) => {
+    if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null);
+  });
+}

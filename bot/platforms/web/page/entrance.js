@@ -1,0 +1,102 @@
+/** The way in: a code, a name for guests, Telegram's word, or the session of a tab before. */
+
+import { h } from "./dom.js";
+import { meant, signed } from "./telegram.js";
+import { learn, say } from "./words.js";
+
+const CODE = /^#([\w-]{43})$/;
+const KEY = "session";
+
+/**
+ * Finds or makes a session.
+ * @param {HTMLElement} root
+ * @returns {Promise<string>} its secret; nothing where nobody is let in
+ */
+export async function enter(root) {
+  const told = await fetch("texts").then((answer) => answer.json());
+  learn(told.texts);
+  document.documentElement.lang = told.language;
+  if (signed) return ask(root, { telegram: signed, table: meant });
+  const code = CODE.exec(location.hash)?.[1];
+  if (!code) return stored() || (refuse(root, "no-code"), "");
+  history.replaceState(null, "", location.pathname);
+  const answer = await post({ code });
+  if (answer.name) return invited(root, code);
+  if (answer.token) return keep(answer);
+  return stored() || (refuse(root, answer.refused), "");
+}
+
+/** Asks for a name, then takes a seat. */
+function invited(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
+  return new Promise((/** @type {(token: string) => void} */ resolve) => {
+    const field = /** @type {HTMLInputElement} */ (
+      h("input", { id: "name", maxlength: "24", required: true, autocomplete: "nickname" })
+    );
+    const said = h("p", { role: "alert" });
+    const form = h(
+      "form",
+      { class: "entrance" },
+      h("h1", { text: say("title") }),
+      h("label", { for: "name", text: say("name") }),
+      field,
+      h("button", { class: "key primary", text: say("enter") }),
+      said,
+    );
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const answer = await post({ code, name: field.value });
+      if (answer.token) resolve(keep(answer));
+      else said.textContent = say(answer.refused ?? "name");
+    });
+    root.replaceChildren(form);
+    field.focus();
+  });
+}
+
+async function ask(/** @type {HTMLElement} */ root, /** @type {Record<string, string>} */ data) {
+  const answer = await post(data);
+  if (answer.token) return answer.token;
+  refuse(root, answer.refused);
+  return "";
+}
+
+/** Says why nobody is let in. */
+export function refuse(/** @type {HTMLElement} */ root, /** @type {string} */ why) {
+  root.replaceChildren(
+    h("main", { class: "entrance" }, h("h1", { text: say("title") }), h("p", { role: "alert", text: say(why) })),
+  );
+}
+
+async function post(/** @type {Record<string, string>} */ data) {
+  const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) };
+  return fetch("enter", sent).then(
+    (answer) => answer.json().catch(() => ({ refused: "again" })),
+    () => ({ refused: "again" }),
+  );
+}
+
+function keep(/** @type {{ token: string }} */ answer) {
+  try {
+    localStorage.setItem(KEY, answer.token);
+  } catch {
+    // where nothing may be remembered it lasts as long as the page
+  }
+  return answer.token;
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Forgets a session that is over. */
+export function forget() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was remembered
+  }
+}

@@ -1,0 +1,216 @@
+/** What stands around the table: the head, the seats, what is said, the buttons. */
+
+import { arrange, h } from "./dom.js";
+import { announce, say, spoken, written } from "./words.js";
+
+/** Words for which the page has buttons of its own, or places to tap. */
+const OWN = new Set(["undo", "reset", "take stock", "take discard"]);
+const STAYS = 7000;
+
+export class Frame {
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {import("./board.js").Board} board
+   * @param {HTMLElement} root
+   * @param {() => void} menu
+   */
+  constructor(game, board, root, menu) {
+    this.game = game;
+    this.board = board;
+    this.menu = h("button", { class: "icon", type: "button", text: "☰", onclick: menu });
+    this.head = h("h1", {});
+    this.line = h("p", { class: "line", role: "status" });
+    this.seats = h("ol", { class: "seats" });
+    this.said = h("div", { class: "said" });
+    this.ending = h("section", { class: "ending", tabindex: "-1" });
+    this.need = h("p", { class: "need" });
+    this.toast = h("div", { class: "toast", hidden: true });
+    this.own = h("div", { class: "own" });
+    this.keys = h("div", { class: "keys" });
+    /** @type {Map<string, HTMLElement>} */
+    this.buttons = new Map();
+    this.told = "";
+    root.replaceChildren(
+      h("header", {}, this.menu, this.head, this.line),
+      this.seats,
+      h("main", {}, this.ending, board.table),
+      h("div", { class: "status" }, this.said, this.need, this.toast),
+      board.rack,
+      h("footer", {}, this.own, this.keys),
+    );
+    setInterval(() => this.tick(), 500);
+  }
+
+  draw() {
+    const { view } = this.game;
+    if (!view) return;
+    this.menu.setAttribute("aria-label", say("menu"));
+    this.head.textContent = view.head.split("\n")[0];
+    this.said.replaceChildren(written(view.said));
+    const lobby = view.round === null;
+    document.body.classList.toggle("lobby", lobby);
+    document.body.classList.toggle("mine", view.my_turn);
+    this.need.replaceChildren(written(lobby ? "" : [view.coach, view.need].filter(Boolean).join("\n")));
+    this.drawSeats(view);
+    this.drawEnding(view);
+    this.drawOwn(view);
+    this.drawKeys(view);
+    this.speak(view);
+    this.received = Date.now();
+  }
+
+  drawSeats(/** @type {any} */ view) {
+    const shown = view.seats.map((/** @type {any} */ seat) => {
+      const state = [seat.to_move && "moves", seat.me && "me", seat.left && "left"].filter(Boolean);
+      const small = [seat.level, seat.away && say("away")].filter(Boolean).join(" · ");
+      const count = seat.count === null ? null : h("span", { class: "count", text: String(seat.count) });
+      count?.setAttribute("aria-label", say("tiles", { n: seat.count }));
+      return h(
+        "li",
+        { class: ["seat", ...state].join(" "), "aria-current": seat.to_move ? "true" : undefined },
+        h("span", { class: "name", text: seat.name }),
+        small ? h("span", { class: "level", text: small }) : null,
+        count,
+        seat.score ? h("span", { class: "score", text: String(seat.score) }) : null,
+        seat.to_move && view.round?.clock ? h("span", { class: "clock", role: "timer" }) : null,
+      );
+    });
+    this.seats.replaceChildren(...shown);
+    this.tick();
+  }
+
+  /** Counts the clock down between two views. */
+  tick() {
+    const clock = this.game.view?.round?.clock;
+    const shown = this.seats.querySelector(".clock");
+    if (!clock || !shown) return;
+    const gone = clock.runs ? Math.floor((Date.now() - (this.received ?? Date.now())) / 1000) : 0;
+    const left = Math.max(0, clock.left - gone);
+    shown.textContent = left >= 3600 ? `${Math.floor(left / 3600)} h` : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    shown.classList.toggle("short", clock.runs && left <= Math.min(20, clock.allowed / 4));
+  }
+
+  drawEnding(/** @type {any} */ view) {
+    const racks = view.round?.ending ?? [];
+    this.ending.hidden = !racks.length;
+    const rows = racks.map((/** @type {any} */ one) => {
+      const pieces = one.pieces.map((/** @type {any} */ p) => `\ue000${p.piece}\ue001`).join(" ");
+      return h(
+        "li",
+        { class: one.won ? "won" : "" },
+        h("strong", { text: one.won ? `${one.name} · ${say("won")}` : one.name }),
+        h("span", { class: "gain", text: one.gain > 0 ? `+${one.gain}` : String(one.gain) }),
+        h("span", { class: "total", text: String(one.total) }),
+        withText(h("div", { class: "held" }), pieces),
+      );
+    });
+    this.ending.replaceChildren(h("ol", {}, ...rows));
+  }
+
+  drawOwn(/** @type {any} */ view) {
+    const { game } = this;
+    const round = view.round;
+    const shown = round?.by_hand && !game.watching;
+    const chosen = game.chosen.size;
+    const wanted = [];
+    const small = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {() => void} */ done, off = false) => {
+      const key = this.button(name, say(name), done);
+      key.classList.add("icon");
+      key.setAttribute("aria-label", say(name));
+      key.title = say(name);
+      key.textContent = sign;
+      /** @type {HTMLButtonElement} */ (key).disabled = off;
+      wanted.push(key);
+    };
+    if (shown) {
+      small("undo", "↶", () => game.undo(), !game.before.length);
+      small("redo", "↷", () => game.redo(), !game.after.length);
+      small("take-back", "⟲", () => game.do("reset"), !game.drafted);
+    }
+    if (shown && chosen && game.back())
+      wanted.push(this.button("to-rack", say("to-rack"), () => game.put(new Set(game.chosen), { to: "rack" })));
+    else if (shown && chosen && round.places)
+      wanted.push(this.button("place", say("place"), () => game.place(new Set(game.chosen)) || game.drop()));
+    if (chosen && round && !round.by_hand) wanted.push(...this.steps(round, chosen));
+    arrange(this.own, wanted);
+  }
+
+  /** @returns {HTMLElement[]} what can be done with chosen cards, or with a tile that goes back */
+  steps(/** @type {any} */ round, /** @type {number} */ chosen) {
+    const { game } = this;
+    const put = (/** @type {string} */ to) => () => game.put(new Set(game.chosen), { to });
+    if (round.stage === "return") return chosen === 1 ? [this.button("give-back", say("give-back"), put("stock"))] : [];
+    const one = chosen === 1 ? [this.button("discard", say("discard"), put("pile"))] : [];
+    const more = chosen > 2 ? [this.button("meld-these", say("meld-these"), put("new"))] : [];
+    return [...one, ...more];
+  }
+
+  drawKeys(/** @type {any} */ view) {
+    const { game } = this;
+    const cards = view.round && !view.round.by_hand;
+    const keys = view.keys.filter((/** @type {any} */ key) => !OWN.has(key.word) || (cards && key.word !== "reset"));
+    const often = keys.filter((/** @type {any} */ key) => !key.rare);
+    this.rare = keys.filter((/** @type {any} */ key) => key.rare);
+    const wanted = often.map((/** @type {any} */ key) => {
+      const button = this.button(`key ${key.word}`, key.label, () => game.press(this.current(key.word) ?? key));
+      button.classList.toggle("primary", key.primary && !game.chosen.size);
+      return button;
+    });
+    arrange(this.keys, wanted);
+  }
+
+  current(/** @type {string} */ word) {
+    return this.game.view.keys.find((/** @type {any} */ key) => key.word === word);
+  }
+
+  /** Returns the button of that name, made once, so that it keeps the focus. */
+  button(/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ done) {
+    let button = this.buttons.get(name);
+    if (!button) {
+      button = h("button", { type: "button", class: "key" });
+      button.addEventListener("click", () => /** @type {any} */ (button).done());
+      this.buttons.set(name, button);
+    }
+    /** @type {any} */ (button).done = done;
+    if (button.dataset.label !== label) {
+      button.dataset.label = label;
+      button.replaceChildren(written(label));
+    }
+    return button;
+  }
+
+  /** Tells a screen reader what is new, as a chat would. */
+  speak(/** @type {any} */ view) {
+    const told = [view.said, view.need].filter(Boolean).join("\n");
+    if (told === this.told) return;
+    const before = new Set(this.told.split("\n"));
+    this.told = told;
+    announce(told.split("\n").filter((line) => !before.has(line)).join("\n"));
+    document.title = view.my_turn ? `● ${say("your-turn")}` : this.head.textContent || say("title");
+  }
+
+  /** Shows a sentence that answers what was just done. */
+  answer(/** @type {string} */ text) {
+    const close = h("button", { type: "button", class: "icon", text: "✕", onclick: () => this.hush() });
+    close.setAttribute("aria-label", say("close"));
+    this.toast.replaceChildren(withText(h("div", {}), text), close);
+    this.toast.hidden = false;
+    announce(text);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hush(), STAYS + spoken(text).length * 60);
+  }
+
+  hush() {
+    this.toast.hidden = true;
+  }
+
+  /** Says how the line is; nothing while it is well. */
+  tell(/** @type {string} */ text) {
+    this.line.textContent = text;
+  }
+}
+
+function withText(/** @type {HTMLElement} */ element, /** @type {string} */ text) {
+  element.append(written(text));
+  return element;
+}

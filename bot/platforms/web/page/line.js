@@ -1,0 +1,91 @@
+/** The line to the program: it connects anew by itself, and loses nothing that was to be sent. */
+
+const PROTOCOL = 1;
+const SHORTEST = 400;
+const LONGEST = 8000;
+/** Closed with one of these, it stays closed. */
+const FINAL = new Set([4001, 4003, 4010]);
+
+export class Line {
+  /**
+   * @param {() => string} token
+   * @param {(message: any) => void} heard
+   * @param {(connected: boolean) => void} changed
+   */
+  constructor(token, heard, changed) {
+    this.token = token;
+    this.heard = heard;
+    this.changed = changed;
+    /** @type {Map<string, any>} acts that nobody has confirmed yet */
+    this.waiting = new Map();
+    this.connected = false;
+    this.ended = false;
+    this.wait = SHORTEST;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    addEventListener("pagehide", () => this.socket?.close());
+  }
+
+  /** Connects, or connects anew; the line before, if there is one, is heard no more. */
+  connect() {
+    clearTimeout(this.timer);
+    this.ended = false;
+    this.socket?.close();
+    const address = new URL("table", document.baseURI);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.hash = "";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.put({ type: "hello", token: this.token(), protocol: PROTOCOL });
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.socket === socket && this.closed(event.code);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "welcome") {
+      this.wait = SHORTEST;
+      this.connected = true;
+      for (const act of this.waiting.values()) this.put(act);
+      this.changed(true);
+    }
+    if (message.type === "done" && message.id) this.waiting.delete(message.id);
+    this.heard(message);
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    this.socket = null;
+    this.connected = false;
+    this.ended = FINAL.has(code);
+    this.changed(false);
+    if (this.ended) return;
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LONGEST, this.wait * 2);
+  }
+
+  hurry() {
+    if (this.connected || this.ended || this.socket) return;
+    this.wait = SHORTEST;
+    this.connect();
+  }
+
+  /** Has a word done, once, however often the line breaks. */
+  act(/** @type {string} */ word, /** @type {number | null} */ version, /** @type {number | null} */ draft) {
+    const drawn = crypto.getRandomValues(new Uint32Array(4));
+    const id = [...drawn].map((part) => part.toString(36)).join("-");
+    const message = { type: "act", id, word, version, draft };
+    this.waiting.set(id, message);
+    this.put(message);
+  }
+
+  /** Sends something that is worth nothing later: it goes now, or not at all. */
+  put(/** @type {any} */ message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

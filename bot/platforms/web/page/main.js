@@ -1,0 +1,90 @@
+/** Puts the page together. */
+
+import { Board } from "./board.js";
+import { h } from "./dom.js";
+import { enter, forget, refuse } from "./entrance.js";
+import { Frame } from "./frame.js";
+import { Game } from "./game.js";
+import { Hands } from "./hands.js";
+import { Keyboard } from "./keyboard.js";
+import { Line } from "./line.js";
+import { Sheets } from "./sheets.js";
+import { begin, felt, guard } from "./telegram.js";
+import { announce, learn, say } from "./words.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+begin();
+const token = await enter(root);
+if (token) play();
+
+function play() {
+  const line = new Line(() => token, hear, connected);
+  const game = new Game(line, draw);
+  const board = new Board(game);
+  const sheets = new Sheets(game);
+  const frame = new Frame(game, board, root, () => sheets.menu(frame.rare ?? [], guest));
+  const hands = new Hands(game, board, root);
+  new Keyboard(game, board, root);
+  hands.felt = felt;
+  let guest = false;
+  let lost = false;
+  line.connect();
+
+  function draw() {
+    board.draw();
+    frame.draw();
+    guard(game.drafted);
+  }
+
+  function connected(/** @type {boolean} */ now) {
+    if (now && lost) announce(say("online"));
+    if (!now && !line.ended && !lost) announce(say("offline"));
+    lost = !now;
+    frame.tell(now || line.ended ? "" : say("offline"));
+  }
+
+  function hear(/** @type {any} */ message) {
+    const follow = {
+      welcome: () => {
+        learn(message.texts);
+        document.documentElement.lang = message.language;
+        guest = message.guest;
+        game.watching = message.watching;
+        game.reconnected();
+      },
+      view: () => {
+        const mine = game.view?.my_turn;
+        game.show(message);
+        if (message.my_turn && !mine) felt("success");
+        draw();
+      },
+      done: () => message.number && game.done(message.number),
+      answer: () => frame.answer(message.text),
+      sheet: () => sheets.show(message),
+      link: () => sheets.link(message),
+      elsewhere: () => ended("elsewhere", "here", () => line.connect()),
+      refused: () => over(message.reason),
+    }[/** @type {string} */ (message.type)];
+    follow?.();
+  }
+
+  function over(/** @type {string} */ reason) {
+    if (reason === "protocol") ended("reload", "reload", () => location.reload());
+    else if (reason === "pace") return;
+    else {
+      forget();
+      sheets.close();
+      refuse(root, reason === "closed" ? "over" : "session-over");
+    }
+  }
+
+  /** Shows that the page stands still, and what makes it go on. */
+  function ended(/** @type {string} */ why, /** @type {string} */ label, /** @type {() => void} */ go) {
+    const button = h("button", { type: "button", class: "key primary", text: say(label) });
+    button.addEventListener("click", () => {
+      sheets.close();
+      go();
+    });
+    sheets.open("ended", h("p", { text: say(why) }), button);
+  }
+}

@@ -1,0 +1,137 @@
+/** What opens beside the table: settings, rules, the score, links, the menu. */
+
+import { h, squares } from "./dom.js";
+import { announce, say, written } from "./words.js";
+
+const THEMES = ["auto", "light", "dark", "contrast", "large"];
+
+export class Sheets {
+  /** @param {import("./game.js").Game} game */
+  constructor(game) {
+    this.game = game;
+    this.slot = "";
+    this.body = h("div", { class: "body" });
+    this.box = /** @type {HTMLDialogElement} */ (h("dialog", { class: "sheet" }));
+    this.shut = h("button", { type: "button", class: "icon shut", text: "✕", onclick: () => this.close() });
+    this.box.append(this.shut, this.body);
+    this.box.addEventListener("close", () => (this.slot = ""));
+    this.box.addEventListener("click", (event) => event.target === this.box && this.close());
+    document.body.append(this.box);
+    this.dress(remembered());
+  }
+
+  open(/** @type {string} */ slot, /** @type {(Node | null)[]} */ ...content) {
+    const there = this.slot === slot && this.box.open;
+    const focus = there ? document.activeElement?.textContent : null;
+    this.slot = slot;
+    this.shut.setAttribute("aria-label", say("close"));
+    this.body.replaceChildren();
+    for (const one of content) if (one) this.body.append(one);
+    if (!this.box.open) this.box.showModal();
+    const same = [...this.body.querySelectorAll("button")].find((one) => focus && one.textContent === focus);
+    if (same) same.focus();
+    else if (!there) this.body.scrollTop = 0;
+  }
+
+  close() {
+    if (this.box.open) this.box.close();
+    this.slot = "";
+  }
+
+  /** Shows a screen of the program; one without a kind closes what stood in its place. */
+  show(/** @type {any} */ sheet) {
+    if (!sheet.kind) {
+      if (this.slot === sheet.slot) this.close();
+      return;
+    }
+    if (sheet.file) save(sheet.file);
+    const text = h("div", { class: "text" });
+    text.append(written(sheet.text));
+    const list = h("div", { class: "options" }, ...sheet.options.map((/** @type {any} */ key) => this.key(key)));
+    const keys = h("div", { class: "keys" }, ...sheet.keys.map((/** @type {any} */ key) => this.key(key)));
+    this.open(sheet.slot, text, list, keys);
+    announce(sheet.text);
+  }
+
+  key(/** @type {any} */ key) {
+    const button = h("button", { type: "button", class: "key", onclick: () => this.game.press(key) });
+    button.append(written(key.label));
+    button.classList.toggle("primary", key.primary);
+    if (key.chosen) button.setAttribute("aria-current", "true");
+    return button;
+  }
+
+  /** Shows the rare words, the links and the themes. */
+  menu(/** @type {any[]} */ rare, /** @type {boolean} */ guest) {
+    const { view } = this.game;
+    const ask = (/** @type {string} */ purpose) => () => this.game.line.put({ type: "invite", purpose });
+    const item = (/** @type {string} */ name, /** @type {() => void} */ done) =>
+      h("button", { type: "button", class: "key", text: say(name), onclick: done });
+    const words = rare.map((key) => {
+      const button = this.key(key);
+      button.addEventListener("click", () => this.slot === "menu" && this.close());
+      return button;
+    });
+    for (const word of view?.seated ? ["rules", "settings", "score"] : [])
+      if (!rare.some((key) => key.word === word))
+        words.push(item(`word-${word}`, () => this.game.line.act(word, null, null)));
+    const links = [
+      view?.host && view.round === null ? item("invite", ask("guests")) : null,
+      view?.host ? item("watch", ask("watching")) : null,
+      guest && view?.seated ? item("device", ask("device")) : null,
+    ];
+    const themes = THEMES.map((name) => {
+      const button = item(`theme-${name}`, () => {
+        this.dress(name);
+        this.menu(rare, guest);
+      });
+      if (name === remembered()) button.setAttribute("aria-current", "true");
+      return button;
+    });
+    this.open(
+      "menu",
+      h("h2", { text: say("menu") }),
+      h("div", { class: "options" }, ...words, ...links),
+      h("h2", { text: say("themes") }),
+      h("div", { class: "options" }, ...themes),
+      h("p", { class: "text", text: say("keys") }),
+    );
+  }
+
+  /** Shows a link that was asked for, with its QR code. */
+  link(/** @type {any} */ link) {
+    const how = { guests: "invite-how", watching: "watch-how", device: "device-how" }[link.purpose] ?? "invite-how";
+    const field = h("input", { class: "link", readonly: true, value: link.url, "aria-label": say("copy") });
+    const copy = h("button", { type: "button", class: "key primary", text: say("copy") });
+    copy.addEventListener("click", async () => {
+      /** @type {HTMLInputElement} */ (field).select();
+      await navigator.clipboard?.writeText(link.url).catch(() => document.execCommand("copy"));
+      copy.textContent = say("copied");
+    });
+    this.open(`link ${link.purpose}`, h("p", { text: say(how) }), squares(link.squares, say("invite")), field, copy);
+  }
+
+  /** Puts a theme on; `auto` follows the system, and Telegram. */
+  dress(/** @type {string} */ name) {
+    document.documentElement.dataset.theme = name;
+    try {
+      localStorage.setItem("theme", name);
+    } catch {
+      // where nothing may be remembered it lasts as long as the page
+    }
+  }
+}
+
+function remembered() {
+  try {
+    return localStorage.getItem("theme") ?? "auto";
+  } catch {
+    return "auto";
+  }
+}
+
+function save(/** @type {{ name: string, text: string }} */ file) {
+  const address = URL.createObjectURL(new Blob([file.text], { type: "text/plain" }));
+  h("a", { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}

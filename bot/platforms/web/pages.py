@@ -1,0 +1,136 @@
+"""The pages that are open in this program, and what reaches them by itself."""
+
+from collections import defaultdict
+from typing import Any, Protocol
+
+from bot.conversation.request import Acts
+from bot.platforms.web.messages import Answer, File, Sheet
+from bot.platforms.web.views import keys
+from bot.render.names import without_idle_marks
+from bot.screens.screen import Attachment, Screen, ScreenKind
+from core.engine.people import PersonId, TableId, To, ToPerson
+
+SEEN_ANYWAY = frozenset(
+    {ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN, ScreenKind.RESULT, ScreenKind.INVITATION}
+)
+"""What a page shows by its view of the table."""
+SENTENCES = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
+
+
+class Page(Protocol):
+    """A page that is open: one person at one table."""
+
+    @property
+    def person(self) -> PersonId | None:
+        """Who plays there; None: it only watches."""
+
+    @property
+    def table(self) -> TableId:
+        """The one table that it shows."""
+
+    @property
+    def session(self) -> str:
+        """The digest of what let it in."""
+
+    async def tell(self, message: Any) -> None:  # noqa: ANN401 - any of the messages
+        """Send a message; a page that is gone is told nothing."""
+
+    def renew(self) -> None:
+        """Have it shown the table as it is now."""
+
+    async def give_way(self) -> None:
+        """Close it: its player goes on elsewhere."""
+
+
+class Pages:
+    """All pages that are open in this program."""
+
+    def __init__(self) -> None:
+        self._at: defaultdict[TableId, set[Page]] = defaultdict(set)
+
+    def add(self, page: Page) -> None:
+        """Count a page in."""
+        self._at[page.table].add(page)
+
+    def remove(self, page: Page) -> None:
+        """Count a page out."""
+        self._at[page.table].discard(page)
+        if not self._at[page.table]:
+            del self._at[page.table]
+
+    def of(self, person: PersonId) -> tuple[Page, ...]:
+        """Return the pages of a person."""
+        return tuple(page for pages in self._at.values() for page in pages if page.person == person)
+
+    def changed(self, table: TableId | None) -> None:
+        """Renew the pages of a table; None: all pages."""
+        tables = tuple(self._at) if table is None else (table,)
+        for each in tables:
+            for page in tuple(self._at.get(each, ())):
+                page.renew()
+
+    def __len__(self) -> int:
+        """Return how many are open."""
+        return sum(map(len, self._at.values()))
+
+
+class WebSurface:
+    """Shows screens on pages: what stands beside the table, for its view shows the table itself.
+
+    An answer goes to the page that has asked. Nothing waits here: who has no page open finds
+    everything on the next one.
+    """
+
+    def __init__(self, pages: Pages, acts: Acts[Page]) -> None:
+        self._pages = pages
+        self._acts = acts
+
+    async def show(self, to: To, screen: Screen) -> None:
+        """Show a screen on the pages of a person."""
+        if not isinstance(to, ToPerson):
+            return
+        for page in self._reached(to.person):
+            if screen.kind in SEEN_ANYWAY:
+                page.renew()
+                if screen.kind is ScreenKind.LOBBY:
+                    await _close(page, screen)
+            elif screen.kind in SENTENCES and not screen.buttons and screen.pick is None:
+                await page.tell(Answer(text=without_idle_marks(screen.text)))
+            elif screen.delivery != "renew":
+                await page.tell(sheet(screen))
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        """Tell who has just acted."""
+        for page in self._reached(person):
+            await page.tell(Answer(text=without_idle_marks(text)))
+
+    def _reached(self, person: PersonId) -> tuple[Page, ...]:
+        asking = self._acts.now
+        if asking is not None and asking.person == person:
+            return (asking,)
+        return self._pages.of(person)
+
+
+async def _close(page: Page, screen: Screen) -> None:
+    """Close what stood in the place of a table: the settings of a lobby."""
+    if screen.slot:
+        await page.tell(
+            Sheet(kind="", slot=screen.slot, text="", keys=(), options=()),
+        )
+
+
+def sheet(screen: Screen) -> Sheet:
+    """Return a screen as the page shows it beside the table."""
+    pick = screen.pick.options if screen.pick is not None else ()
+    return Sheet(
+        kind=screen.kind.value,
+        slot=screen.slot or screen.kind.value,
+        text=without_idle_marks(screen.beside or screen.text),
+        keys=tuple(keys(screen.buttons)),
+        options=tuple(keys(pick)),
+        file=None if screen.attachment is None else _file(screen.attachment),
+    )
+
+
+def _file(attachment: Attachment) -> File:
+    return File(name=attachment.name, text=attachment.data.decode("utf-8", "replace"))

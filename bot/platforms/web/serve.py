@@ -1,0 +1,152 @@
+"""Serves the page: puts the platform together, and answers browsers until it is to stop."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.app import App, Dependencies
+from bot.app.listening import Listening
+from bot.conversation.access import Buckets
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Acts
+from bot.machine.addresses import NoRoomError
+from bot.machine.system import Chance
+from bot.platforms.web import addresses
+from bot.platforms.web.addresses import Addresses
+from bot.platforms.web.connection import PER_SECOND, Serving
+from bot.platforms.web.deeds import Deeds
+from bot.platforms.web.doors import PLATFORM, Doors
+from bot.platforms.web.formatter import WebBrush
+from bot.platforms.web.pages import Page, Pages, WebSurface
+from bot.platforms.web.server import Server
+from core.engine.delivery.inbox import Inbox
+from core.engine.delivery.rate import Allowance, Pace, Rate
+from core.engine.people import PersonId, TableId
+
+TAKES = Allowance(whole=Rate(10_000, 1), chat=Rate(1_000, 1), person=Rate(100, 1))
+"""A page takes whatever comes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
+    """The page, once it answers."""
+
+    app: App
+    doors: Doors
+    addresses: Addresses
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Web:
+    """Where the page is served."""
+
+    host: str
+    port: int
+    """0: a free one."""
+    url: str | None = None
+    """Its public address; None: it is reached on this machine, or in its network."""
+    setting: str = "RUMMY_WEB_LISTEN"
+    """Where another place can be set."""
+    opened: Callable[[Opened], Awaitable[None]] | None = None
+    """What is done once it answers."""
+    takes: Allowance = TAKES
+
+    @property
+    def name(self) -> str:
+        """As in the addresses of its people."""
+        return PLATFORM
+
+    @asynccontextmanager
+    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Reached"]:
+        """Hold the place open as long as this is; raises NoRoomError."""
+        del pace
+        with self._bound() as place:
+            yield Reached(self, dependencies, place)
+
+    def _bound(self) -> socket.socket:
+        """Take the place at once: what is wrong with it is known before anything is played."""
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        place = socket.socket(family, socket.SOCK_STREAM)
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            place.bind((self.host, self.port))
+        except OSError as error:
+            place.close()
+            raise NoRoomError(f"{self.host}:{self.port}", self.setting) from error
+        return place
+
+
+class Reached:
+    """The page, once its place is known."""
+
+    def __init__(self, web: Web, dependencies: Dependencies, place: socket.socket) -> None:
+        self._web, self._dependencies, self._place = web, dependencies, place
+        self._pages, self._acts = Pages(), Acts[Page]()
+        self._doors: Doors | None = None
+        port = place.getsockname()[1]
+        self._addresses = (
+            addresses.local(web.host, port) if web.url is None else addresses.public(web.url)
+        )
+        self.platform = Platform(
+            name=PLATFORM,
+            surface=WebSurface(self._pages, self._acts),
+            formatter=WebBrush(),
+            called=self._addresses.url,
+            links=None if web.url is None else self,
+        )
+
+    async def link(self, person: PersonId, table: TableId) -> str:
+        """Return a private link to a table."""
+        if self._doors is None:
+            raise LookupError("the page is not served yet")
+        return self._addresses.link(await self._doors.link(person, table))
+
+    async def shut(self, person: PersonId, table: TableId) -> int:
+        """End the sessions of a person at a table; return how many passes that were."""
+        if self._doors is None:
+            raise LookupError("the page is not served yet")
+        ended = await self._doors.shut(person, table)
+        for page in self._pages.of(person):
+            page.renew()
+        return ended
+
+    @asynccontextmanager
+    async def caught_up(self, app: App) -> AsyncIterator[Listening]:
+        """Act on what was kept and not done, then answer browsers."""
+        dependencies, pages = self._dependencies, self._pages
+        doors = self._doors = Doors(
+            dependencies.passes,
+            dependencies.register,
+            app.engine,
+            clock=dependencies.clock,
+            entropy=Chance(),
+            translator=dependencies.translator,
+        )
+        deeds = Deeds(app, self.platform, doors, pages, self._acts)
+        inbox = Inbox(
+            dependencies.store, dependencies.clock, PLATFORM, deeds.follow, dependencies.cluster
+        )
+        app.engine.on_changed(pages.changed)
+        async with inbox.running():
+            await inbox.settled()
+            serving = Serving(
+                app=app,
+                doors=doors,
+                deeds=deeds,
+                inbox=inbox,
+                pages=pages,
+                addresses=self._addresses,
+                translator=dependencies.translator,
+                clock=dependencies.clock,
+                pace=Buckets(clock=dependencies.clock, holds=2 * PER_SECOND, per_second=PER_SECOND),
+            )
+            async with Server(serving).listening(self._place):
+                if self._web.opened is not None:
+                    await self._web.opened(Opened(app=app, doors=doors, addresses=self._addresses))
+                yield _for_ever
+
+
+async def _for_ever() -> None:
+    await asyncio.Event().wait()

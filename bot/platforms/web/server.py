@@ -1,0 +1,196 @@
+"""Answers browsers: the files of the page, one POST to come in, one socket."""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from socket import socket as Socket  # noqa: N812 - a type here
+from typing import TypeAlias
+
+import structlog
+from aiohttp import web
+
+from bot.conversation.access import Buckets
+from bot.platforms.web.assets import Asset, Assets, load_assets
+from bot.platforms.web.connection import CLOSED, Serving, greeted, served
+from bot.platforms.web.doors import Entered, NoEntryError
+from bot.platforms.web.texts import entrance_texts
+from core.engine.logs import error_report
+from core.engine.ports import UnavailableError
+
+LARGEST_MESSAGE = 32_768
+LARGEST_POST = 8_192
+"""Bytes: Telegram's statement of who somebody is takes some 700."""
+HEARTBEAT = 25.0
+"""Seconds between two signs of life: most proxies close what is silent for a minute."""
+GRACE = 2.0
+FOR_EVER = "public, max-age=31536000, immutable"
+ENTRIES_PER_SECOND, ENTRIES_AT_ONCE = 20.0, 100.0
+"""What may be asked at the entrance in all; a person asks once."""
+PAGES = 5_000
+"""Sockets of one program at a time."""
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors https://web.telegram.org"
+)
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Telegram: TypeAlias = Callable[[str, str], Awaitable[Entered]]
+"""Lets in whom Telegram names, at a table; raises NoEntryError."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Server:
+    """The page and its socket. Whatever does not come from the page's own address is refused."""
+
+    def __init__(self, serving: Serving, telegram: Telegram | None = None) -> None:
+        self._serving = serving
+        self._telegram = telegram
+        self._assets: Assets = load_assets()
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._entries: Buckets[None] = Buckets(
+            clock=serving.clock, holds=ENTRIES_AT_ONCE, per_second=ENTRIES_PER_SECOND
+        )
+
+    @asynccontextmanager
+    async def listening(self, at: Socket) -> AsyncIterator[None]:
+        """Answer at a socket that is bound already, as long as this is open."""
+        app = web.Application(client_max_size=LARGEST_POST, middlewares=[self._guarded])
+        app.add_routes(
+            [
+                web.get("/", self._page),
+                web.get("/texts", self._texts),
+                web.get("/v/{version}/{name}", self._file),
+                web.post("/enter", self._enter),
+                web.get("/table", self._table),
+            ]
+        )
+        app.on_shutdown.append(self._close)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+        await runner.setup()
+        try:
+            await web.SockSite(runner, at).start()
+            yield
+        finally:
+            await runner.cleanup()
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse foreign names for this machine, and let nothing go without its headers."""
+        addresses = self._serving.addresses
+        if request.host.lower() not in addresses.hosts:
+            return web.Response(status=421, text="unknown host\n", headers=HEADERS)
+        origin = request.headers.get("Origin")
+        speaks = request.method != "GET" or request.path == "/table"
+        if speaks and (origin or "").lower() not in addresses.origins:
+            return web.Response(status=403, text="foreign origin\n", headers=HEADERS)
+        try:
+            response = await handler(request)
+        except web.HTTPException as refused:
+            refused.headers.update(HEADERS)
+            raise
+        except UnavailableError:
+            response = web.Response(status=503, text="try again\n")
+        if not response.prepared:
+            response.headers.update(HEADERS)
+        return response
+
+    async def _page(self, request: web.Request) -> web.Response:
+        response = _sent(request, self._assets.start)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    async def _texts(self, request: web.Request) -> web.Response:
+        """Say what stands at the entrance, before anybody is known."""
+        language = self._serving.translator.best(*spoken(request))
+        texts = entrance_texts(self._serving.translator, language)
+        return web.json_response({"language": language, "texts": texts})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        found = self._assets.files.get(request.match_info["name"])
+        if found is None:
+            raise web.HTTPNotFound
+        response = _sent(request, found)
+        current = request.match_info["version"] == self._assets.version
+        response.headers["Cache-Control"] = FOR_EVER if current else "no-cache"
+        return response
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Turn a code, or what Telegram says of somebody, into a session."""
+        if self._entries.left(None) < 1:
+            return _refused("web-entrance-busy", 429)
+        self._entries.take(None, 1)
+        try:
+            data = json.loads(await request.read())
+        except ValueError:
+            data = None
+        if not isinstance(data, dict) or not all(isinstance(one, str) for one in data.values()):
+            return _refused("web-code-unknown", 400)
+        try:
+            entered = await self._let_in(data, spoken(request))
+        except NoEntryError as error:
+            return _refused(error.key, 403)
+        return web.json_response(
+            {"token": entered.token, "watching": entered.watching, "name": not entered.token},
+            headers={"Cache-Control": "no-store"},
+        )
+
+    async def _let_in(self, data: Mapping[str, str], languages: tuple[str, ...]) -> Entered:
+        if "telegram" not in data:
+            name = data.get("name", "")[:LONGEST_NAME]
+            return await self._serving.doors.enter(data.get("code", ""), name, languages)
+        if self._telegram is None:
+            raise NoEntryError("web-telegram-unknown")
+        return await self._telegram(data["telegram"], data.get("table", ""))
+
+    async def _table(self, request: web.Request) -> web.StreamResponse:
+        """Serve a page for as long as it is open."""
+        if len(self._sockets) >= PAGES:
+            raise web.HTTPServiceUnavailable
+        socket = web.WebSocketResponse(max_msg_size=LARGEST_MESSAGE, heartbeat=HEARTBEAT)
+        socket.headers.update(HEADERS)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        try:
+            connection = await greeted(socket, self._serving)
+            if connection is not None:
+                await served(connection, spoken(request))
+        except UnavailableError:
+            await socket.close(code=CLOSED)
+        except Exception as error:  # noqa: BLE001 - a broken page breaks nothing else
+            _log.error("a page failed", **error_report(error))
+        finally:
+            self._sockets.discard(socket)
+            await socket.close()
+        return socket
+
+    async def _close(self, _app: web.Application) -> None:
+        """Let every page know that it has to connect anew."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=1001)
+
+
+LONGEST_NAME = 100
+
+
+def spoken(request: web.Request) -> tuple[str, ...]:
+    """Return the languages that a browser asks for, the best first."""
+    listed = request.headers.get("Accept-Language", "")[:200].split(",")
+    return tuple(one.partition(";")[0].strip() for one in listed if one.strip())
+
+
+def _sent(request: web.Request, asset: Asset) -> web.Response:
+    packs = "gzip" in request.headers.get("Accept-Encoding", "")
+    headers = {"Content-Type": asset.type, "Vary": "Accept-Encoding"}
+    if packs:
+        headers["Content-Encoding"] = "gzip"
+    return web.Response(body=asset.packed if packs else asset.body, headers=headers)
+
+
+def _refused(key: str, status: int) -> web.Response:
+    return web.json_response({"refused": key}, status=status)

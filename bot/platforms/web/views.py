@@ -1,0 +1,308 @@
+"""What the page shows of a table: made of a sight and its screen, so it holds no other rack."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from bot.conversation.delivery.announcer import scene
+from bot.platforms.web.messages import Key
+from bot.render.board import ShownMeld, ShownPiece
+from bot.render.names import without_idle_marks
+from bot.render.pieces import bare
+from bot.screens import boards
+from bot.screens.choosing import moves_by_hand
+from bot.screens.hint import built
+from bot.screens.screen import Button, Screen
+from bot.screens.voice import Voice
+from core.engine.people import Computer, Human, To
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+from core.rules.view import RoundView
+
+POINTLESS = frozenset({"rack", "table", "web", "help"})
+"""Words that show what a page shows anyway, or lead to it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PieceSeen:
+    """A piece: in notation, what it stands for as a joker, whether it is new."""
+
+    piece: str
+    role: str
+    new: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldSeen:
+    """A meld, or what is to become one."""
+
+    number: int
+    pieces: tuple[PieceSeen, ...]
+    wrong: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatSeen:
+    """Somebody at the table."""
+
+    name: str
+    kind: str
+    """`person`, `computer` or `nobody`."""
+    level: str
+    count: int | None
+    score: int
+    to_move: bool
+    me: bool
+    left: bool
+    away: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockSeen:
+    """What is left of the turn, in seconds, when this was written."""
+
+    left: int
+    allowed: int
+    runs: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LayingSeen:
+    """How far the draft has come as a first laying."""
+
+    points: int
+    needed: int
+    enough: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RackSeen:
+    """How the round ended for a seat, its rack face up."""
+
+    name: str
+    pieces: tuple[PieceSeen, ...]
+    gain: int
+    total: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundSeen:
+    """The round that is being played, or that is over."""
+
+    family: str
+    stage: str
+    """The point of a turn that goes step by step: `drawn`, `return`."""
+    by_hand: bool
+    """Whether tiles of the table can be moved one by one now."""
+    places: bool
+    """Whether the table finds places for tiles that are only named."""
+    melds: tuple[MeldSeen, ...]
+    drafted: bool
+    loose: tuple[PieceSeen, ...]
+    missing: tuple[str, ...]
+    base: tuple[tuple[str, ...], ...]
+    """The table as it lies, whatever is drafted."""
+    own: tuple[str, ...]
+    """The whole rack, whatever of it is drafted."""
+    rack: tuple[tuple[PieceSeen, ...], ...]
+    """The rack without what is drafted, in the order that its owner likes."""
+    stock: int
+    pile: tuple[str, ...]
+    """The top of the discard pile, the last on top."""
+    piled: int
+    laying: LayingSeen | None
+    clock: ClockSeen | None
+    ending: tuple[RackSeen, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A table as the reader of the page may see it."""
+
+    type: ClassVar[str] = "view"
+    phase: str
+    version: int
+    draft: int
+    code: str
+    head: str
+    said: str
+    """What has happened."""
+    need: str
+    """What can be done now."""
+    coach: str
+    text: str
+    """All of it, as a chat without pictures is told it."""
+    keys: tuple[Key, ...]
+    host: bool
+    seated: bool
+    my_turn: bool
+    paused: bool
+    seats: tuple[SeatSeen, ...]
+    round: RoundSeen | None
+
+
+PILE_SHOWN = 3
+"""Cards of the discard pile that a page draws."""
+
+
+def look(voice: Voice, table_view: TableView, to: To) -> View | None:
+    """Return what the page shows; None once the table was stopped.
+
+    A clock that runs stands in no text: the page counts by itself.
+    """
+    running = table_view.time is not None and table_view.time.runs
+    screen = scene(voice, replace(table_view, time=None) if running else table_view, to)
+    if screen is None:
+        return None
+    head, said, need = _told(screen)
+    view = table_view.round
+    return View(
+        phase=table_view.phase.value,
+        version=table_view.version,
+        draft=table_view.draft_version,
+        code=table_view.code,
+        head=head,
+        said=said,
+        need=need,
+        coach=without_idle_marks(screen.coach),
+        text=without_idle_marks(screen.text),
+        keys=tuple(keys(screen.buttons)),
+        host=table_view.reader is not None and table_view.reader == table_view.host,
+        seated=table_view.me is not None,
+        my_turn=table_view.my_turn,
+        paused=table_view.paused,
+        seats=tuple(
+            _in_lobby(voice, table_view) if view is None else _seats(voice, table_view, view)
+        ),
+        round=None if view is None else _round(voice, table_view, view),
+    )
+
+
+def keys(buttons: Iterable[Button]) -> Iterable[Key]:
+    """Make the buttons of the page, without those that lead to where one is."""
+    for one in buttons:
+        if one.word.partition(" ")[0] not in POINTLESS:
+            yield Key(
+                word=one.word,
+                label=without_idle_marks(one.label),
+                version=one.version,
+                draft=one.draft,
+                primary=one.primary,
+                chosen=one.chosen,
+                rare=one.rare,
+            )
+
+
+def _told(screen: Screen) -> tuple[str, str, str]:
+    """Take the text beside a picture apart: the head, what has happened, what can be done."""
+    text = without_idle_marks(screen.caption or screen.beside or screen.text)
+    head, *rest = text.split("\n\n")
+    *said, need = rest or [""]
+    return head, "\n".join(said), need
+
+
+def _in_lobby(voice: Voice, table_view: TableView) -> Iterable[SeatSeen]:
+    for seat, who in enumerate(table_view.seats):
+        yield SeatSeen(
+            name=without_idle_marks(voice.occupant(who, seat)),
+            kind=_kind(who),
+            level=_level(voice, who),
+            count=None,
+            score=0,
+            to_move=False,
+            me=seat == table_view.me,
+            left=False,
+            away=False,
+        )
+
+
+def _round(voice: Voice, table_view: TableView, view: RoundView) -> RoundSeen:
+    plays = view.me is not None and view.outcome is None
+    board = (
+        boards.private(voice, table_view, view)
+        if plays
+        else boards.public(voice, table_view, view, table_view.before_last_turn)
+    )
+    return RoundSeen(
+        family=board.family,
+        stage=view.turn.partition(" ")[0] if view.my_turn else "",
+        by_hand=table_view.my_turn and not table_view.paused and moves_by_hand(table_view),
+        places="play" in table_view.sheet.family.words
+        and table_view.settings.assist.mode != "none",
+        melds=tuple(map(_meld, board.melds)),
+        drafted=board.draft,
+        loose=_pieces(board.loose),
+        missing=tuple(one.piece for one in board.missing),
+        base=tuple(tuple(map(bare, meld.pieces)) for meld in view.table),
+        own=tuple(map(bare, view.rack)),
+        rack=tuple(_pieces(group.pieces) for group in board.rack or ()),
+        stock=board.stock,
+        pile=tuple(one.piece for one in board.pile[-PILE_SHOWN:]),
+        piled=len(board.pile),
+        laying=_laying(table_view, view),
+        clock=_clock(table_view),
+        ending=tuple(_ending(voice, table_view, view)),
+    )
+
+
+def _seats(voice: Voice, table_view: TableView, view: RoundView) -> Iterable[SeatSeen]:
+    around = table_view.played if view.outcome is not None else table_view.seats
+    for seat in range(view.seats):
+        who = around[seat]
+        totals = () if table_view.match is None else table_view.match.totals
+        yield SeatSeen(
+            name=without_idle_marks(voice.occupant(who, seat)),
+            kind=_kind(who),
+            level=_level(voice, who),
+            count=view.counts[seat],
+            score=totals[seat] if totals else 0,
+            to_move=view.outcome is None and seat == view.to_move,
+            me=seat == table_view.me,
+            left=seat in view.left,
+            away=seat in table_view.standins,
+        )
+
+
+def _kind(who: object) -> str:
+    if isinstance(who, Human):
+        return "person"
+    return "computer" if isinstance(who, Computer) else "nobody"
+
+
+def _level(voice: Voice, who: object) -> str:
+    if not isinstance(who, Computer):
+        return ""
+    return voice.say_first(f"level-{who.level}", "option-other", name=who.level)
+
+
+def _meld(meld: ShownMeld) -> MeldSeen:
+    return MeldSeen(number=meld.number, pieces=_pieces(meld.pieces), wrong=meld.wrong)
+
+
+def _pieces(pieces: Iterable[ShownPiece]) -> tuple[PieceSeen, ...]:
+    return tuple(PieceSeen(piece=one.piece, role=one.role, new=one.new) for one in pieces)
+
+
+def _laying(table_view: TableView, view: RoundView) -> LayingSeen | None:
+    first = built(table_view, view)
+    if first is None:
+        return None
+    return LayingSeen(points=first.points, needed=first.needed, enough=first.enough)
+
+
+def _clock(table_view: TableView) -> ClockSeen | None:
+    if table_view.time is None or table_view.phase is not Phase.PLAYING:
+        return None
+    return ClockSeen(
+        left=table_view.time.left, allowed=table_view.time.allowed, runs=table_view.time.runs
+    )
+
+
+def _ending(voice: Voice, table_view: TableView, view: RoundView) -> Iterable[RackSeen]:
+    if view.outcome is None:
+        return
+    for one in boards.ended(voice, table_view, view, "").seats:
+        yield RackSeen(
+            name=one.name, pieces=_pieces(one.rack), gain=one.gain, total=one.total, won=one.won
+        )

@@ -1,0 +1,96 @@
+# Die Seite im Browser. Was die Seite einsetzt, steht in Klammern: Kein Wort richtet sich danach.
+
+web-page-title = Rummy Table
+web-page-name = Dein Name
+web-page-enter = Platz nehmen
+web-page-no-code = Öffne die Seite mit dem Link, den du bekommen hast.
+web-page-again = Das Programm antwortet nicht. Versuch es gleich noch einmal.
+web-page-table = Tisch
+web-page-rack = Was du hältst
+web-page-pile = Ablage, { $n } Karten, zuoberst { $piece }
+web-page-stock = Vorrat: { $n }
+web-page-new-meld = Neue Kombination
+web-page-meld = Kombination { $n }
+web-page-meld-wrong = Kombination { $n }, stimmt noch nicht
+web-page-held = Noch ohne Platz
+web-page-joker = Joker
+web-page-stands-for = Joker für { $piece }
+web-page-empty-table = Auf dem Tisch liegt noch nichts.
+web-page-your-turn = Du bist am Zug
+web-page-tiles = hält { $n }
+web-page-undo = Einen Schritt zurück
+web-page-redo = Einen Schritt vor
+web-page-take-back = Alles zurücknehmen
+web-page-place = Platz suchen
+web-page-to-rack = Zurück auf die Bank
+web-page-give-back = Zurücklegen
+web-page-discard = Abwerfen
+web-page-meld-these = Als Kombination auslegen
+web-page-menu = Mehr
+web-page-themes = Farben
+web-page-theme-auto = Wie auf diesem Gerät
+web-page-theme-light = Hell
+web-page-theme-dark = Dunkel
+web-page-theme-contrast = Hoher Kontrast
+web-page-theme-large = Groß
+web-page-word-rules = Regeln
+web-page-word-settings = Einstellungen
+web-page-word-score = Stand
+web-page-close = Schließen
+web-page-invite = Gäste einladen
+web-page-invite-how = Wer diesen Link öffnet, nimmt einen freien Platz, bis die Partie beginnt.
+web-page-watch = Andere zusehen lassen
+web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch und keine Bank. Ein neuer Link beendet den letzten.
+web-page-device = Mit einem anderen Gerät weiterspielen
+web-page-device-how = Dieser Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
+web-page-copy = Link kopieren
+web-page-copied = Kopiert
+web-page-offline = Keine Verbindung. Die Seite versucht es weiter…
+web-page-online = Wieder verbunden.
+web-page-elsewhere = Du spielst jetzt auf einer anderen Seite.
+web-page-here = Hier spielen
+web-page-over = Dieser Tisch ist geschlossen.
+web-page-session-over = Diese Seite wird nicht mehr eingelassen. Bitte um einen neuen Link.
+web-page-reload = Es gibt eine neuere Fassung dieser Seite. Lade sie neu.
+web-page-picked = Aufgenommen: { $n }
+web-page-put-back = Zurückgelegt.
+web-page-placed = Abgelegt.
+web-page-missing = Fehlt noch auf dem Tisch: { $pieces }
+web-page-away = abwesend
+web-page-won = gewonnen
+web-page-last-lay = neu
+web-page-keys = Tasten: Pfeile wandern, Leertaste nimmt auf, Eingabe legt ab, Escape legt zurück. Umschalt und Leertaste nehmen eine ganze Kombination auf.
+
+## Wie man hereinkommt
+
+web-code-unknown = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+web-invitation-over = Die Partie hat begonnen. Frag den Gastgeber nach der nächsten.
+web-invitation-full = Alle Plätze sind besetzt.
+web-telegram-unknown = Telegram bestätigt nicht, wer du bist. Öffne die Seite noch einmal aus dem Chat.
+web-telegram-old = Das wurde vor zu langer Zeit geöffnet. Öffne die Seite noch einmal aus dem Chat.
+web-telegram-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst im Chat dazu.
+web-entrance-busy = Gerade kommen zu viele auf einmal. Versuch es gleich noch einmal.
+
+## rummy web
+
+cli-web-open = Dein Tisch: { $link }
+cli-web-guests = Gäste in deinem Netz öffnen diesen Link oder lesen den Code mit dem Telefon: { $link }
+cli-web-not-secret = Wer in diesem Netz mithört, kann lesen, was die Seite zeigt: http ist nicht geheim.
+cli-web-ends = Strg-C beendet das Programm. Was gespielt ist, bleibt erhalten.
+cli-web-ended = Beendet. So geht es weiter: rummy web --resume
+help-web =
+    rummy web [--sheet BLATT] [--seats you,easy,normal] [--name NAME] [--rule NAME=WERT] [--host ADRESSE] [--port N]
+    rummy web --resume [--database URL]
+
+    Eine Partie im Browser gegen Computer, und mit Freunden im selben Haus.
+
+    --sheet BLATT     eines von denen, die „rummy sheets“ nennt; ohne: rummikub
+    --seats LISTE     wer spielt, mit Kommas dazwischen: you, und easy, normal oder hard
+    --guests          wartet vor der Partie auf Gäste an diesem Rechner
+    --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Telefone in deinem Netz ein; ohne: nur dieser Rechner
+    --port N          ohne: 7310, oder ein freier
+    --no-browser      öffnet keinen Browser
+    --name NAME       wie du heißt
+    --rule NAME=WERT  eine Hausregel, auch mehrmals; „rummy sheets BLATT“ nennt sie
+    --resume          nimmt die letzte Partie wieder auf, die nicht zu Ende ist
+    --database URL    wo Partien aufgehoben werden, etwa sqlite:///abend.sqlite3; ohne: in deinem Datenordner

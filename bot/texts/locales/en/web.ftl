@@ -1,0 +1,96 @@
+# The page in the browser. What the page fills in stands in braces: it agrees with no word.
+
+web-page-title = Rummy Table
+web-page-name = Your name
+web-page-enter = Take a seat
+web-page-no-code = Open the page by the link that you were given.
+web-page-again = The program does not answer. Try again in a moment.
+web-page-table = Table
+web-page-rack = What you hold
+web-page-pile = Discard pile, { $n } cards, on top { $piece }
+web-page-stock = Stock: { $n }
+web-page-new-meld = New meld
+web-page-meld = Meld { $n }
+web-page-meld-wrong = Meld { $n }, not right yet
+web-page-held = Without a place
+web-page-joker = joker
+web-page-stands-for = joker for { $piece }
+web-page-empty-table = Nothing lies on the table yet.
+web-page-your-turn = Your turn
+web-page-tiles = holds { $n }
+web-page-undo = One step back
+web-page-redo = One step forward
+web-page-take-back = Take all back
+web-page-place = Find a place
+web-page-to-rack = Back to the rack
+web-page-give-back = Put it back
+web-page-discard = Discard
+web-page-meld-these = Lay as a meld
+web-page-menu = More
+web-page-themes = Colours
+web-page-theme-auto = As on this device
+web-page-theme-light = Light
+web-page-theme-dark = Dark
+web-page-theme-contrast = High contrast
+web-page-theme-large = Large
+web-page-word-rules = Rules
+web-page-word-settings = Settings
+web-page-word-score = Score
+web-page-close = Close
+web-page-invite = Invite guests
+web-page-invite-how = Whoever opens this link takes a free seat, until the match starts.
+web-page-watch = Let others watch
+web-page-watch-how = Whoever opens this link sees the table and nobody’s rack. A new link ends the last one.
+web-page-device = Go on with another device
+web-page-device-how = This link is yours alone. It works once, within ten minutes.
+web-page-copy = Copy the link
+web-page-copied = Copied
+web-page-offline = No connection. The page is trying again…
+web-page-online = Connected again.
+web-page-elsewhere = You play on another page now.
+web-page-here = Play here
+web-page-over = This table is closed.
+web-page-session-over = This page is not let in any more. Ask for a new link.
+web-page-reload = There is a newer version of this page. Load it again.
+web-page-picked = Picked up: { $n }
+web-page-put-back = Put back.
+web-page-placed = Placed.
+web-page-missing = Still missing on the table: { $pieces }
+web-page-away = away
+web-page-won = won
+web-page-last-lay = new
+web-page-keys = Keys: arrows go about, Space picks up, Enter places, Escape puts back. Shift and Space pick up a whole meld.
+
+## The way in
+
+web-code-unknown = This link does not work any more. Ask for a new one.
+web-invitation-over = The match has started. Ask the host for the next one.
+web-invitation-full = All seats are taken.
+web-telegram-unknown = Telegram does not confirm who you are. Open the page from the chat again.
+web-telegram-old = This was opened too long ago. Open the page from the chat again.
+web-telegram-seat = You do not sit at this table. Join it in the chat first.
+web-entrance-busy = Too many people come in at once. Try again in a moment.
+
+## rummy web
+
+cli-web-open = Your table: { $link }
+cli-web-guests = Guests in your network open this link, or read the code with a phone: { $link }
+cli-web-not-secret = Whoever listens in this network can read what the page shows: http is not secret.
+cli-web-ends = Ctrl-C ends the program. What is played is kept.
+cli-web-ended = Ended. Go on with: rummy web --resume
+help-web =
+    rummy web [--sheet SHEET] [--seats you,easy,normal] [--name NAME] [--rule NAME=VALUE] [--host ADDRESS] [--port N]
+    rummy web --resume [--database URL]
+
+    A match in the browser against computer players, and with friends in the same house.
+
+    --sheet SHEET      one of those that “rummy sheets” lists; left out: rummikub
+    --seats LIST       who plays, with commas between: you, and easy, normal or hard
+    --guests           waits for guests on this machine before the match starts
+    --host ADDRESS     where the page is served: 0.0.0.0 lets in the phones of your network; left out: this machine alone
+    --port N           left out: 7310, or a free one
+    --no-browser       opens no browser
+    --name NAME        how you are called
+    --rule NAME=VALUE  a house rule, may be repeated; “rummy sheets SHEET” names them
+    --resume           takes up the latest match that was not finished
+    --database URL     where matches are kept, as sqlite:///evening.sqlite3; left out: in your data folder

@@ -1,0 +1,96 @@
+# La page dans le navigateur. Ce que la page remplit est entre accolades : aucun mot ne s'y accorde.
+
+web-page-title = Rummy Table
+web-page-name = Ton nom
+web-page-enter = Prendre place
+web-page-no-code = Ouvre la page avec le lien que tu as reçu.
+web-page-again = Le programme ne répond pas. Réessaie dans un instant.
+web-page-table = Table
+web-page-rack = Ce que tu tiens
+web-page-pile = Défausse, { $n } cartes, { $piece } dessus
+web-page-stock = Pioche : { $n }
+web-page-new-meld = Nouvelle combinaison
+web-page-meld = Combinaison { $n }
+web-page-meld-wrong = Combinaison { $n }, pas encore juste
+web-page-held = Encore sans place
+web-page-joker = joker
+web-page-stands-for = joker pour { $piece }
+web-page-empty-table = Rien sur la table pour l’instant.
+web-page-your-turn = À toi de jouer
+web-page-tiles = en tient { $n }
+web-page-undo = Un pas en arrière
+web-page-redo = Un pas en avant
+web-page-take-back = Tout reprendre
+web-page-place = Trouver une place
+web-page-to-rack = Retour sur la réglette
+web-page-give-back = Remettre
+web-page-discard = Défausser
+web-page-meld-these = Poser en combinaison
+web-page-menu = Plus
+web-page-themes = Couleurs
+web-page-theme-auto = Comme sur cet appareil
+web-page-theme-light = Clair
+web-page-theme-dark = Sombre
+web-page-theme-contrast = Contraste élevé
+web-page-theme-large = Grand
+web-page-word-rules = Règles
+web-page-word-settings = Réglages
+web-page-word-score = Score
+web-page-close = Fermer
+web-page-invite = Inviter des amis
+web-page-invite-how = Qui ouvre ce lien prend une place libre, jusqu’au début de la partie.
+web-page-watch = Laisser regarder
+web-page-watch-how = Qui ouvre ce lien voit la table et aucune réglette. Un nouveau lien remplace le dernier.
+web-page-device = Continuer sur un autre appareil
+web-page-device-how = Ce lien n’est que pour toi. Il marche une fois, pendant dix minutes.
+web-page-copy = Copier le lien
+web-page-copied = Copié
+web-page-offline = Pas de connexion. La page réessaie…
+web-page-online = De nouveau connecté.
+web-page-elsewhere = Tu joues maintenant sur une autre page.
+web-page-here = Jouer ici
+web-page-over = Cette table est fermée.
+web-page-session-over = Cette page n’est plus admise. Demande un nouveau lien.
+web-page-reload = Il y a une version plus récente de cette page. Recharge-la.
+web-page-picked = En main : { $n }
+web-page-put-back = Remis.
+web-page-placed = Placé.
+web-page-missing = Il manque encore sur la table : { $pieces }
+web-page-away = absent
+web-page-won = gagné
+web-page-last-lay = nouveau
+web-page-keys = Touches : les flèches se déplacent, Espace prend, Entrée pose, Échap remet. Majuscule et Espace prennent toute une combinaison.
+
+## L'entrée
+
+web-code-unknown = Ce lien ne marche plus. Demandes-en un nouveau.
+web-invitation-over = La partie a commencé. Demande à l’hôte pour la prochaine.
+web-invitation-full = Toutes les places sont prises.
+web-telegram-unknown = Telegram ne confirme pas qui tu es. Rouvre la page depuis la discussion.
+web-telegram-old = L’ouverture date de trop longtemps. Rouvre la page depuis la discussion.
+web-telegram-seat = Tu n’es pas à cette table. Prends d’abord place dans la discussion.
+web-entrance-busy = Trop de monde arrive à la fois. Réessaie dans un instant.
+
+## rummy web
+
+cli-web-open = Ta table : { $link }
+cli-web-guests = Les invités de ton réseau ouvrent ce lien, ou lisent le code avec un téléphone : { $link }
+cli-web-not-secret = Qui écoute ce réseau peut lire ce que montre la page : http n’est pas secret.
+cli-web-ends = Ctrl-C arrête le programme. Ce qui est joué est gardé.
+cli-web-ended = Arrêté. Pour continuer : rummy web --resume
+help-web =
+    rummy web [--sheet JEU] [--seats you,easy,normal] [--name NOM] [--rule NOM=VALEUR] [--host ADRESSE] [--port N]
+    rummy web --resume [--database URL]
+
+    Une partie dans le navigateur contre des ordinateurs, et avec des amis dans la même maison.
+
+    --sheet JEU        l’un de ceux que donne « rummy sheets » ; sinon : rummikub
+    --seats LISTE      qui joue, séparés par des virgules : you, et easy, normal ou hard
+    --guests           attend des invités sur cette machine avant la partie
+    --host ADRESSE     où la page est servie : 0.0.0.0 admet les téléphones de ton réseau ; sinon : cette machine seule
+    --port N           sinon : 7310, ou un port libre
+    --no-browser       n’ouvre pas de navigateur
+    --name NOM         comment tu t’appelles
+    --rule NOM=VALEUR  une règle maison, plusieurs fois s’il le faut ; « rummy sheets JEU » les nomme
+    --resume           reprend la dernière partie inachevée
+    --database URL     où les parties sont gardées, comme sqlite:///soiree.sqlite3 ; sinon : dans ton dossier de données

@@ -1,0 +1,96 @@
+# La pagina nel browser. Quello che la pagina riempie sta tra graffe: nessuna parola vi si accorda.
+
+web-page-title = Rummy Table
+web-page-name = Il tuo nome
+web-page-enter = Prendi posto
+web-page-no-code = Apri la pagina con il link che hai ricevuto.
+web-page-again = Il programma non risponde. Riprova tra un momento.
+web-page-table = Tavolo
+web-page-rack = Quello che tieni
+web-page-pile = Scarti, { $n } carte, in cima { $piece }
+web-page-stock = Mazzo: { $n }
+web-page-new-meld = Nuova combinazione
+web-page-meld = Combinazione { $n }
+web-page-meld-wrong = Combinazione { $n }, non ancora giusta
+web-page-held = Ancora senza posto
+web-page-joker = jolly
+web-page-stands-for = jolly per { $piece }
+web-page-empty-table = Sul tavolo non c’è ancora niente.
+web-page-your-turn = È il tuo turno
+web-page-tiles = ne tiene { $n }
+web-page-undo = Un passo indietro
+web-page-redo = Un passo avanti
+web-page-take-back = Riprendi tutto
+web-page-place = Trova un posto
+web-page-to-rack = Torna sul poggiacarte
+web-page-give-back = Rimetti
+web-page-discard = Scarta
+web-page-meld-these = Cala come combinazione
+web-page-menu = Altro
+web-page-themes = Colori
+web-page-theme-auto = Come su questo dispositivo
+web-page-theme-light = Chiaro
+web-page-theme-dark = Scuro
+web-page-theme-contrast = Contrasto alto
+web-page-theme-large = Grande
+web-page-word-rules = Regole
+web-page-word-settings = Impostazioni
+web-page-word-score = Punteggio
+web-page-close = Chiudi
+web-page-invite = Invita amici
+web-page-invite-how = Chi apre questo link prende un posto libero, finché la partita non comincia.
+web-page-watch = Lascia guardare
+web-page-watch-how = Chi apre questo link vede il tavolo e nessun poggiacarte. Un link nuovo sostituisce l’ultimo.
+web-page-device = Continua su un altro dispositivo
+web-page-device-how = Questo link è solo tuo. Vale una volta, per dieci minuti.
+web-page-copy = Copia il link
+web-page-copied = Copiato
+web-page-offline = Nessuna connessione. La pagina ci riprova…
+web-page-online = Di nuovo connesso.
+web-page-elsewhere = Ora giochi su un’altra pagina.
+web-page-here = Gioca qui
+web-page-over = Questo tavolo è chiuso.
+web-page-session-over = Questa pagina non è più ammessa. Chiedi un link nuovo.
+web-page-reload = C’è una versione più recente di questa pagina. Ricaricala.
+web-page-picked = In mano: { $n }
+web-page-put-back = Rimesso.
+web-page-placed = Messo giù.
+web-page-missing = Manca ancora sul tavolo: { $pieces }
+web-page-away = assente
+web-page-won = ha vinto
+web-page-last-lay = nuovo
+web-page-keys = Tasti: le frecce si spostano, Spazio prende, Invio mette giù, Esc rimette. Maiuscole e Spazio prendono tutta una combinazione.
+
+## L'ingresso
+
+web-code-unknown = Questo link non vale più. Chiedine uno nuovo.
+web-invitation-over = La partita è cominciata. Chiedi a chi ospita per la prossima.
+web-invitation-full = Tutti i posti sono occupati.
+web-telegram-unknown = Telegram non conferma chi sei. Riapri la pagina dalla chat.
+web-telegram-old = L’apertura risale a troppo tempo fa. Riapri la pagina dalla chat.
+web-telegram-seat = Non sei a questo tavolo. Prima prendi posto nella chat.
+web-entrance-busy = Arriva troppa gente insieme. Riprova tra un momento.
+
+## rummy web
+
+cli-web-open = Il tuo tavolo: { $link }
+cli-web-guests = Gli ospiti della tua rete aprono questo link, o leggono il codice con un telefono: { $link }
+cli-web-not-secret = Chi ascolta questa rete può leggere quello che mostra la pagina: http non è segreto.
+cli-web-ends = Ctrl-C termina il programma. Quello che si è giocato resta.
+cli-web-ended = Terminato. Per continuare: rummy web --resume
+help-web =
+    rummy web [--sheet GIOCO] [--seats you,easy,normal] [--name NOME] [--rule NOME=VALORE] [--host INDIRIZZO] [--port N]
+    rummy web --resume [--database URL]
+
+    Una partita nel browser contro i computer, e con amici nella stessa casa.
+
+    --sheet GIOCO       uno di quelli che elenca «rummy sheets»; se manca: rummikub
+    --seats LISTA       chi gioca, con virgole in mezzo: you, e easy, normal o hard
+    --guests            aspetta ospiti su questa macchina prima della partita
+    --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; se manca: solo questa macchina
+    --port N            se manca: 7310, o uno libero
+    --no-browser        non apre il browser
+    --name NOME         come ti chiami
+    --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le nomina
+    --resume            riprende l’ultima partita rimasta in sospeso
+    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; se manca: nella tua cartella dei dati

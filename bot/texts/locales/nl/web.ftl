@@ -1,0 +1,96 @@
+# De pagina in de browser. Wat de pagina invult, staat tussen accolades: geen woord richt zich ernaar.
+
+web-page-title = Rummy Table
+web-page-name = Je naam
+web-page-enter = Aanschuiven
+web-page-no-code = Open de pagina met de link die je hebt gekregen.
+web-page-again = Het programma antwoordt niet. Probeer het zo nog eens.
+web-page-table = Tafel
+web-page-rack = Wat je hebt
+web-page-pile = Aflegstapel, { $n } kaarten, bovenop { $piece }
+web-page-stock = Stapel: { $n }
+web-page-new-meld = Nieuwe combinatie
+web-page-meld = Combinatie { $n }
+web-page-meld-wrong = Combinatie { $n }, klopt nog niet
+web-page-held = Nog zonder plek
+web-page-joker = joker
+web-page-stands-for = joker voor { $piece }
+web-page-empty-table = Er ligt nog niets op tafel.
+web-page-your-turn = Je bent aan de beurt
+web-page-tiles = heeft er { $n }
+web-page-undo = Een stap terug
+web-page-redo = Een stap vooruit
+web-page-take-back = Alles terugnemen
+web-page-place = Plek zoeken
+web-page-to-rack = Terug op het bankje
+web-page-give-back = Terugleggen
+web-page-discard = Weggooien
+web-page-meld-these = Als combinatie uitleggen
+web-page-menu = Meer
+web-page-themes = Kleuren
+web-page-theme-auto = Zoals op dit apparaat
+web-page-theme-light = Licht
+web-page-theme-dark = Donker
+web-page-theme-contrast = Hoog contrast
+web-page-theme-large = Groot
+web-page-word-rules = Regels
+web-page-word-settings = Instellingen
+web-page-word-score = Stand
+web-page-close = Sluiten
+web-page-invite = Gasten uitnodigen
+web-page-invite-how = Wie deze link opent, neemt een vrije plaats in, tot de partij begint.
+web-page-watch = Anderen laten meekijken
+web-page-watch-how = Wie deze link opent, ziet de tafel en geen bankje. Een nieuwe link beëindigt de vorige.
+web-page-device = Verder op een ander apparaat
+web-page-device-how = Deze link is alleen voor jou. Hij werkt één keer, tien minuten lang.
+web-page-copy = Link kopiëren
+web-page-copied = Gekopieerd
+web-page-offline = Geen verbinding. De pagina blijft het proberen…
+web-page-online = Weer verbonden.
+web-page-elsewhere = Je speelt nu op een andere pagina.
+web-page-here = Hier spelen
+web-page-over = Deze tafel is gesloten.
+web-page-session-over = Deze pagina wordt niet meer toegelaten. Vraag om een nieuwe link.
+web-page-reload = Er is een nieuwere versie van deze pagina. Laad haar opnieuw.
+web-page-picked = Opgepakt: { $n }
+web-page-put-back = Teruggelegd.
+web-page-placed = Neergelegd.
+web-page-missing = Ontbreekt nog op tafel: { $pieces }
+web-page-away = afwezig
+web-page-won = gewonnen
+web-page-last-lay = nieuw
+web-page-keys = Toetsen: pijlen lopen rond, spatie pakt op, Enter legt neer, Escape legt terug. Shift en spatie pakken een hele combinatie op.
+
+## De ingang
+
+web-code-unknown = Deze link werkt niet meer. Vraag om een nieuwe.
+web-invitation-over = De partij is begonnen. Vraag de host naar de volgende.
+web-invitation-full = Alle plaatsen zijn bezet.
+web-telegram-unknown = Telegram bevestigt niet wie je bent. Open de pagina nog eens vanuit de chat.
+web-telegram-old = Dit is te lang geleden geopend. Open de pagina nog eens vanuit de chat.
+web-telegram-seat = Je zit niet aan deze tafel. Schuif eerst aan in de chat.
+web-entrance-busy = Er komen te veel mensen tegelijk. Probeer het zo nog eens.
+
+## rummy web
+
+cli-web-open = Je tafel: { $link }
+cli-web-guests = Gasten in je netwerk openen deze link, of lezen de code met een telefoon: { $link }
+cli-web-not-secret = Wie op dit netwerk meeluistert, kan lezen wat de pagina toont: http is niet geheim.
+cli-web-ends = Ctrl-C beëindigt het programma. Wat is gespeeld, blijft bewaard.
+cli-web-ended = Beëindigd. Zo ga je verder: rummy web --resume
+help-web =
+    rummy web [--sheet BLAD] [--seats you,easy,normal] [--name NAAM] [--rule NAAM=WAARDE] [--host ADRES] [--port N]
+    rummy web --resume [--database URL]
+
+    Een partij in de browser tegen computers, en met vrienden in hetzelfde huis.
+
+    --sheet BLAD        een van de bladen die “rummy sheets” noemt; zonder: rummikub
+    --seats LIJST       wie er spelen, met komma’s ertussen: you, en easy, normal of hard
+    --guests            wacht voor de partij op gasten op deze computer
+    --host ADRES        waar de pagina staat: 0.0.0.0 laat telefoons in je netwerk toe; zonder: alleen deze computer
+    --port N            zonder: 7310, of een vrije poort
+    --no-browser        opent geen browser
+    --name NAAM         hoe je heet
+    --rule NAAM=WAARDE  een huisregel, ook vaker; “rummy sheets BLAD” noemt ze
+    --resume            gaat verder met de laatste partij die niet af is
+    --database URL      waar partijen worden bewaard, zoals sqlite:///avond.sqlite3; zonder: in je gegevensmap

@@ -1,0 +1,104 @@
+"""The passes to tables, in a database."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from typing import Any, TypeAlias
+
+from sqlalchemy import CursorResult, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from core.engine.passes import Pass, PassKind
+from core.engine.people import PersonId, TableId
+from storage.sql.dialects import inserting
+from storage.sql.failures import in_our_words
+from storage.sql.schema import PASSES
+from storage.sql.writer import Write
+
+Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]
+
+
+class SqlPasses:
+    """Reads them anew each time: another program may have written."""
+
+    def __init__(self, engine: AsyncEngine, write: Writing) -> None:
+        self._engine = engine
+        self._write = write
+
+    async def give(self, one: Pass) -> bool:
+        """Keep a pass; see `Passes.give`."""
+
+        async def write(connection: AsyncConnection) -> bool:
+            new = inserting(connection, PASSES).values(_columns(one))
+            return _changed(await connection.execute(new.on_conflict_do_nothing())) > 0
+
+        return bool(await self._write(write))
+
+    async def find(self, digest: str) -> Pass | None:
+        """Return a pass, however old."""
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                found = await connection.execute(select(PASSES).where(PASSES.c.digest == digest))
+                row = found.first()
+        return None if row is None else _pass(row)
+
+    async def redeem(self, digest: str, session: Pass) -> Pass | None:
+        """Take a pass away and keep a session in its place; see `Passes.redeem`."""
+
+        async def write(connection: AsyncConnection) -> Pass | None:
+            gone = delete(PASSES).where(PASSES.c.digest == digest).returning(*PASSES.c)
+            row = (await connection.execute(gone)).first()
+            if row is None:
+                return None
+            await connection.execute(insert(PASSES).values(_columns(session)))
+            return _pass(row)
+
+        found: Pass | None = await self._write(write)
+        return found
+
+    async def renew(self, digest: str, session: Pass) -> str | None:
+        """Let a pass open another session; see `Passes.renew`."""
+
+        async def write(connection: AsyncConnection) -> str | None:
+            wanted = select(PASSES.c.opens).where(PASSES.c.digest == digest).with_for_update()
+            before: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+            if before is None:
+                return None
+            await connection.execute(delete(PASSES).where(PASSES.c.digest == before))
+            await connection.execute(insert(PASSES).values(_columns(session)))
+            opens = update(PASSES).where(PASSES.c.digest == digest)
+            await connection.execute(opens.values(opens=session.digest))
+            return before
+
+        before: str | None = await self._write(write)
+        return before
+
+    async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
+        """Take away the passes of these kinds to a table; see `Passes.drop`."""
+        gone = delete(PASSES).where(PASSES.c.table_id == table, PASSES.c.kind.in_(kinds))
+        if person is not None:
+            gone = gone.where(PASSES.c.person_id == person)
+
+        async def write(connection: AsyncConnection) -> int:
+            return _changed(await connection.execute(gone))
+
+        return int(await self._write(write))
+
+
+def _columns(one: Pass) -> dict[str, Any]:
+    columns = asdict(one)
+    return {"table_id": columns.pop("table"), "person_id": columns.pop("person"), **columns}
+
+
+def _pass(row: Any) -> Pass:  # noqa: ANN401 - a row of any columns
+    return Pass(
+        digest=row.digest,
+        kind=row.kind,
+        table=TableId(row.table_id),
+        person=None if row.person_id is None else PersonId(row.person_id),
+        ends=row.ends,
+        opens=row.opens,
+    )
+
+
+def _changed(result: CursorResult[Any]) -> int:
+    return result.rowcount
