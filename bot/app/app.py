@@ -1,6 +1,6 @@
 """Puts a house together around its platforms."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -20,6 +20,7 @@ from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
 from core.engine.people import PersonId
 from core.engine.ports import Register
+from core.engine.standings import Standings
 from core.engine.privacy import Archive, Privacy, Sweeper
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
@@ -58,20 +59,15 @@ async def open_app(
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
     engine, (standings, archive) = dependencies.engine(outbox), dependencies.keepers()
     announcer.look_at(engine)
-    finder = Finder(engine)
-    services = Services(
+    privacy = Privacy(engine, outbox, archive)
+    services = _services(
+        dependencies,
+        platforms,
+        announcer,
+        surface,
         engine=engine,
-        readers=readers,
-        surface=surface,
-        finder=finder,
-        access=_access(dependencies, engine),
-        puzzles=Puzzles(dependencies.clock, dependencies.thinking),
-        lessons=Lessons(dependencies.thinking),
-        clock=dependencies.clock,
-        privacy=Privacy(engine, outbox, archive),
+        privacy=privacy,
         standings=standings,
-        lobby_pages=announcer.lobby_pages,
-        picks=announcer.picks,
     )
     await _keep_quiet(engine, dependencies.register)
     async with engine.running(), _sweeping(dependencies, engine, archive):
@@ -79,11 +75,39 @@ async def open_app(
             register=dependencies.register,
             conversation=Conversation(services),
             engine=engine,
-            finder=finder,
+            finder=services.finder,
             readers=readers,
             announcer=announcer,
             through=through,
         )
+
+
+def _services(
+    dependencies: Dependencies,
+    platforms: Iterable[Platform],
+    announcer: Announcer,
+    surface: Platforms,
+    *,
+    engine: Engine,
+    privacy: Privacy,
+    standings: Standings,
+) -> Services:
+    """Return what words are followed with."""
+    return Services(
+        engine=engine,
+        readers=announcer.readers,
+        surface=surface,
+        finder=Finder(engine),
+        access=_access(dependencies, engine),
+        puzzles=Puzzles(dependencies.clock, dependencies.thinking),
+        lessons=Lessons(dependencies.thinking),
+        clock=dependencies.clock,
+        privacy=privacy,
+        standings=standings,
+        lobby_pages=announcer.lobby_pages,
+        picks=announcer.picks,
+        links=next((one.links for one in platforms if one.links is not None), None),
+    )
 
 
 def _access(dependencies: Dependencies, engine: Engine) -> AccessPolicy:

@@ -4,15 +4,16 @@ import os
 import sys
 import webbrowser
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.commands.console import NO, YES, Console, UnusableError
 from bot.commands.parsing import Parser, whole_number
 from bot.commands.play.play import YOU, players, somebody
 from bot.commands.sheet_options import check_table, sheet_asked
+from core.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from bot.platforms.web.evening import Ways
+    from bot.platforms.web.evening import Evening, Ways
 
 HERE = "127.0.0.1"
 USUAL_PORT = 7310
@@ -38,14 +39,10 @@ def run(
     *,
     sheet: str,
     seats: str,
-    name: str | None,
-    host: str,
-    port: int | None,
-    guests: bool,
-    resume: bool,
-    browser: bool,
-    database: str | None,
     rules: Sequence[str],
+    guests: bool,
+    host: str,
+    **wishes: Any,  # noqa: ANN401 - what else was asked, as `arguments` names it
 ) -> int:
     """Serve one table on this machine until somebody ends the program."""
     asked = sheet_asked(sheet, rules)
@@ -57,9 +54,40 @@ def run(
     from bot.app import UnopenedError
     from bot.machine.addresses import NoRoomError
     from bot.machine.logs import logging_aside
-    from bot.platforms.web.evening import Evening, NothingKeptError, play
+    from bot.platforms.web.evening import NothingKeptError, play
 
-    evening = Evening(
+    evening = _evening(console, asked, levels, waits=waits, host=host, **wishes)
+    with logging_aside(console.settings.log_level_aside):
+        try:
+            play(evening)
+        except UnopenedError as error:
+            raise UnusableError(error.key) from error
+        except NoRoomError as error:
+            place, setting = error.listen, error.setting
+            raise UnusableError("cli-place-taken", place=place, setting=setting) from error
+        except NothingKeptError:
+            console.say("terminal-nothing-kept")
+            return NO
+    console.say("cli-web-ended")
+    return YES
+
+
+def _evening(
+    console: Console,
+    asked: Sheet,
+    levels: tuple[str, ...],
+    *,
+    waits: bool,
+    host: str,
+    name: str | None,
+    port: int | None,
+    resume: bool,
+    browser: bool,
+    database: str | None,
+) -> "Evening":
+    from bot.platforms.web.evening import Evening
+
+    return Evening(
         new=None if resume else asked,
         levels=levels,
         guests=waits and not resume,
@@ -73,20 +101,6 @@ def run(
         told=lambda ways: _tell(console, ways, opens=browser, host=host),
         unkept=lambda key: console.say("terminal-not-kept", what=console.text(key)),
     )
-    with logging_aside(console.settings.log_level_aside):
-        try:
-            play(evening)
-        except UnopenedError as error:
-            raise UnusableError(error.key) from error
-        except NoRoomError as error:
-            raise UnusableError(
-                "cli-place-taken", place=error.listen, setting=error.setting
-            ) from error
-        except NothingKeptError:
-            console.say("terminal-nothing-kept")
-            return NO
-    console.say("cli-web-ended")
-    return YES
 
 
 def _port(host: str) -> int:

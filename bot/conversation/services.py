@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from bot.conversation.access import AccessPolicy
 from bot.conversation.confirmations import YES, Confirmations, without_yes
 from bot.conversation.delivery.announcer import scene
+from bot.conversation.delivery.platforms import Links
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.memory import Lessons, LobbyPages, Picks, Puzzles
@@ -58,6 +59,8 @@ class Services:
     standings: Standings
     lobby_pages: LobbyPages
     picks: Picks
+    links: Links | None = None
+    """What leads to a page for a table; None: there is none."""
     confirmations: Confirmations = field(default_factory=Confirmations)
 
     @property

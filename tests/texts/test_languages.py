@@ -30,7 +30,15 @@ def test_every_language_says_the_same_things_with_the_same_figures(language: str
     assert theirs == english
 
 
-NAMES = {"Rummikub", "Schmidt Rummy", "Bookmark Rummy", "myRummy Kids", "Basic Rummy", "Handrummy"}
+NAMES = {
+    "Rummikub",
+    "Schmidt Rummy",
+    "Bookmark Rummy",
+    "myRummy Kids",
+    "Basic Rummy",
+    "Handrummy",
+    "Rummy Table",
+}
 UNITS = {"min", "h h min", "2 min", "5 min"}
 SAME = {
     "de": {"Computer"},

@@ -56,7 +56,7 @@ class Announcer:
     """Shows tables to chats and people, as they are when it does so."""
 
     def __init__(self, readers: Readers, surface: Surface) -> None:
-        self._readers = readers
+        self.readers = readers
         self._surface = surface
         self._engine: Engine | None = None
         self.lobby_pages = LobbyPages()
@@ -91,7 +91,7 @@ class Announcer:
         return self._standing(await self._readers.voice(to, table_view), table_view, to)
 
     async def _screen(self, notice: Notice, to: To, table_view: TableView) -> Screen | None:
-        voice = await self._readers.voice(to, table_view, also=_named(notice))
+        voice = await self.readers.voice(to, table_view, also=_named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)
         page = self.lobby_pages.page(notice.table, to)

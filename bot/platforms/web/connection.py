@@ -42,13 +42,11 @@ from core.engine.task_group import together
 
 PER_SECOND = 10.0
 """Messages of one person; in a hurry twice as many at once."""
-TOO_MANY = 40.0
-"""Messages beyond that, after which a page is closed."""
 PATIENCE = 10.0
 """Seconds for the first message, and for a message of ours to go out."""
 AGAIN = 1.0
 """Seconds after which a table is looked at again: its clock may have been set going meanwhile."""
-PACE, CLOSED, REPLACED, UNKNOWN = 4008, 4010, 4001, 4003
+SLOW, CLOSED, REPLACED, UNKNOWN = 4008, 4010, 4001, 4003
 """Why a page is closed."""
 
 _log = structlog.get_logger(__name__)
@@ -107,7 +105,7 @@ class Connection:
             async with asyncio.timeout(PATIENCE):
                 await self._socket.send_str(write(message))
         except (TimeoutError, ConnectionError):
-            await self._socket.close(code=PACE)
+            await self._socket.close(code=SLOW)
 
     async def give_way(self) -> None:
         """Close it: its player goes on elsewhere."""
@@ -149,8 +147,7 @@ class Connection:
         async for message in self._socket:
             if message.type is not WSMsgType.TEXT:
                 return
-            if not self._in_pace():
-                continue
+            await self._keep_pace()
             try:
                 asked = read(message.data)
             except UnreadableMessageError:
@@ -159,15 +156,13 @@ class Connection:
             if not await self._followed(asked):
                 return
 
-    def _in_pace(self) -> bool:
-        """Say whether a message is heeded; a page that sends far too many is closed."""
-        key = self.table if self.person is None else self.person
-        left = self._serving.pace.left(key)
-        self._serving.pace.take(key, 1)
-        if left < -TOO_MANY:
-            self._changed.set()
-            raise _TooFastError
-        return left >= 1
+    async def _keep_pace(self) -> None:
+        """Wait where messages come too fast: nothing more is read from the line meanwhile."""
+        key, pace = self.table if self.person is None else self.person, self._serving.pace
+        left = pace.left(key)
+        pace.take(key, 1)
+        if left < 1:
+            await self._serving.clock.sleep((1 - left) / PER_SECOND)
 
     async def _followed(self, asked: FromPage) -> bool:
         """Follow a message; False where the page is let in no more."""
@@ -259,17 +254,9 @@ class Connection:
         watched = view is not None and self.person is None
         return replace(view, keys=()) if view is not None and watched else view
 
-    async def refuse_pace(self) -> None:
-        """Close a page that sends far too much."""
-        await self._refuse("pace", PACE)
-
     async def _refuse(self, reason: str, code: int) -> None:
         await self.tell(Refused(reason=reason))
         await self._socket.close(code=code)
-
-
-class _TooFastError(Exception):
-    """A page sends more than any person could."""
 
 
 def _still(view: View) -> View:
@@ -300,14 +287,6 @@ async def greeted(socket: web.WebSocketResponse, serving: Serving) -> Connection
         await socket.close(code=UNKNOWN)
         return None
     return Connection(socket, session, serving)
-
-
-async def served(connection: Connection, languages: tuple[str, ...]) -> None:
-    """Serve a page until it goes, or sends far too much."""
-    try:
-        await connection.run(languages)
-    except _TooFastError:
-        await connection.refuse_pace()
 
 
 def squares(url: str) -> tuple[str, ...]:

@@ -113,7 +113,7 @@ class Doors:
         return await self._passes.drop(table, *kinds, person=person)
 
     async def _redeemed(self, link: Pass) -> Entered:
-        token, session = self._session(link.table, link.person)
+        token, session = self.session_for(link.table, link.person)
         if await self._passes.redeem(link.digest, session) is None:
             raise NoEntryError("web-code-unknown")
         return Entered(token=token)
@@ -134,7 +134,7 @@ class Doors:
             await self._engine.do(found.table, Join(person=guest))
         except TableRefusedError as error:
             raise NoEntryError("web-invitation-full") from error
-        token, session = self._session(found.table, guest)
+        token, session = self.session_for(found.table, guest)
         await self._passes.give(session)
         return Entered(token=token)
 
@@ -143,7 +143,8 @@ class Doors:
         language = self._translator.best(*languages)
         return await self._register.person(address, name=name, language=language)
 
-    def _session(self, table: TableId, person: PersonId | None) -> tuple[str, Pass]:
+    def session_for(self, table: TableId, person: PersonId | None) -> tuple[str, Pass]:
+        """Make a session that is not kept yet, with its secret."""
         token = self._secret()
         ends = self._clock.now() + SESSION_LASTS
         opened = Pass(digest=digest(token), kind="session", table=table, person=person, ends=ends)

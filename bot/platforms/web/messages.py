@@ -153,7 +153,7 @@ class Refused:
 
     type: ClassVar[str] = "refused"
     reason: str
-    """`token`, `protocol`, `pace` or `closed`."""
+    """`token`, `protocol` or `closed`."""
 
 
 class ToPage:

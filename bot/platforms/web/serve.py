@@ -4,7 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.app import App, Dependencies
 from bot.app.listening import Listening
@@ -20,7 +20,7 @@ from bot.platforms.web.deeds import Deeds
 from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.formatter import WebBrush
 from bot.platforms.web.pages import Page, Pages, WebSurface
-from bot.platforms.web.server import Server
+from bot.platforms.web.server import Server, Telegram
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
@@ -51,6 +51,8 @@ class Web:
     """Where another place can be set."""
     opened: Callable[[Opened], Awaitable[None]] | None = None
     """What is done once it answers."""
+    telegram_token: str | None = field(default=None, repr=False)
+    """What Telegram signs with; None: nobody comes in from there."""
     takes: Allowance = TAKES
 
     @property
@@ -142,10 +144,26 @@ class Reached:
                 clock=dependencies.clock,
                 pace=Buckets(clock=dependencies.clock, holds=2 * PER_SECOND, per_second=PER_SECOND),
             )
-            async with Server(serving).listening(self._place):
+            async with Server(serving, self._telegram(app, doors)).listening(self._place):
                 if self._web.opened is not None:
                     await self._web.opened(Opened(app=app, doors=doors, addresses=self._addresses))
                 yield _for_ever
+
+    def _telegram(self, app: App, doors: Doors) -> Telegram | None:
+        """Return what lets people in from Telegram, where it is served."""
+        token, dependencies = self._web.telegram_token, self._dependencies
+        if token is None:
+            return None
+        from bot.platforms.web.telegram import TelegramDoor
+
+        return TelegramDoor(
+            token=token,
+            passes=dependencies.passes,
+            register=dependencies.register,
+            engine=app.engine,
+            doors=doors,
+            clock=dependencies.clock,
+        ).enter
 
 
 async def _for_ever() -> None:

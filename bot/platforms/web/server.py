@@ -11,7 +11,7 @@ from aiohttp import web
 
 from bot.conversation.access import Buckets
 from bot.platforms.web.assets import Asset, Assets, load_assets
-from bot.platforms.web.connection import CLOSED, Serving, greeted, served
+from bot.platforms.web.connection import CLOSED, Serving, greeted
 from bot.platforms.web.doors import Entered, NoEntryError
 from bot.platforms.web.texts import entrance_texts
 from core.engine.logs import error_report
@@ -159,7 +159,7 @@ class Server:
         try:
             connection = await greeted(socket, self._serving)
             if connection is not None:
-                await served(connection, spoken(request))
+                await connection.run(spoken(request))
         except UnavailableError:
             await socket.close(code=CLOSED)
         except Exception as error:  # noqa: BLE001 - a broken page breaks nothing else

@@ -70,7 +70,6 @@ function play() {
 
   function over(/** @type {string} */ reason) {
     if (reason === "protocol") ended("reload", "reload", () => location.reload());
-    else if (reason === "pace") return;
     else {
       forget();
       sheets.close();
