@@ -88,7 +88,7 @@ class Announcer:
         if self._engine is None:
             raise LookupError("no engine to look at")
         table_view, to = await self._engine.see(table, person), ToPerson(person)
-        return self._standing(await self._readers.voice(to, table_view), table_view, to)
+        return self._standing(await self.readers.voice(to, table_view), table_view, to)
 
     async def _screen(self, notice: Notice, to: To, table_view: TableView) -> Screen | None:
         voice = await self.readers.voice(to, table_view, also=_named(notice))
