@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
-from storage.passes import SqlPasses
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
 from storage.sql.failures import in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
+from storage.sql.passes import SqlPasses
 from storage.sql.people import SqlRegister
 from storage.sql.rulings import SqlRulings
 from storage.sql.shown import SqlShown

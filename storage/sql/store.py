@@ -26,12 +26,12 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
-from storage.passes import SqlPasses
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
 from storage.sql.failures import in_our_words
 from storage.sql.inbox import read_update, take, unsettled, waiting
+from storage.sql.passes import SqlPasses
 from storage.sql.people import SqlRegister
 from storage.sql.rulings import SqlRulings
 from storage.sql.schema import (

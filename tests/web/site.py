@@ -97,7 +97,7 @@ class Page(Watched):
 class Site:
     """The program that serves the page."""
 
-    house: App
+    app: App
     opened: Opened
     parts: Dependencies
     client: ClientSession
@@ -126,7 +126,7 @@ class Site:
         starts: bool = True,
     ) -> TableId:
         """Open a table for these people, the host first, and deal."""
-        engine = self.house.engine
+        engine = self.app.engine
         table = await engine.open(people[0], with_house_rules(sheet, rules or {}), settings, None)
         for guest in people[1:]:
             await engine.do(table, Join(person=guest))
@@ -169,7 +169,7 @@ class Site:
     async def settles(self, *pages: Page) -> None:
         """Wait until these pages show the table as it is."""
         for page in pages:
-            now = (await self.house.engine.see(page.table)).version
+            now = (await self.app.engine.see(page.table)).version
             await _shows_at_least(page, now)
 
 
@@ -196,12 +196,12 @@ async def serving(
         entrance = Web(host="127.0.0.1", port=0, opened=opened, telegram_token=telegram_token)
         pace = Pace(parts.register, parts.clock)
         reached = await stack.enter_async_context(entrance.connected(parts, pace))
-        house = await stack.enter_async_context(open_app(parts, reached.platform, *platforms))
-        await stack.enter_async_context(reached.caught_up(house))
-        house.engine.ready()
+        app = await stack.enter_async_context(open_app(parts, reached.platform, *platforms))
+        await stack.enter_async_context(reached.caught_up(app))
+        app.engine.ready()
         client = await stack.enter_async_context(ClientSession())
         async with asyncio.timeout(4 * PATIENCE), asyncio.TaskGroup() as tasks:
-            site = Site(house, answering[0], parts, client, tasks)
+            site = Site(app, answering[0], parts, client, tasks)
             yield site
             for page in site.pages:
                 await page.socket.close()

@@ -54,7 +54,7 @@ async def test_a_page_plays_for_its_own_person_and_table_whatever_it_sends() -> 
         ann, ben = await site.person("Ann"), await site.person("Ben")
         mine = await site.table(ann, levels=("easy",))
         foreign = await site.table(ben, levels=("easy",))
-        before = await site.house.engine.see(foreign, ben)
+        before = await site.app.engine.see(foreign, ben)
         page = await site.opens(ann, mine)
         code = before.code
         for word in (f"join {code}", "privacy forget", "link", "ban web:me", "web", "new kids", ""):
@@ -63,10 +63,10 @@ async def test_a_page_plays_for_its_own_person_and_table_whatever_it_sends() -> 
             await page.acts(word)
         await page.sends(type="act", id="x", word="draw", table=int(foreign), person=int(ben))
         await page.acts("score", version=None, draft=None)
-        after = await site.house.engine.see(foreign, ben)
+        after = await site.app.engine.see(foreign, ben)
         assert (after.version, after.people) == (before.version, before.people)
         assert (await site.parts.register.who(ann)).name == "Ann"
-        assert await site.house.engine.tables_of(ann) == (mine,)
+        assert await site.app.engine.tables_of(ann) == (mine,)
 
 
 async def test_nobody_plays_out_of_turn_or_with_tiles_of_others() -> None:
@@ -166,7 +166,7 @@ async def test_who_watches_sees_no_rack_and_can_do_nothing() -> None:
         await watcher.sends(type="invite", purpose="guests")
         page = await site.opens(ann, table)
         await page.acts("score", version=None, draft=None)
-        assert (await site.house.engine.see(table)).version == version
+        assert (await site.app.engine.see(table)).version == version
         assert not watcher.said("link")
         assert not watcher.said("done")
 
@@ -204,7 +204,7 @@ async def test_sessions_end_when_they_are_shut_and_with_the_table() -> None:
         await pages[0].sends(type="act", id="x", word="draw", version=1, draft=0)
         await pages[0].until(lambda: pages[0].closed is not None)
         assert pages[0].said("refused") == [{"type": "refused", "reason": "token"}]
-        await site.house.engine.do(table, Stop(person=ann))
+        await site.app.engine.do(table, Stop(person=ann))
         await pages[1].until(lambda: pages[1].closed is not None)
         assert pages[1].said("refused") == [{"type": "refused", "reason": "closed"}]
 
@@ -263,7 +263,7 @@ async def test_whatever_a_page_sends_the_table_stands() -> None:
     async with serving() as site:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben)
-        before = await site.house.engine.see(table, ann)
+        before = await site.app.engine.see(table, ann)
         await fuzzed(site, await site.token(ben, table), 400)
         page: Page = await site.opens(ann, table)
         assert page.view["version"] == before.version
@@ -300,7 +300,7 @@ async def test_no_message_ever_holds_a_foreign_rack_or_the_stock(sheet: str) -> 
             await page.acts(word)
             await site.settles(*pages.values())
             for reader, seen in pages.items():
-                mine = (await site.house.engine.see(table, reader)).round
+                mine = (await site.app.engine.see(table, reader)).round
                 assert mine is not None
                 assert sorted(seen.view["round"]["own"]) == names_of(mine.rack)
         for reader, page in pages.items():

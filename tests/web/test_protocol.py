@@ -64,11 +64,11 @@ async def test_a_draft_from_the_chat_stands_on_the_page_and_the_other_way_round(
         ann, _ = await two(site)
         me, table = ann.person, ann.table
         tile = ann.rack[0]
-        await site.house.engine.say(table, me, "arrange", tile)
+        await site.app.engine.say(table, me, "arrange", tile)
         view = await ann.shows(lambda view: view["round"]["drafted"])
         assert [one["piece"] for one in view["round"]["loose"]] == [tile]
         await ann.proposes(f"{tile} {ann.rack[0]}")
-        groups = (await site.house.engine.see(table, me)).draft.groups
+        groups = (await site.app.engine.see(table, me)).draft.groups
         assert groups is not None
         assert len(groups[0]) == 2
 
@@ -168,9 +168,9 @@ async def test_a_computer_that_stands_in_gives_the_seat_back() -> None:
         ann, ben = await site.person("Ann"), await site.person("Ben")
         table = await site.table(ann, ben, settings=settings)
         page = await site.opens(ben, table)
-        seat = (await site.house.engine.see(table, ben)).me
+        seat = (await site.app.engine.see(table, ben)).me
         assert seat is not None
-        await site.house.engine.do(table, StandIn(person=ann, seat=seat))
+        await site.app.engine.do(table, StandIn(person=ann, seat=seat))
         view = await page.shows(lambda view: any(one["away"] for one in view["seats"]))
         assert "back" in {key["word"] for key in view["keys"]}
         await page.acts("back", version=None, draft=None)

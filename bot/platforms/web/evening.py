@@ -123,9 +123,9 @@ class _Table:
     async def lay(self, opened: Opened) -> None:
         """Open the table, or take it up, and tell the links; raises NothingKeptError."""
         evening = self._evening
-        me = await opened.house.register.person(ME, name=evening.name, language=evening.language)
+        me = await opened.app.register.person(ME, name=evening.name, language=evening.language)
         if evening.speak is not None:
-            await opened.house.register.speak(me, evening.speak)
+            await opened.app.register.speak(me, evening.speak)
         unfinished = await _tidied(opened, me)
         if evening.new is None:
             if not unfinished:
@@ -140,7 +140,7 @@ class _Table:
         evening.told(Ways(own=own, guests=guests))
 
     async def _opened(self, opened: Opened, me: PersonId, sheet: Sheet) -> TableId:
-        engine = opened.house.engine
+        engine = opened.app.engine
         table = await engine.open(me, sheet, AGREED, None)
         if self._evening.levels:
             await engine.do(table, SeatComputers(person=me, levels=tuple(self._evening.levels)))
@@ -151,7 +151,7 @@ class _Table:
 
 async def _tidied(opened: Opened, me: PersonId) -> list[TableId]:
     """Close the tables of other evenings at which nothing goes on; return the others."""
-    engine = opened.house.engine
+    engine = opened.app.engine
     table_views: list[TableView] = [
         await engine.see(table, me) for table in await engine.tables_of(me)
     ]

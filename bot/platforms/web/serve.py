@@ -18,7 +18,7 @@ from bot.platforms.web.addresses import Addresses
 from bot.platforms.web.connection import PER_SECOND, Serving
 from bot.platforms.web.deeds import Deeds
 from bot.platforms.web.doors import PLATFORM, Doors
-from bot.platforms.web.formatter import WebBrush
+from bot.platforms.web.formatter import WebFormatter
 from bot.platforms.web.pages import Page, Pages, WebSurface
 from bot.platforms.web.server import Server, Telegram
 from core.engine.delivery.inbox import Inbox
@@ -94,7 +94,7 @@ class Reached:
         self.platform = Platform(
             name=PLATFORM,
             surface=WebSurface(self._pages, self._acts),
-            formatter=WebBrush(),
+            formatter=WebFormatter(),
             called=self._addresses.url,
             links=None if web.url is None else self,
         )

@@ -13,7 +13,7 @@ BEGIN, END = "\ue000", "\ue001"
 
 
 @dataclass(frozen=True, slots=True)
-class WebBrush:
+class WebFormatter:
     """Marks pieces, so that the page draws them and reads them out by their names."""
 
     def pieces(self, pieces: Pieces) -> str:
@@ -29,11 +29,11 @@ class WebBrush:
         return "\n".join(f"{meld.number}. {self.shown(meld.pieces)}" for meld in melds)
 
     @property
-    def emoji(self) -> "WebBrush":
+    def emoji(self) -> "WebFormatter":
         """Itself: the page draws tiles."""
         return self
 
     @property
-    def on_keys(self) -> "WebBrush":
+    def on_keys(self) -> "WebFormatter":
         """Itself: buttons of the page hold tiles too."""
         return self
