@@ -105,7 +105,11 @@ class Connection:
             async with asyncio.timeout(PATIENCE):
                 await self._socket.send_str(write(message))
         except (TimeoutError, ConnectionError):
-            await self._socket.close(code=SLOW)
+            await self.drop()
+
+    async def drop(self) -> None:
+        """Break the line: the page connects anew by itself."""
+        await self._socket.close(code=SLOW)
 
     async def give_way(self) -> None:
         """Close it: its player goes on elsewhere."""

@@ -38,6 +38,9 @@ class Page(Protocol):
     def renew(self) -> None:
         """Have it shown the table as it is now."""
 
+    async def drop(self) -> None:
+        """Break the line: the page connects anew by itself."""
+
     async def give_way(self) -> None:
         """Close it: its player goes on elsewhere."""
 

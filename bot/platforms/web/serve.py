@@ -36,6 +36,7 @@ class Opened:
     app: App
     doors: Doors
     addresses: Addresses
+    pages: Pages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +147,9 @@ class Reached:
             )
             async with Server(serving, self._telegram(app, doors)).listening(self._place):
                 if self._web.opened is not None:
-                    await self._web.opened(Opened(app=app, doors=doors, addresses=self._addresses))
+                    await self._web.opened(
+                        Opened(app=app, doors=doors, addresses=self._addresses, pages=pages)
+                    )
                 yield _for_ever
 
     def _telegram(self, app: App, doors: Doors) -> Telegram | None:

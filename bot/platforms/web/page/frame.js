@@ -23,6 +23,7 @@ export class Frame {
     this.seats = h("ol", { class: "seats" });
     this.said = h("div", { class: "said" });
     this.ending = h("section", { class: "ending", tabindex: "-1" });
+    this.coach = h("p", { class: "coach" });
     this.need = h("p", { class: "need" });
     this.toast = h("div", { class: "toast", hidden: true });
     this.own = h("div", { class: "own" });
@@ -34,7 +35,7 @@ export class Frame {
       h("header", {}, this.menu, this.head, this.line),
       this.seats,
       h("main", {}, this.ending, board.table),
-      h("div", { class: "status" }, this.said, this.need, this.toast),
+      h("div", { class: "status" }, this.said, this.coach, this.need, this.toast),
       board.rack,
       h("footer", {}, this.own, this.keys),
     );
@@ -46,11 +47,14 @@ export class Frame {
     if (!view) return;
     this.menu.setAttribute("aria-label", say("menu"));
     this.head.textContent = view.head.split("\n")[0];
-    this.said.replaceChildren(written(view.said));
     const lobby = view.round === null;
+    const ended = (view.round?.ending ?? []).length > 0;
+    this.said.replaceChildren(written(ended ? "" : view.said));
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
-    this.need.replaceChildren(written(lobby ? "" : [view.coach, view.need].filter(Boolean).join("\n")));
+    this.said.scrollTop = this.said.scrollHeight;
+    this.coach.textContent = view.coach;
+    this.need.replaceChildren(written(lobby ? "" : view.need));
     this.drawSeats(view);
     this.drawEnding(view);
     this.drawOwn(view);
@@ -104,7 +108,8 @@ export class Frame {
         withText(h("div", { class: "held" }), pieces),
       );
     });
-    this.ending.replaceChildren(h("ol", {}, ...rows));
+    const told = withText(h("p", { class: "text" }), racks.length ? view.said : "");
+    this.ending.replaceChildren(told, h("ol", {}, ...rows));
   }
 
   drawOwn(/** @type {any} */ view) {
@@ -131,6 +136,8 @@ export class Frame {
       wanted.push(this.button("to-rack", say("to-rack"), () => game.put(new Set(game.chosen), { to: "rack" })));
     else if (shown && chosen && round.places)
       wanted.push(this.button("place", say("place"), () => game.place(new Set(game.chosen)) || game.drop()));
+    if (view.host && !round && !game.watching)
+      wanted.push(this.button("invite", say("invite"), () => game.line.put({ type: "invite", purpose: "guests" })));
     if (chosen && round && !round.by_hand) wanted.push(...this.steps(round, chosen));
     arrange(this.own, wanted);
   }

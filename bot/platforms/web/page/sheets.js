@@ -48,7 +48,9 @@ export class Sheets {
     const text = h("div", { class: "text" });
     text.append(written(sheet.text));
     const list = h("div", { class: "options" }, ...sheet.options.map((/** @type {any} */ key) => this.key(key)));
-    const keys = h("div", { class: "keys" }, ...sheet.keys.map((/** @type {any} */ key) => this.key(key)));
+    const seated = this.game.view?.seated;
+    const offered = sheet.keys.filter((/** @type {any} */ key) => !(seated && key.word === "join"));
+    const keys = h("div", { class: "keys" }, ...offered.map((/** @type {any} */ key) => this.key(key)));
     this.open(sheet.slot, text, list, keys);
     announce(sheet.text);
   }

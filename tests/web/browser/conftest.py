@@ -1,0 +1,55 @@
+"""A real Chromium, where there is one; else its tests are left out with a word."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REQUIRED = "RUMMY_TEST_BROWSER"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave the tests out in one line where nothing can run them."""
+    if collection_path.name.startswith("test_") and lacking() and not required():
+        return True
+    return None
+
+
+def pytest_report_header() -> str:
+    return f"browser tests left out: {lacking()}" if lacking() else ""
+
+
+def required() -> bool:
+    return os.environ.get(REQUIRED) == "required"
+
+
+def lacking() -> str:
+    """Say what is missing; nothing where a browser can be driven."""
+    try:
+        import playwright.async_api  # noqa: F401
+    except ImportError:
+        return "Playwright is not installed (uv sync --group browser)"
+    return "" if chromium() else "there is no Chromium (apt-get install chromium)"
+
+
+def chromium() -> str:
+    return next((found for name in NAMES if (found := shutil.which(name))), "")
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Any]:
+    """A browser with nothing in it."""
+    if lacking():
+        pytest.fail(lacking())
+    from playwright.async_api import async_playwright
+
+    async with async_playwright() as driver:
+        running = await driver.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox"], timeout=120_000
+        )
+        yield running
+        await running.close()
