@@ -1,5 +1,6 @@
 """Somebody at the page in a real browser: drags, taps, presses keys and reads."""
 
+import asyncio
 from typing import Any, Self, TypeAlias
 
 from core.engine.people import PersonId, TableId
@@ -45,7 +46,7 @@ class Player:
         await player.page.goto(
             site.opened.addresses.link(await site.opened.doors.link(person, table))
         )
-        await player.page.wait_for_selector(".keys .key")
+        await player.page.wait_for_selector("header h1:not(:empty)")
         return player
 
     @classmethod
@@ -119,8 +120,10 @@ class Player:
         await self.page.wait_for_selector(selector)
 
     async def until(self, script: str) -> None:
-        """Wait until something is so on the page."""
-        await self.page.wait_for_function(script)
+        """Wait until something is so on the page, whose policy lets nothing be evaluated later."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await self.page.evaluate(script):
+                await self.page.wait_for_timeout(20)
 
     @property
     async def told(self) -> str:

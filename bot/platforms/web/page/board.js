@@ -39,6 +39,8 @@ export class Board {
   draw() {
     const { view, layout } = this.game;
     const land = flights(this.tiles);
+    const held = document.activeElement;
+    const inside = this.table.contains(held) || this.rack.contains(held);
     const round = view?.round;
     this.table.setAttribute("aria-label", say("table"));
     this.rack.setAttribute("aria-label", say("rack"));
@@ -53,7 +55,14 @@ export class Board {
     this.fresh.hidden = !movable;
     this.fresh.textContent = say("new-meld");
     this.rove();
+    if (inside && document.activeElement !== held) this.refocus(/** @type {HTMLElement} */ (held));
     land();
+  }
+
+  /** Gives the focus back to what was moved; where that is gone, to what the Tab key reaches. */
+  refocus(/** @type {HTMLElement} */ held) {
+    const reached = [...this.tiles.values()].find((tile) => tile.tabIndex === 0);
+    (held.isConnected ? held : reached)?.focus({ preventScroll: true });
   }
 
   drawGroups(/** @type {any[]} */ groups) {
