@@ -142,13 +142,13 @@ async def test_a_whole_round_is_played_by_the_buttons_to_its_result(browser: Bro
             )
             if await player.page.locator(".ending").is_visible():
                 break
-            shown = await player.page.locator(".status").inner_text()
+            version = await player.page.get_attribute("body", "data-version")
             if await player.page.evaluate("document.querySelector('.stock.ready') !== null"):
                 await player.page.locator(".rack .tile").first.click()
                 await player.presses("Put it back")
             else:
                 await player.page.locator(".keys .key").first.click()
-            await player.until(f"document.querySelector('.status').innerText !== {shown!r}")
+            await player.until(f"document.body.dataset.version !== '{version}'")
         assert await player.page.locator(".ending li").count() == 2
         assert player.faults == []
 

@@ -50,6 +50,7 @@ export class Frame {
     const lobby = view.round === null;
     const ended = (view.round?.ending ?? []).length > 0;
     this.said.replaceChildren(written(ended ? "" : view.said));
+    document.body.dataset.version = view.version;
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);
     this.said.scrollTop = this.said.scrollHeight;
