@@ -20,8 +20,8 @@ from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
 from core.engine.people import PersonId
 from core.engine.ports import Register
-from core.engine.standings import Standings
 from core.engine.privacy import Archive, Privacy, Sweeper
+from core.engine.standings import Standings
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
 
