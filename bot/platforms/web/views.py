@@ -10,8 +10,8 @@ from bot.render.board import ShownMeld, ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.choosing import moves_by_hand
 from bot.screens.hint import built
+from bot.screens.moving import moves_by_hand
 from bot.screens.screen import Button, Screen
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, To
