@@ -1,4 +1,4 @@
-"""Sets the rules going for many tables at once: the one door to everything about tables."""
+"""The engine: the only entry point to the tables."""
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -48,19 +48,19 @@ from core.rules.sheet import Sheet
 T = TypeVar("T")
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels: a code shall not be a word."""
+"""No vowels, so that no code spells a word."""
 CODE_LENGTH = 4
 CROWDED = 10
-"""Codes that were all taken, after which one more letter is drawn: so many tables are open."""
+"""After this many taken codes in a row, the next codes get one letter more."""
 
 
 class Engine:
-    """Tables: opened, joined, played at and looked at.
+    """Opens tables, applies commands and turns to them, and returns views of them.
 
-    Whatever it has answered is stored, and what has to be sent because of it stands in the
-    outbox. `pause` is how many seconds a computer player waits before it acts; with 0 it has
-    acted when the call returns. `thinking` is where what takes long is worked out; left out, at
-    once.
+    When a method returns, its changes are stored and their notices are in the outbox. `pause` is
+    the number of seconds that a computer player waits before it acts; with 0, computer players
+    have acted when the call returns. `thinking` runs slow computations; without it they run
+    inline.
     """
 
     def __init__(
@@ -100,9 +100,9 @@ class Engine:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Let computer players act and bells ring in the background as long as this is open.
+        """Run computer players and timeouts in the background while this context is open.
 
-        No bell rings before `ready` was called.
+        Timeouts start only after `ready`.
         """
         await self._bells.load()
         async with self._outbox.running(), together() as tasks:
@@ -116,39 +116,39 @@ class Engine:
             await self._bells.keep()
 
     def ready(self) -> None:
-        """Say that everything has been read that arrived while nobody listened."""
+        """Signal that all updates that arrived during the downtime have been read."""
         self._bells.ready()
 
-    # people
+    # --- people
 
     def on_people(self, look_up: LookUp) -> None:
-        """Say who learns what other programs have changed about people."""
+        """Register the callback for changes of people that other programs made."""
         self._attending.on_people(look_up)
 
     @property
     def resting(self) -> Collection[PersonId]:
-        """Everybody who keeps quiet hours."""
+        """All people with quiet hours."""
         return self._nights.people
 
     async def keep_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
-        """Let long turns rest in somebody's quiet hours, and what is told of them; None: never."""
+        """Set a person's quiet hours: long turns and their notices wait; None removes them."""
         if self._nights.keep(person, hours):
             await self._bells.rest((person,))
 
     async def stirs(self, person: PersonId) -> None:
-        """Take somebody for awake who has just been heard of: what waited is told now."""
+        """Treat a person who has just been active as awake, and send the waiting notices."""
         if self._nights.stirs(person):
             self._outbox.rise(ToPerson(person))
             await self._outbox.flush()
 
     def sleeps(self, person: PersonId) -> bool:
-        """Say whether it is night for somebody who has not been heard of lately."""
+        """Say whether it is night for a person who has not been active lately."""
         return self._nights.asleep(person)
 
-    # looking
+    # --- views
 
     async def see(self, table: TableId, person: PersonId | None = None) -> TableView:
-        """Return a table as a person, or everybody, may see it; raises UnknownTableError."""
+        """Return a table as a person, or everybody, may view it; raises UnknownTableError."""
         live = await self._tables.look(table)
         return self._views.see(live, person, self._time_left(live))
 
@@ -168,14 +168,14 @@ class Engine:
         return await self._store.table_called(code)
 
     async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
-        """Return what a record of the last match is made of, to somebody who sits at the table."""
+        """Return the log of the last match for its record; only people who played may ask."""
         log = last_match(await self._store.history(table))
         if person not in log.people:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         return log
 
     async def match_log(self, table: TableId) -> MatchLog:
-        """Return the last match for whoever sees the table: only its `finished` rounds lie open.
+        """Return the log of the last match for any viewer; show only its `finished` rounds.
 
         Raises:
             TableRefusedError: no match has begun.
@@ -183,7 +183,7 @@ class Engine:
         return last_match(await self._store.history(table))
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
-        """Have something long worked out aside; raises what it raises."""
+        """Run a slow computation in the background; its exceptions pass through."""
         return await self._thinking.work_out(work, *given)
 
     async def past(self, table: TableId, person: PersonId) -> Past:
@@ -191,7 +191,7 @@ class Engine:
         return past_of(await self._store.history(table), person)
 
     def standing(self) -> Standing:
-        """Return how much there is to do at this moment, for whoever watches the program."""
+        """Return the current load, for monitoring."""
         return Standing(
             in_memory=self._tables.in_memory,
             timed=self._clocks.watched,
@@ -200,28 +200,28 @@ class Engine:
         )
 
     async def listening(self) -> None:
-        """Return when everything has been read that arrived while nobody listened."""
+        """Wait until all updates that arrived during the downtime have been read."""
         await self._bells.listening()
 
     def let_go(self, tables: Iterable[TableId]) -> None:
-        """Hold tables no more that the store has erased."""
+        """Drop tables from memory that the store has erased."""
         for table in tables:
             self._tables.let_go(table)
 
     def on_changed(self, changed: Callable[[TableId | None], None]) -> None:
-        """Say who is told of every change of a table, in any program; None: all may have changed.
+        """Register the callback for table changes in any program; None means any table.
 
-        What it is told has been stored. A time that was set going may change without being told.
+        It is called after the change is stored. A timer may start without a call.
         """
         self._tables.on_changed(changed)
         self._attending.on_changed(changed)
 
-    # tables
+    # --- tables
 
     async def open(
         self, host: PersonId, sheet: Sheet, settings: Settings, chat: ChatId | None
     ) -> TableId:
-        """Open a table, shown in a chat or only to who sits at it, and return its number."""
+        """Open a table, shown in a chat or only to its players, and return its number."""
         opened = TableOpened(
             code="",
             host=host,
@@ -233,22 +233,22 @@ class Engine:
         return await self._counted(self._open(opened))
 
     async def _open(self, opened: TableOpened) -> TableId:
-        """Open a table with the first code drawn that no open table has."""
+        """Open a table with a random code that no open table has."""
         for tries in count():
             letters = range(CODE_LENGTH + tries // CROWDED)
             code = "".join(self._entropy.choose(CODE_LETTERS) for _ in letters)
             if await self._store.table_called(code) is None:
-                with suppress(CodeTakenError):  # by a table that is being opened as well
+                with suppress(CodeTakenError):  # another table was opened with it meanwhile
                     return await self._tables.open(replace(opened, code=code))
         raise AssertionError
 
     async def do(
         self, table: TableId, command: Command, stamp: Stamp | None = None
     ) -> Refusal | None:
-        """Do what somebody wants of a table; return a refusal where the stamp is an old one.
+        """Apply a command to a table; return a refusal if the stamp is outdated.
 
         Raises:
-            TableRefusedError: the table does not do it.
+            TableRefusedError: the table refuses the command.
         """
         return await self._counted(self._do(table, command, stamp))
 
@@ -261,10 +261,10 @@ class Engine:
         return None
 
     async def announce(self, text: str) -> int:
-        """Tell something to every chat that shows an open table, and to who plays without one.
+        """Send a text to every chat that shows an open table, and to players of tables without one.
 
-        Return how many chats and people those are. All of it is stored with one change, so that a
-        crash leaves out and doubles nobody.
+        Return the number of chats and people. One change stores all notices, so a crash neither
+        skips nor repeats a receiver.
         """
         homes = await self._store.homes()
         notices = tuple(Announced(to=home, table=table, text=text) for home, table in homes.items())
@@ -276,7 +276,7 @@ class Engine:
 
     @decided_anew
     async def call(self, table: TableId, person: PersonId) -> None:
-        """Call somebody to their turn once more, as at its beginning: elsewhere, perhaps."""
+        """Announce the running turn to its player again, for example in another chat."""
         async with self._tables.using(table) as live:
             if live.state.to_move == Human(person) and live.state.running is not None:
                 await self._tables.commit(
@@ -285,7 +285,7 @@ class Engine:
 
     @decided_anew
     async def renew(self, table: TableId, people: Iterable[PersonId]) -> None:
-        """Renew what stands before people who read it otherwise from now on.
+        """Refresh the messages of people who now read them differently: a new language, say.
 
         Raises:
             TableRefusedError: the table was closed.
@@ -301,10 +301,10 @@ class Engine:
             await self._tables.commit(live, (), extra=notices)
 
     async def count_open(self) -> int:
-        """Return how many tables are open in the whole house."""
+        """Return the number of open tables in the whole database."""
         return await self._store.count_open()
 
-    # turns
+    # --- turns
 
     async def say(
         self,
@@ -316,28 +316,28 @@ class Engine:
         *,
         then: str = "",
     ) -> Refusal | None:
-        """Follow a word of the turn; return why it could not be followed.
+        """Apply a word of the turn; return the refusal, if any.
 
-        `then` is a word that ends the turn along with it, in one change. Where that word is
-        refused, the draft that the first has shaped is kept.
+        `then` is a word that ends the turn in the same change. If it is refused, the draft of the
+        first word is kept.
 
         Raises:
-            UnreadableError: what should be pieces is none.
-            UnknownWordError: no word of this game.
+            UnreadableError: the text does not name pieces.
+            UnknownWordError: the game has no such word.
             TableRefusedError: nothing has been dealt yet, or the table is paused.
         """
         return await self._counted(self._turns.say(table, person, word, text, stamp, then=then))
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
-        """Return what a word that shapes a draft would make of the turn; nothing is changed.
+        """Return the turn that a word would lead to, without changing anything.
 
         Raises:
-            TableRefusedError: the table gives no such help, or nothing has been dealt yet.
+            TableRefusedError: the table does not give this help, or nothing has been dealt yet.
         """
         return await self._turns.consider(table, person, word, text)
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
-        """Return what pieces come to that a person has picked, as far as the table gives such help.
+        """Return the value of the pieces that a person picked, if the table gives such help.
 
         Raises:
             TableRefusedError: nothing has been dealt yet.
@@ -347,7 +347,7 @@ class Engine:
     async def submit(
         self, table: TableId, seat: Seat, *actions: Action, stamp: Stamp | None = None
     ) -> Refusal | None:
-        """Have a seat act; all of its actions succeed, or nothing changes.
+        """Apply actions of a seat; all of them succeed, or nothing changes.
 
         Raises:
             TableRefusedError: the table is paused.
@@ -355,30 +355,30 @@ class Engine:
         return await self._counted(self._turns.submit(table, seat, actions, stamp))
 
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
-        """Keep how a person likes the own rack; it concerns nobody else."""
+        """Store how a person sorts the own rack; nobody else sees it."""
         await self._turns.order_rack(table, person, order)
 
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
-        """Have turns go by in which a person can lay nothing, or (None) no more.
+        """Set a standing order to draw when the person cannot lay; None cancels it.
 
         Raises:
-            TableRefusedError: not at this table, or not by these rules.
+            TableRefusedError: the person has no seat, or the table does not allow the order.
         """
         await self._turns.stand(table, person, order)
 
     async def ring(self, table: TableId) -> Refusal | None:
-        """Ring the bell: the time of the seat to move has run out."""
+        """Apply the timeout of the seat to move."""
         return await self._bells.ring(table)
 
     async def nudge(self, table: TableId, person: PersonId) -> None:
-        """Ask whose turn it is to go on: once, after half of the time.
+        """Nudge the player to move: once per turn, after half of the time.
 
         Raises:
-            TableRefusedError: nothing is timed, it is too early, or somebody has asked already.
+            TableRefusedError: the turn has no timer, it is too early, or somebody nudged already.
         """
         await self._bells.nudge(table, person)
 
     async def _lose(self, table: TableId, to: To) -> None:
-        """Note that a place is out of reach; a table that is gone or closed does not mind."""
+        """Note that a place is unreachable; ignore tables that are gone or closed."""
         with suppress(UnknownTableError, TableRefusedError):
             await self.do(table, LosePlace(place=to))

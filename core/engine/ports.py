@@ -1,4 +1,4 @@
-"""What the engine needs from outside, in its own words."""
+"""The ports of the engine: storage, clock, chance, slow work and messengers."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,19 +22,19 @@ class UnknownTableError(LookupError):
 
 
 class StaleError(Exception):
-    """Somebody else has written to the table since it was read; nothing was stored."""
+    """Somebody else has changed the table since it was read; nothing was stored."""
 
 
 class CodeTakenError(Exception):
-    """An open table has the code already that another was to be opened with; nothing was stored."""
+    """Another open table already has this code; nothing was stored."""
 
 
 class SettledError(Exception):
-    """The update has been acted on already, or somebody else does it; nothing was stored."""
+    """The update is done, or another program handles it; nothing was stored."""
 
 
 class Trouble(StrEnum):
-    """What keeps a store from working."""
+    """Why a store does not work."""
 
     LOCKED = "locked"
     """Another program holds it."""
@@ -42,24 +42,24 @@ class Trouble(StrEnum):
     FULL = "full"
     DAMAGED = "damaged"
     GONE = "gone"
-    """It is not there any more, or another one is in its place."""
+    """The database is gone, or another one has taken its place."""
     FOREIGN_LOG = "foreign_log"
-    """Beside it lies what was written for another one, and would be taken over into it."""
+    """A log of another database lies beside this one; opening it would mix the two."""
     SEVERAL_NAMES = "several_names"
-    """A file with hard links: two programs could open it and not notice each other."""
+    """The file has hard links: two programs could open it under different names."""
     UNREACHABLE = "unreachable"
-    """A server that does not answer: it is being restarted, or it is not there."""
+    """The server does not answer: it is restarting, or there is none."""
     REFUSED = "refused"
-    """A server that lets nobody in by this name, with this password, to this database."""
+    """The server rejects the user name, the password or the database name."""
     FORBIDDEN = "forbidden"
-    """A server that lets us in, but lets us not make or use the tables."""
+    """The server accepts the login, but the role may not create or use the tables."""
     OTHER = "other"
 
 
 class UnavailableError(Exception):
-    """The store does not work; what was asked of it has not happened.
+    """The store is unavailable; the requested operation has not happened.
 
-    At most its answer was lost: then it has happened, and reading it again shows it.
+    In the worst case only the reply was lost. Reading the data again then shows the result.
     """
 
     def __init__(self, trouble: Trouble) -> None:
@@ -68,140 +68,140 @@ class UnavailableError(Exception):
 
 
 class TryLaterError(Exception):
-    """A platform does not take a message now, but says when it will."""
+    """A platform does not accept messages now, but says when it will."""
 
     def __init__(self, seconds: float, *, everywhere: bool = False) -> None:
         super().__init__(seconds)
         self.seconds = seconds
         self.everywhere = everywhere
-        """Whether the whole platform has to wait, and not only this place."""
+        """Whether the limit holds for the whole platform, not only for this place."""
 
 
 class GoneError(Exception):
-    """Nobody is reached at a place any more: it is deleted, or closed to us."""
+    """A place is gone for good: it was deleted, or it no longer admits the bot."""
 
 
 class RejectedError(Exception):
-    """A platform will never take this message; it may well take another."""
+    """A platform will never accept this message; it may accept others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cause:
-    """An update by its name: whatever is done because of it says so."""
+    """The identity of an update; every change that the update causes carries it."""
 
     platform: str
     key: str
-    """Its id at the platform, which gives no other the same."""
+    """The platform's id of the update, unique there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Update:
-    """Something that a platform brought, as it brought it."""
+    """An update, exactly as the platform sent it."""
 
     cause: Cause
     place: str
-    """The chat that it is from: what is from one place is acted on in order."""
+    """The chat of the update. Updates of one place are processed in order."""
     sender: str
-    """Whose it is, as the platform names people: it is erased with that person."""
+    """The sender's name at the platform; forgetting that person erases the update."""
     raw: str
     """JSON."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """By what a table is found: a row that the store keeps up to date with each change."""
+    """The lookup row of a table. The store keeps it up to date with every change."""
 
     code: str
-    """By which people join it."""
+    """People join the table by this code."""
     chats: tuple[ChatId, ...]
     people: tuple[PersonId, ...]
     is_open: bool
-    """False once the table was stopped: it is found no more."""
+    """False once the table was stopped; lookups no longer find it."""
     at_rest: bool = False
-    """Whether nothing is being played: it may be cleared out when nobody comes back."""
+    """Whether no round is being played; cleanup may remove such a table once it is abandoned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """What one transaction writes: all of it, or nothing.
 
-    `expected` is the version that the change was decided on; a table's version is the number of
-    its events, 0 before the first. A change without events leaves the version as it is; `revision`
-    counts all changes. Where the table has another one, the change was decided on an old state.
+    `expected` is the version on which the change was decided. A table's version is the number of
+    its events, 0 before the first; a change without events keeps the version. `revision` counts
+    all changes. If the stored numbers differ, the change was decided on an outdated state.
     """
 
     table: TableId
     expected: int
     family: str
-    """The name of the family that is played: its notation is what pieces are written in."""
+    """The name of the family of the game; its notation is used to write pieces."""
     listing: Listing
     events: tuple[Event, ...] = ()
     drafts: Mapping[Seat, SeatDraft] = field(default_factory=dict)
-    """The drafts that are different now."""
+    """The changed drafts only."""
     notices: tuple[Notice, ...] = ()
-    """What has to be sent because of it."""
+    """The notices that the change puts in the outbox."""
     timer: TimerChange = no_timer
-    """What becomes of the time of the turn that is being played."""
+    """How the change updates the timer of the running turn."""
     snapshot: TableState | None = None
-    """The state after the events, where replaying shall begin from here on."""
+    """The state after the events, if later replays should start here."""
     cause: Cause | None = None
-    """The update that brought it about: it has been acted on when this is written."""
+    """The update that caused the change; writing the change marks it done."""
     at: float = 0.0
-    """When, in seconds since 1970."""
+    """The time of the change, in seconds since 1970."""
     result: RoundResult | None = None
-    """The row of the round that it ended."""
+    """The result row of the round that the change ended."""
     revision: int | None = None
-    """The revision that the change was decided on; None: whatever it is."""
+    """The revision on which the change was decided; None accepts any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stored:
-    """A table as it was stored: `events` have happened since `state`, or since the beginning."""
+    """A stored table: `events` happened after `state`, or since the opening if it is None."""
 
     state: TableState | None
     events: tuple[Event, ...]
     drafts: Mapping[Seat, SeatDraft]
     revision: int = 0
-    """How many changes have been stored."""
+    """The number of stored changes."""
     timer: Timer | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A notice that waits in the outbox, under its number."""
+    """A notice in the outbox, with its number."""
 
     number: int
     notice: Notice
     at: float = 0.0
-    """Since when, in seconds since 1970."""
+    """The time it was posted, in seconds since 1970."""
 
 
 class Store(Protocol):
-    """Where tables live. What it has answered is durable.
+    """Where tables are stored. Everything is durable once a method returns.
 
-    Whatever it is asked, it can raise UnavailableError.
+    Every method may raise UnavailableError.
     """
 
     async def new_table(self) -> TableId:
-        """Return a number that no table has had."""
+        """Return a table number that was never used before."""
 
     async def load(self, table: TableId) -> Stored:
         """Return a table; raises UnknownTableError."""
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
-        """Write a change, and return its notices as they stand in the outbox.
+        """Write a change, and return its notices with their outbox numbers.
 
         Raises:
-            StaleError: the table is of another version, or revision; nothing was written.
-            SettledError: somebody else has acted on the update that caused it; neither.
-            CodeTakenError: it opens a table, and another one that is open has its code; neither.
+            StaleError: the stored version or revision differs; nothing was written.
+            SettledError: the update that caused the change is already done; nothing was written.
+            CodeTakenError: another open table has the code of the new one; nothing was written.
         """
 
     async def revision(self, table: TableId) -> int:
-        """Return how many changes of a table have been stored; 0: there is none such."""
+        """Return the number of stored changes of a table; 0 if there is no such table."""
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
-        """Return every event of a table from its opening on; raises UnknownTableError."""
+        """Return all events of a table since its opening; raises UnknownTableError."""
 
     async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
         """Return the open tables that are shown in a chat, the newest last."""
@@ -213,142 +213,142 @@ class Store(Protocol):
         """Return the open table with this code."""
 
     async def homes(self) -> Mapping[To, TableId]:
-        """Return all chats that show open tables, each with the newest one there.
+        """Return all chats that show open tables, each with its newest table.
 
-        And all people who sit at tables that are open, and at none that a chat shows.
+        The result also holds people whose open tables are not shown in any chat.
         """
 
     async def count_open(self) -> int:
         """Return how many tables are open."""
 
     async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
-        """Return what waits in the outbox, the oldest first: everywhere, or for some places."""
+        """Return the pending outbox, oldest first, for all places or only for the given ones."""
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
-        """Take notices out of the outbox, and change the timers that were started by them.
+        """Remove notices from the outbox, and apply the timer changes that sending caused.
 
-        That happens by and by: a crash may bring the latest back, both or none.
+        The write is deferred: a crash may undo the latest ones, always both together.
         """
 
     async def take(self, update: Update, at: float) -> bool:
-        """Keep an update until it has been acted on; False: it was taken before."""
+        """Store an update until it is done; return False if it was already taken."""
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
-        """Return the updates of a platform that nobody has acted on, the oldest first.
+        """Return the open updates of a platform, oldest first.
 
-        Of several programs, each gets those that it has taken itself, and those of who is gone.
+        With several programs, each gets its own updates and those of programs that are gone.
         """
 
     async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
-        """Return which of these updates have been taken, by whomever, and not been acted on."""
+        """Return those of the given updates that some program has taken but not finished."""
 
     async def finish(self, cause: Cause) -> None:
-        """Note, by and by, that an update that changed nothing has been acted on.
+        """Mark an update that changed nothing as done; the write is deferred.
 
-        Of an update that has been acted on no more is kept than its name.
+        The store keeps only the name of a finished update.
         """
 
     async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables, or of some, at which a turn is being timed."""
+        """Return the timers of timed turns, for all tables or only for the given ones."""
 
     async def counted(self) -> float:
-        """Return the time that counts (`FairTime`) as it was when it was kept last."""
+        """Return the last stored count of fair time (`FairTime`)."""
 
     async def count(self, seconds: float) -> None:
-        """Keep the time that counts, by and by."""
+        """Store the count of fair time; the write is deferred."""
 
 
 class Register(Protocol):
-    """Who the numbers are. The only place that knows names and platforms."""
+    """The directory of people and chats: only this port knows names and platforms."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
-        """Return the number of a person, a new one at the first meeting; keep a newer name.
+        """Return a person's number, assigning one at the first contact; update the name.
 
-        `language` is what the platform says: it counts until the person asks for another.
+        `language` is the platform's hint. It applies until the person chooses a language.
         """
 
     async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting.
+        """Return a chat's number, assigning one at the first contact.
 
-        `language` is what the platform says: it counts until a host sets another.
+        `language` is the platform's hint. It applies until a host sets a language.
         """
 
     async def move(self, chat: Address, to: Address) -> None:
-        """Keep a chat's number, and so its tables, under another address.
+        """Move a chat's number, and with it its tables, to another address.
 
-        Should that have a number already, the two change places: neither is lost.
+        If the target already has a number, the two swap addresses, so that neither is lost.
         """
 
     async def who(self, person: PersonId) -> Known:
-        """Return what is known of a person; nameless once forgotten."""
+        """Return the stored data of a person; the name is empty once the person was forgotten."""
 
     async def where(self, chat: ChatId) -> Known:
-        """Return what is known of a chat."""
+        """Return the stored data of a chat."""
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is: only the number stays, in old games; nobody else is given it.
+        """Erase a person's data. The number stays in old games and is never reused.
 
-        What waits for the person, and where the person has played, `Archive.forget` erases too.
+        `Archive.forget` also erases pending notices and the person's places.
         """
 
     async def speak(self, person: PersonId, language: str) -> None:
-        """Keep the language that a person asked for."""
+        """Store the language that a person chose."""
 
     async def speak_in(self, chat: ChatId, language: str) -> None:
-        """Keep the language that a host has set for a chat."""
+        """Store the language that a host set for a chat."""
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
-        """Keep what a person wishes for."""
+        """Store a person's preferences."""
 
     async def wishes(self) -> Mapping[PersonId, Wishes]:
-        """Return what people wish for who wish for anything."""
+        """Return the preferences of all people who have set any."""
 
 
 class Clock(Protocol):
     """The time, in seconds since 1970."""
 
     def now(self) -> float:
-        """Return the seconds since 1970; set back, they may be fewer than before."""
+        """Return the seconds since 1970; they may jump back when the clock is set."""
 
     async def sleep(self, seconds: float) -> None:
-        """Return after so long, however the time is set meanwhile."""
+        """Wait this long; setting the clock meanwhile makes no difference."""
 
 
 class Entropy(Protocol):
-    """Chance that nobody can foresee: of shuffles, of codes, of who begins by lot."""
+    """Unpredictable chance for shuffles, table codes and starting lots."""
 
     def shuffle(self, pieces: Pieces) -> Pieces:
-        """Return the pieces in an order that nobody can foresee."""
+        """Return the pieces in an unpredictable order."""
 
     def choose(self, options: Sequence[T]) -> T:
-        """Return one of the options, each as likely as the others."""
+        """Return one of the options, all equally likely."""
 
     def secret(self) -> str:
-        """Return a new seed that a deal is committed to: 64 hexadecimal digits.
+        """Return a new secret seed for a committed deal: 64 hexadecimal digits.
 
-        Empty where chance is foreseeable: nothing can be committed to then.
+        Return an empty string if chance is predictable; then nothing can be committed to.
         """
 
 
 class Thinking(Protocol):
-    """Where what takes long is worked out, so that nobody else has to wait for it."""
+    """Runs slow computations without blocking the event loop."""
 
     @property
     def patience(self) -> Patience:
-        """Return what says when a computer player has thought long enough."""
+        """Return the limit on the thinking time of computer players."""
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
-        """Return what a pure function makes of this; raises what it raises."""
+        """Return the result of a pure function; its exceptions pass through."""
 
 
 class Messenger(Protocol):
-    """Takes what has to be said to where it belongs, worded for its reader."""
+    """Words notices for their readers and sends them to the platforms."""
 
     async def deliver(self, notice: Notice) -> None:
-        """Send a notice; returns when the platform has taken it.
+        """Send a notice; return once the platform has accepted it.
 
         Raises:
-            TryLaterError: it takes nothing now; any other error is tried again by and by.
-            GoneError: nobody is reached there any more.
-            RejectedError: it will never take this.
+            TryLaterError: the platform accepts nothing now. Any other error leads to a later retry.
+            GoneError: the place is gone for good.
+            RejectedError: the platform will never accept this notice.
         """

@@ -1,8 +1,8 @@
-"""Takes what platforms bring: each update is stored once, and acted on exactly once.
+"""Takes updates from platforms: stores each one, and applies it exactly once.
 
-It is stored before it is acted on. The change of a table that it causes and the note that it has
-been acted on are one transaction, so that a crash leaves both or none; what changes nothing is
-noted as done after it was answered.
+An update is stored before it is applied. The change that it causes and the mark that it is done
+are one transaction, so a crash leaves both or none. No-op updates are marked done after the
+reply.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ Act: TypeAlias = Callable[[Update], Awaitable[None]]
 Job: TypeAlias = tuple[Update, asyncio.Future[None]]
 
 ADOPTS = 2.0
-"""Seconds between two looks at what others may have left behind."""
+"""Seconds between two checks for updates that other programs left behind."""
 REMEMBERED = 20_000
-"""Updates that were acted on last."""
+"""The number of finished updates that are remembered."""
 AGAIN = 1.0
-"""Seconds after which an update is acted on again that the store did not let anybody act on."""
+"""Seconds before an update is retried when the store was unavailable."""
 
 _log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
 class _Acting:
-    """An update that is being acted on; the first change that is stored settles it."""
+    """The update that is being applied; the first stored change marks it done."""
 
     cause: Cause | None = None
 
@@ -45,19 +45,19 @@ _acting: ContextVar[_Acting] = ContextVar("acting", default=_Acting())  # noqa: 
 
 
 def cause() -> Cause | None:
-    """Return the update that is being acted on here, and that nothing has settled yet."""
+    """Return the current update, unless it is already marked done."""
     return _acting.get().cause
 
 
 def settle() -> None:
-    """Say that a change has been stored: what is done from here on has no cause any more."""
+    """Note that a stored change has marked the current update done."""
     if _acting.get().cause is not None:
         _acting.get().cause = None
 
 
 @contextmanager
 def because_of(update: Cause | None) -> Iterator[None]:
-    """Say what is being acted on; None: whatever is done here leaves the update unfinished."""
+    """Set the current update; with None, changes in this context do not mark any update done."""
     token = _acting.set(_Acting(update))
     try:
         yield
@@ -69,10 +69,10 @@ class Inbox:
     """The updates of one platform.
 
         async with inbox.running():
-            await inbox.settled()    # what was left unfinished when the program ended
-            await inbox.take(update) # durable: the platform need not bring it again
+            await inbox.settled()    # updates left over from an earlier run
+            await inbox.take(update) # durable: the platform need not send it again
 
-    Updates of one place are acted on in their order, those of different places side by side.
+    Updates of one place are applied in order, those of different places concurrently.
     """
 
     def __init__(
@@ -99,9 +99,9 @@ class Inbox:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Act on updates as long as this is open, first on those left from before.
+        """Apply updates while this context is open, those left over from earlier first.
 
-        At its end everything that was taken is still acted on, if the store lets it.
+        At its end, all taken updates are still applied if the store is available.
         """
         async with together() as self._tasks:
             for update in await self._store.unfinished(self._platform):
@@ -113,7 +113,7 @@ class Inbox:
                 adopting.cancel()
 
     async def _adopt(self) -> None:
-        """Take over, now and then, what programs have left behind that are gone."""
+        """Periodically take over the updates of programs that are gone."""
         while True:
             await self._clock.sleep(ADOPTS)
             with suppress(UnavailableError):
@@ -123,7 +123,7 @@ class Inbox:
                 await self._look_elsewhere()
 
     async def _look_elsewhere(self) -> None:
-        """Say of what other programs had taken that it is done, where it is."""
+        """Mark updates that another program finished."""
         asked = [cause for cause in self._elsewhere if cause not in self._pending]
         left = await self._store.unsettled(asked) if asked else ()
         for cause in asked:
@@ -131,14 +131,14 @@ class Inbox:
                 _end(self._elsewhere.pop(cause))
 
     async def take(self, update: Update) -> Awaitable[None]:
-        """Store an update; returns when that is durable. What it returns ends when it was acted on.
+        """Store an update and return once it is durable; the returned future ends when it is done.
 
-        An update that was taken before is not acted on again, here or by another program.
+        No program applies an update twice.
         """
         new = await self._store.take(update, self._clock.now())
         if (pending := self._pending.get(update.cause)) is not None:
             return pending
-        if new and update.cause not in self._done:  # who adopts may have found it before
+        if new and update.cause not in self._done:  # adoption may have applied it before
             return self._put(update)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._cluster.alone or update.cause in self._done:
@@ -149,7 +149,7 @@ class Inbox:
         return done
 
     async def settled(self) -> None:
-        """Return when everything that was taken has been acted on."""
+        """Wait until all taken updates are done."""
         while self._pending:
             await asyncio.wait(tuple(self._pending.values()))
 
@@ -166,7 +166,7 @@ class Inbox:
         return done
 
     async def _work(self, place: str) -> None:
-        """Act on what is from one place until nothing is left."""
+        """Apply the updates of one place until none is left."""
         jobs = self._places[place]
         while jobs:
             update, done = jobs[0]
@@ -190,13 +190,13 @@ class Inbox:
                     continue
                 except SettledError:  # another program has taken it over
                     return None
-                except Exception as error:  # noqa: BLE001 - a broken update holds no other one up
+                except Exception as error:  # noqa: BLE001 - one bad update must not block the others
                     told = {"platform": self._platform, "update": update.cause.key}
                     _log.error("not acted on", **told, **error_report(error))
                 return await self._finish()
 
     async def _finish(self) -> None:
-        """Note that an update was acted on where no change has, as soon as that can be written."""
+        """Mark the update done if no change has, and retry until the store accepts that."""
         while (left := cause()) is not None:
             try:
                 await self._store.finish(left)
@@ -207,5 +207,5 @@ class Inbox:
 
 
 def _end(done: asyncio.Future[None]) -> None:
-    if not done.done():  # who waited for it may have gone
+    if not done.done():  # the waiting caller may be gone
         done.set_result(None)

@@ -1,6 +1,6 @@
-"""What a table has to tell, as facts: worded only when it is sent, for who reads it.
+"""The notices of a table, as facts: they are worded for their reader only when they are sent.
 
-Notices about a table are overtaken by later ones (`overtakes`); personal ones are each sent.
+Later table notices replace earlier ones (`overtakes`); personal notices are all sent.
 """
 
 from dataclasses import dataclass, replace
@@ -13,64 +13,64 @@ from core.rules.pieces import Pieces, Seat
 
 
 class Urgency(IntEnum):
-    """What goes first where a platform takes only so much."""
+    """The order in which notices go out when a platform limits the rate."""
 
     ANSWER = 0
-    """To who has just said or pressed something."""
+    """The answer to somebody who has just written or pressed a button."""
     TURN = 1
     TABLE = 2
     REST = 3
     NEWS = 4
-    """What concerns no table: it can wait until everything else has gone out."""
+    """News that concern no table; they wait until everything else was sent."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
-    """Something to tell about a table, to one place."""
+    """A fact to tell one place about a table."""
 
     urgency: ClassVar[Urgency] = Urgency.REST
 
     to: To
     table: TableId
     slow: bool = False
-    """Whether it can wait until the night is over: its table has a long clock."""
+    """Whether the notice can wait until the reader's quiet hours end: the table's clock is long."""
 
     def overtakes(self, _earlier: "Notice") -> "Notice | None":
-        """Return what to send in place of an earlier unsent one and this; None: send both."""
+        """Return the replacement for this notice and an earlier unsent one; None: send both."""
         return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyChanged(Notice):
-    """Who sits at the table, or what is agreed, is different: show the lobby."""
+    """The players or the settings changed: show the lobby."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """A lobby says everything: the last one is enough."""
+        """Replace an earlier lobby notice: the last one shows everything."""
         return self if type(earlier) is type(self) and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(Notice):
-    """A round was dealt: show the table and who begins, and why; to a person, the own rack."""
+    """A round was dealt: show the table, the starter and the reason; to a player the own rack."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     deeds: tuple[Deed, ...] = ()
-    """What has been done since."""
+    """The actions since the deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatsActed(Notice):
-    """Seats have acted: show the table, with what they did."""
+    """Seats have acted: show the table and their actions."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     deeds: tuple[Deed, ...]
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """Several turns in a row are told in one message."""
+        """Merge with earlier actions into one message."""
         if isinstance(earlier, SeatsActed | RoundBegan) and _same_place(self, earlier):
             return replace(earlier, deeds=earlier.deeds + self.deeds)
         return self if _renews_before(self, earlier) else None
@@ -78,38 +78,38 @@ class SeatsActed(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class YourTurn(Notice):
-    """It is a person's turn: show the own turn, as something new."""
+    """A player's turn began: show it in a new message."""
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """One's own turn shows the table too, and what happened there."""
+        """Replace earlier table notices: the turn shows the table and the latest actions too."""
         shown = isinstance(earlier, SeatsActed | RoundBegan | TurnRenewed | YourTurn)
         return self if shown and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnRenewed(Notice):
-    """What can be done is different though nobody has acted: renew what stands, send nothing."""
+    """The possible actions changed without a move: edit the shown message, send nothing new."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """What is still to be shown will show it; one renewal is enough."""
+        """Give way to an earlier notice that will show the table anyway."""
         return earlier if isinstance(earlier, SHOWING) and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOver(Notice):
-    """A round has ended, and perhaps the match: show the result, all racks face up."""
+    """A round ended, and perhaps the match: show the result with all racks open."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     deeds: tuple[Deed, ...]
-    """How it came to that."""
+    """The actions that led to the end."""
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """The result shows the table too."""
+        """Merge with earlier actions: the result shows the table too."""
         if isinstance(earlier, SeatsActed) and _same_place(self, earlier):
             return replace(self, deeds=earlier.deeds + self.deeds)
         return self if _renews_before(self, earlier) else None
@@ -117,7 +117,7 @@ class RoundOver(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatPassedOn(Notice):
-    """Somebody else plays for a seat from now on, or nobody does."""
+    """A seat changed hands, or became empty."""
 
     seat: Seat
     before: Occupant
@@ -126,42 +126,42 @@ class SeatPassedOn(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoodIn(Notice):
-    """A computer plays for somebody until that person acts."""
+    """A computer plays for a player until the player acts."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnerBack(Notice):
-    """Somebody for whom a computer played plays again."""
+    """A player acts again after a computer stood in."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockStands(Notice):
-    """The clock stands still."""
+    """The clock was paused."""
 
     by: PersonId | None = None
-    """Who stopped it."""
+    """The player who paused it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NobodyThere(Notice):
-    """Nobody is left who plays: the table waits."""
+    """All players are away: the table waits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRuns(Notice):
-    """The clock runs again."""
+    """The clock was resumed."""
 
     by: PersonId | None = None
-    """Who set it going."""
+    """The player who resumed it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeShort(Notice):
-    """A quarter of a long turn is left to whom it is told."""
+    """A quarter of a long turn is left to the reader."""
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
@@ -170,27 +170,27 @@ class TimeShort(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrewForYou(Notice):
-    """A standing order has let a turn go by; only for whose turn it was."""
+    """A standing order drew for its owner; only the owner is told."""
 
     pieces: Pieces
-    """What was drawn; none where nothing was left to draw."""
+    """The drawn pieces; empty if the stock was empty."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnWaits(Notice):
-    """Somebody's turn began in quiet hours that are over: who is called in chats is called now."""
+    """A turn began in quiet hours, which are over: call players now whom the bot calls in chats."""
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Nudged(Notice):
-    """Somebody asks whose turn it is to go on; told again, it says that this turn is over."""
+    """A player was nudged to move; sent again, it says that the turn is over."""
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
     by: PersonId
-    """Who asks; whose turn it was, once it is over."""
+    """The nudging player; once the turn is over, the nudged player."""
 
     @property
     def over(self) -> bool:
@@ -210,32 +210,32 @@ class TableClosed(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAwaited(Notice):
-    """Somebody is ready for the next round, or has left: the result says who is not yet."""
+    """A player is ready for the next round, or has left: show in the result who is missing."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """The last one says it all."""
+        """Replace an earlier notice of this kind: the last one shows everything."""
         return self if type(earlier) is type(self) and _same_place(self, earlier) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NobodyStarted(Notice):
-    """A lobby has ended by itself: it says so where it stood, and nobody is called."""
+    """A lobby expired: say so in its message, without a new one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatWanted(Notice):
-    """Somebody will have a seat in the next round."""
+    """A person gets a seat in the next round."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeLost(Notice):
-    """A chat that showed the table is out of reach: all who sit there are told.
+    """A chat that showed the table became unreachable: tell all players.
 
-    Told again with a chat that shows it, or once the table is closed, it says that.
+    Sent again with a chat that shows the table, or after the table is closed, it says that instead.
     """
 
     chat: ChatId
@@ -243,28 +243,28 @@ class HomeLost(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeLeft(Notice):
-    """A table is shown in another chat from now on: said where it was shown before."""
+    """The table moved to another chat: say so in the previous one."""
 
     moved_to: ChatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OutOfReach(Notice):
-    """Somebody cannot be told anything in private: said once where the table is shown."""
+    """A player is unreachable in private: say so once where the table is shown."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WithinReach(Notice):
-    """Somebody can be told things in private again: what said otherwise says so."""
+    """A player is reachable in private again: correct the earlier message."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Announced(Notice):
-    """Whoever runs the program has something to say, where a table is shown."""
+    """The owner of the bot announces something where a table is shown."""
 
     urgency: ClassVar[Urgency] = Urgency.NEWS
 
@@ -272,11 +272,11 @@ class Announced(Notice):
 
 
 SHOWING = (TurnRenewed, SeatsActed, RoundBegan, YourTurn, RoundOver)
-"""Notices by which a table, or the own turn, is shown as it is when they go out."""
+"""Notices that show the table, or the own turn, as it is when they are sent."""
 
 
 def _renews_before(one: Notice, earlier: Notice) -> bool:
-    """Say whether an earlier renewal is not needed any more."""
+    """Say whether an earlier renewal has become unnecessary."""
     return isinstance(earlier, TurnRenewed) and _same_place(one, earlier)
 
 

@@ -1,4 +1,4 @@
-"""Hands what waits to be sent to the messenger: at least once, in the order of each place."""
+"""Sends the pending notices: at least once, and in order for each place."""
 
 import asyncio
 from collections.abc import (
@@ -46,37 +46,37 @@ class Lane:
     to: To
     waiting: dict[int, Posted] = field(default_factory=dict)
     tries: int = 0
-    """How often in a row it could not be sent."""
+    """The number of failed attempts in a row."""
     task: asyncio.Task[None] | None = None
-    """Who sends it."""
+    """The task that sends."""
     rests: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set while nothing goes out: all has been sent, or something holds it back."""
+    """Set while nothing is being sent: the lane is empty, or something holds it back."""
 
     def put(self, posted: Posted) -> None:
-        """Add something at the end."""
+        """Append a notice."""
         self.waiting[posted.number] = posted
 
     @property
     def busy(self) -> bool:
-        """Whether something is going out now."""
+        """Whether a notice is being sent now."""
         return self.task is not None and not self.rests.is_set()
 
     @property
     def urgency(self) -> Urgency:
-        """How urgent the most urgent is: what stands before it has to go first."""
+        """The highest urgency in the lane, because everything before that notice must go first."""
         return min(posted.notice.urgency for posted in self.waiting.values())
 
     def next(self) -> tuple[tuple[int, ...], Notice]:
-        """Return what is to be sent next, and the numbers of all that it stands for."""
+        """Return the next notice to send, and the numbers of all notices that it covers."""
         return coalesced(self.waiting.values())[0]
 
     def before(self, at: float) -> tuple[Posted, ...]:
-        """Return what has waited since before a time."""
+        """Return the notices posted before a time."""
         return tuple(posted for posted in self.waiting.values() if posted.at < at)
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Say that nothing goes out here as long as this is open."""
+        """Mark the lane as idle while this context is open."""
         self.rests.set()
         try:
             yield
@@ -84,13 +84,13 @@ class Lane:
             self.rests.clear()
 
     def stop(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         if self.task is not None:
             self.task.cancel()
 
 
 def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:
-    """Leave out what is overtaken by something later next to it, all of it for one place."""
+    """Merge the pending notices of one place: drop each that its successor overtakes."""
     sending: list[tuple[tuple[int, ...], Notice]] = []
     for posted in waiting:
         numbers: tuple[int, ...] = (posted.number,)
@@ -102,17 +102,17 @@ def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]
 
 
 SLOWEST = 60.0
-"""Seconds between two attempts to send what could not be sent for long."""
+"""The longest pause between two attempts, in seconds."""
 STUCK = 30.0
-"""Seconds after which nobody believes any more that a platform will take a message."""
+"""Seconds after which an attempt to send counts as failed."""
 GRACE = 10.0
-"""Seconds for what is still to be sent when the program ends."""
+"""Seconds that pending notices get at shutdown."""
 AT_ONCE = 32
-"""Places to which something is being sent at one time."""
+"""The number of places that are sent to at the same time."""
 REMEMBERED = 20_000
-"""Notices that went out last."""
+"""The number of sent notices that are remembered."""
 LONGEST = 48 * 3_600.0
-"""Seconds for which it is tried to send something."""
+"""Seconds after which a notice that cannot be sent is given up."""
 
 Started: TypeAlias = Callable[[Notice], Mapping[TableId, TimerChange]]
 Waits: TypeAlias = Callable[[Notice], bool]
@@ -125,15 +125,15 @@ _delivery: ContextVar[str] = ContextVar("delivery", default="")
 def delivery() -> str:
     """Return the name of the delivery in progress; empty outside of one.
 
-    Every attempt at a delivery has the same name, also after a restart and in another program, so
-    that a platform can recognise what it has taken already.
+    All attempts at a delivery share one name, even after a restart or in another program, so that
+    a platform can detect a repeated delivery.
     """
     return _delivery.get()
 
 
 @contextmanager
 def _delivering(posted: Posted) -> Iterator[None]:
-    """Name the delivery of what stands in the outbox; numbers alone may be used again."""
+    """Name the delivery of a posted notice; numbers alone may be reused."""
     token = _delivery.set(f"{posted.number}.{posted.at!r}")
     try:
         yield
@@ -142,10 +142,10 @@ def _delivering(posted: Posted) -> Iterator[None]:
 
 
 class Outbox:
-    """Sends what changes have put in the outbox of the store.
+    """Sends the notices that changes have put in the outbox of the store.
 
-    Where no platform has limits, `flush` returns when everything has gone out that can; else it
-    is sent in the background, for an answer shall not wait for what others are told.
+    If no platform has rate limits, `flush` returns when everything that can go out was sent.
+    Otherwise it sends in the background, so that an answer does not wait for other notices.
     """
 
     def __init__(
@@ -179,34 +179,34 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """How many notices this program has to send, those for a morning or a next turn too."""
+        """The number of unsent notices, including those held for quiet hours or the next turn."""
         parts = (self._aside, self._gathered)
         kept = sum(len(some) for part in parts for some in part.values())
         return kept + sum(len(lane.waiting) for lane in self._lanes.values())
 
     @property
     def oldest(self) -> float | None:
-        """Since when the oldest notice has waited that waits for nothing but to be sent."""
+        """The posting time of the oldest notice that nothing holds back."""
         first = (next(iter(lane.waiting.values())) for lane in self._lanes.values() if lane.waiting)
         return min((posted.at for posted in first), default=None)
 
     def on_sent(self, started: Started) -> None:
-        """Say what a notice that has gone out starts: the time of the turn that it tells of.
+        """Register the callback for sent notices: sending `YourTurn` starts the timer of that turn.
 
-        One that is given up starts it too: a table does not wait for who cannot be reached.
+        A notice that is given up counts as sent: a table does not wait for an unreachable player.
         """
         self._started = started
 
     def on_lost(self, lost: Lost) -> None:
-        """Say who is told that a place is out of reach; it may be told of the same one again."""
+        """Register the callback for unreachable places; it may be called twice for one place."""
         self._lost = lost
 
     def on_nights(self, waits: Waits) -> None:
-        """Say which notices wait for the morning of whom they are for."""
+        """Register the test for notices that wait until the reader's quiet hours end."""
         self._waits = waits
 
     def rise(self, to: To) -> None:
-        """Send what has waited for somebody's morning."""
+        """Send the notices that were held for a person's quiet hours."""
         aside = self._aside.pop(to, ())
         if aside:
             self.post(aside)
@@ -214,13 +214,13 @@ class Outbox:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Send as long as this is open, first what was still waiting when the program ended."""
+        """Send while this context is open, first the notices left over from an earlier run."""
         async with self._pace.running(), together() as tasks:
             self._tasks, self._context = tasks, copy_context()
             self.post(await self._store.unsent())
             await self.flush()
             yield
-            with suppress(TimeoutError):  # what is left unsaid is said the next time
+            with suppress(TimeoutError):  # the next run sends the rest
                 async with asyncio.timeout(GRACE):
                     await self.settled()
             self._tasks = None
@@ -228,9 +228,9 @@ class Outbox:
                 lane.stop()
 
     def post(self, posted: Iterable[Posted]) -> None:
-        """Take what a change has put in the outbox of the store; `flush` or `wake` sends it.
+        """Queue notices that a change has posted; `flush` or `wake` sends them.
 
-        What another program sends is left to it.
+        Notices that another program sends are ignored.
         """
         for one in posted:
             if not self._cluster.serves(one.notice.to):
@@ -244,18 +244,18 @@ class Outbox:
                 self._fresh[lane.to] = lane
 
     def gather(self, table: TableId, posted: Iterable[Posted]) -> int:
-        """Keep what a turn has brought, to go with what the next brings; return how many have."""
+        """Hold a turn's notices back to merge them with later turns; return how many turns wait."""
         turns = self._gathered.setdefault(table, [])
         turns.append(tuple(posted))
         return len(turns)
 
     def release(self, table: TableId) -> None:
-        """Take what was gathered of a table."""
+        """Queue the notices that were gathered for a table."""
         for posted in self._gathered.pop(table, ()):
             self.post(posted)
 
     async def look_again(self, places: Collection[To] | None = None) -> None:
-        """Send what others have put in the outbox, everywhere or for some places."""
+        """Queue the notices that other programs have posted, everywhere or for some places."""
         wanted = None if places is None else [to for to in places if self._cluster.serves(to)]
         if wanted == []:
             return
@@ -274,18 +274,18 @@ class Outbox:
         return waits or number in self._gone or number in aside or number in gathered
 
     def _let_go(self) -> None:
-        """Leave to others what they send from now on."""
+        """Drop the lanes that other programs serve from now on."""
         for to in [to for to in (*self._lanes, *self._aside) if not self._cluster.serves(to)]:
             self.drop(to)
 
     async def flush(self) -> None:
-        """Have everything sent that waits, later notices in place of those they overtake."""
+        """Send everything that is pending; later notices replace the ones that they overtake."""
         self.wake()
         if not self._pace.limited:
             await self.settled()
 
     def wake(self) -> None:
-        """Have everything sent that waits, by and by."""
+        """Start sending everything that is pending, in the background."""
         if self._tasks is None:
             return
         for lane in self._fresh.values():
@@ -295,19 +295,19 @@ class Outbox:
         self._fresh.clear()
 
     async def settled(self) -> None:
-        """Return when everything has gone out that nothing holds back."""
+        """Wait until every notice was sent that nothing holds back."""
         for lane in tuple(self._lanes.values()):
             while lane.busy:
                 await lane.rests.wait()
 
     def drop(self, to: To) -> None:
-        """Forget what waits for a place; in the store it has to be deleted too."""
+        """Forget the pending notices of a place; the caller deletes them from the store too."""
         self._aside.pop(to, None)
         if to in self._lanes:
             self._lanes[to].waiting.clear()
 
     async def _work(self, lane: Lane) -> None:
-        """Send what waits at a place, one after the other."""
+        """Send the notices of a lane in order."""
         try:
             while lane.waiting:
                 await self._next(lane)
@@ -338,7 +338,7 @@ class Outbox:
         except RejectedError as error:
             self._complain("rejected", notice, error)
             await self._done(lane, numbers, notice)
-        except Exception as error:  # noqa: BLE001 - one broken place shall not silence the others
+        except Exception as error:  # noqa: BLE001 - one broken place must not block the others
             self._complain("not sent", notice, error)
             await self._wait(lane)
         else:
@@ -347,7 +347,7 @@ class Outbox:
             await self._done(lane, numbers, notice)
 
     async def _hold(self, lane: Lane, notice: Notice, error: TryLaterError) -> None:
-        """Wait as the platform wants it; where the store cannot say which that is, as ever."""
+        """Wait as the platform asked; if the place is unknown now, wait as after any failure."""
         try:
             await self._pace.hold(lane.to, error)
         except UnavailableError as unknown:
@@ -355,7 +355,7 @@ class Outbox:
             await self._wait(lane)
 
     async def _wait(self, lane: Lane) -> None:
-        """Wait until it is tried again: a moment at first, then a minute."""
+        """Wait before the next attempt: first for seconds, later for a minute."""
         lane.tries += 1
         with lane.held():
             await self._pace.clock.sleep(min(SLOWEST, 2.0**lane.tries))
@@ -364,7 +364,7 @@ class Outbox:
             await self._done(lane, (posted.number,), posted.notice)
 
     async def _give_up(self, lane: Lane, notice: Notice) -> None:
-        """Send nothing more of what waits for a place that is gone, and have somebody told."""
+        """Drop all notices of a place that is gone, and report that to their tables."""
         waiting = tuple(lane.waiting.values())
         kind = type(lane.to).__name__
         _log.warning("out of reach", place=kind, table=notice.table, notices=len(waiting))
@@ -373,7 +373,7 @@ class Outbox:
                 if self._lost is not None:
                     with lane.held():
                         await self._lost(table, lane.to)
-        except Exception as error:  # noqa: BLE001 - nothing is given up untold
+        except Exception as error:  # noqa: BLE001 - nothing is dropped before its table knows
             self._complain("not told", notice, error)
             await self._wait(lane)
             return

@@ -1,4 +1,4 @@
-"""How fast a platform is spoken to: who is more urgent goes first, and nobody too often."""
+"""Rate limits of platforms: urgent notices go first, and no limit is exceeded."""
 
 import asyncio
 from bisect import insort
@@ -14,14 +14,14 @@ from core.engine.ports import Clock, Register, TryLaterError
 from core.engine.task_group import together
 
 STEP = 0.05
-"""Seconds between two looks at who may go."""
+"""Seconds between two checks of the waiting messages."""
 CROWD = 4_096
-"""Places that are remembered before those that have been quiet are cleared out."""
+"""The number of places kept before idle ones are removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many messages in so many seconds."""
+    """A number of messages in a number of seconds."""
 
     messages: int
     seconds: float
@@ -29,41 +29,41 @@ class Rate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Allowance:
-    """What a platform takes."""
+    """The rate limits of a platform."""
 
     whole: Rate
     chat: Rate
-    """In one chat of several people."""
+    """In a group chat."""
     person: Rate
-    """In the private chat of one."""
+    """In a private chat."""
 
     def at(self, to: To) -> Rate:
-        """Return what one place takes."""
+        """Return the rate of one place."""
         return self.person if isinstance(to, ToPerson) else self.chat
 
 
 @dataclass(slots=True)
 class _Bucket:
-    """What may still be sent; it fills up again by and by."""
+    """A token bucket; it refills over time."""
 
     rate: Rate | None
-    """None: as much as one likes."""
+    """None for no limit."""
     seen: float
     left: float = 0.0
     shut: float = 0.0
-    """Seconds for which nothing is taken."""
+    """Seconds for which the platform accepts nothing."""
 
     def __post_init__(self) -> None:
         self.left = 0.0 if self.rate is None else float(self.rate.messages)
 
     def fill_since(self, began: float) -> None:
-        """Have it hold no more than has come in since a program began: others sent before that."""
+        """Limit the tokens to those gained since a program began: others sent before that."""
         if self.rate is not None:
             gained = (self.seen - began) * self.rate.messages / self.rate.seconds
             self.left = min(self.left, max(1.0, gained))
 
     def opens(self, now: float, among: int = 1) -> bool:
-        """Say whether a message may be sent now, of those that are divided among so many."""
+        """Say whether a message may go now; `among` programs share the rate."""
         gone, self.seen = max(0.0, now - self.seen), now
         self.shut = max(0.0, self.shut - gone)
         if self.rate is not None:
@@ -72,7 +72,7 @@ class _Bucket:
         return not self.shut and (self.rate is None or self.left >= 1)
 
     def quiet(self, now: float) -> bool:
-        """Say whether nothing has to be remembered of it."""
+        """Say whether the bucket is full, so that it can be forgotten."""
         return self.opens(now) and (self.rate is None or self.left >= self.rate.messages)
 
 
@@ -86,7 +86,7 @@ class _Waiter:
 
 
 class Pace:
-    """Lets messages go, each when it is its turn. A platform without allowance has no limits."""
+    """Releases messages when their turn comes. A platform without an allowance has no limits."""
 
     def __init__(
         self,
@@ -111,19 +111,19 @@ class Pace:
 
     @property
     def limited(self) -> bool:
-        """Whether a platform is served that has limits."""
+        """Whether any platform has limits."""
         return bool(self._allowances)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Let messages go as long as this is open."""
+        """Release messages while this context is open."""
         async with together() as tasks:
             serving = tasks.create_task(self._serve())
             yield
             serving.cancel()
 
     async def turn(self, to: To, urgency: Urgency) -> None:
-        """Return when a message may be sent to a place."""
+        """Wait until a message may be sent to a place."""
         goes: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         platform = await self._platform(to)
         insort(self._waiting, _Waiter(urgency, next(self._numbers), platform, to, goes))
@@ -133,14 +133,14 @@ class Pace:
             await goes
 
     async def free(self, to: To) -> bool:
-        """Say whether a message to a place would go at once: none waits, and it takes one."""
+        """Say whether a message to a place would go at once: none waits, and its rate allows it."""
         platform, now = await self._platform(to), self.clock.now()
         waits = any(waiter.to == to for waiter in self._waiting)
         opens = self._of_platform(platform).opens(now, self._cluster.programs)
         return opens and self._of_place(platform, to).opens(now) and not waits
 
     async def hold(self, to: To, error: TryLaterError) -> None:
-        """Send nothing there until the platform takes it again."""
+        """Block a place, or its platform, until the platform accepts messages again."""
         platform = await self._platform(to)
         bucket = self._of_platform(platform) if error.everywhere else self._of_place(platform, to)
         bucket.opens(self.clock.now())
@@ -163,7 +163,7 @@ class Pace:
                 self._wanted.clear()
 
     def _let_go(self) -> None:
-        """Let everybody go who may, the most urgent first."""
+        """Release all waiting messages that may go, the most urgent first."""
         now, among = self.clock.now(), self._cluster.programs
         for waiter in self._waiting:
             whole = self._of_platform(waiter.platform)
@@ -181,7 +181,7 @@ class Pace:
             self._cluster.sends(waiter.to, waiter.platform)
 
     def _sent_elsewhere(self, to: To, platform: str) -> None:
-        """Count what another program sends to a place: what a chat takes, it takes from all."""
+        """Count a message of another program: programs share the rate of a chat."""
         place = self._of_place(platform, to)
         place.opens(self.clock.now())
         place.left -= 1

@@ -1,4 +1,4 @@
-"""What a change of a table has to tell, and to whom."""
+"""Turns a change of a table into notices, and chooses their receivers."""
 
 from collections.abc import Iterator, Sequence
 
@@ -55,13 +55,13 @@ from core.rules.events import Event
 from core.rules.family import NO_DRAFT
 
 RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
-"""Events that change what people can do in a round, or what they are told of it, without a move."""
+"""Events that change possible actions, or their description, in a round without a move."""
 
 
 def notices(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> tuple[Notice, ...]:
-    """Return what to send because of these events, in the order in which it is to arrive."""
+    """Return the notices for these events, in delivery order."""
     return tuple(_notices(table, before, after, events))
 
 
@@ -101,16 +101,16 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
 
 
 def _actors(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
-    """Return who has acted: the answer that shows it is lost where the program ends before it."""
+    """Return the people who acted: a shutdown may lose the reply that shows them the result."""
     acted = dict.fromkeys(after.seats[deed.seat] for deed in deeds)
     return (ToPerson(who.person) for who in acted if isinstance(who, Human))
 
 
 def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
-    """Return everybody who could say a word of the turn, or can now: its button has changed.
+    """Return the people with possible words before or after the change: their buttons changed.
 
-    Most who wait can say none. What stands before them is left as it is, however the table moves.
-    Whose turn has just begun is called to it, which shows the same.
+    Most waiting players have none, and their messages stay as they are. The player whose turn has
+    just begun gets `YourTurn`, which shows the same.
     """
     begins = after.to_move if after.to_move != before.to_move else None
     for seat, who in enumerate(after.seats):
@@ -120,7 +120,7 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
 
 
 def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
-    """Return for whom the bell rang: what it did to the own rack is shown without being asked."""
+    """Return the people whose turn timed out: they are shown the effect on their rack."""
     for deed in deeds:
         who = after.seats[deed.seat]
         if deed.bell is not None and isinstance(who, Human):
@@ -128,14 +128,14 @@ def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
 
 
 def audience(state: TableState) -> tuple[To, ...]:
-    """Return where a table is public: its chats, or for one opened in private, who sits there."""
+    """Return where a table is public: its chats, or the players of a table without one."""
     if state.chats:
         return tuple(ToChat(chat) for chat in state.chats)
     return tuple(ToPerson(person) for person in state.people)
 
 
 def everybody(state: TableState) -> tuple[To, ...]:
-    """Return where a table is public, and each of those who sit there."""
+    """Return where a table is public, and all players in private."""
     return tuple(dict.fromkeys((*audience(state), *map(ToPerson, state.people))))
 
 
@@ -162,7 +162,7 @@ def _of_event(
 
 
 def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterator[Notice]:
-    """Renew what stands before who gave up a seat: nothing can be done there any more."""
+    """Renew the message of a person who gave up a seat: no action is possible there any more."""
     if after.running is None or not isinstance(before, Human):
         return
     if before.person not in after.people:
@@ -172,7 +172,7 @@ def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterato
 def _of_result(
     table: TableId, before: TableState | None, after: TableState, event: Event
 ) -> Iterator[Notice]:
-    """Show a result anew, with buttons for who is there now: somebody who has left gets none."""
+    """Refresh a result with buttons for the people who are there now; leavers get no buttons."""
     ended = after.phase in {Phase.BETWEEN, Phase.OVER}
     if ended and isinstance(event, NextWanted | SeatHandedOver | StockCut):
         were = () if before is None else map(ToPerson, before.people)
@@ -219,7 +219,7 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
 
 
 def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[Notice]:
-    """Renew what stands before somebody, who has missed something or reads it otherwise now."""
+    """Refresh the messages of a person who missed something, or now reads them differently."""
     to = ToPerson(person)
     match state.phase:
         case Phase.LOBBY:
@@ -231,7 +231,7 @@ def renewing(table: TableId, state: TableState, person: PersonId) -> Iterator[No
 
 
 def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[Notice]:
-    """Tell who sits there of a chat that shows the table no more, or again."""
+    """Tell the players about a chat that stopped showing the table, or shows it again."""
     for person in dict.fromkeys((after.host, *after.people)):
         yield HomeLost(to=ToPerson(person), table=table, chat=chat)
 
@@ -239,7 +239,7 @@ def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[N
 def _called(
     before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> PersonId | None:
-    """Return whose turn has just begun."""
+    """Return the person whose turn has just begun."""
     if not isinstance(after.to_move, Human):
         return None
     dealt = any(isinstance(event, Dealt) for event in events)

@@ -1,4 +1,4 @@
-"""What a table does about a place that cannot be reached any more, or again."""
+"""How a table reacts when a place becomes unreachable or reachable again."""
 
 from dataclasses import dataclass
 
@@ -11,16 +11,16 @@ from core.rules.events import Event
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LosePlace:
-    """A chat does not show the table any more, or somebody hears nothing in private.
+    """A chat stops showing the table, or a player becomes unreachable in private.
 
-    The game goes on in the other chats; where that was the last, it pauses until somebody who
-    sits there lets it run in private. Who hears nothing is told so once where the table is shown.
+    The game continues in the other chats. If the chat was the last one, the game pauses until a
+    player resumes it in private. An unreachable player is told once where the table is shown.
     """
 
     place: To
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Note it once."""
+        """Note it, unless it is known already."""
         if isinstance(self.place, ToChat):
             return self._without(self.place.chat, state)
         person = self.place.person
@@ -37,11 +37,11 @@ class LosePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindAgain:
-    """Somebody has been heard of in private who could not be reached there."""
+    """A player who was unreachable in private has written there."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Tell it there again from now on."""
+        """Mark the player as reachable in private."""
         lost = self.person in state.unreached
         return (PrivateOpened(person=self.person),) if lost else ()

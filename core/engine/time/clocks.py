@@ -1,4 +1,4 @@
-"""How the time of a turn runs: only while the program runs, and once its notice has gone out."""
+"""The timers of turns: they run only while the program runs and after the notice was sent."""
 
 import heapq
 from collections import defaultdict
@@ -17,13 +17,13 @@ from core.engine.time.quiet import Nights
 from core.engine.time.timers import HOUR, TimeLeft, Timer, TimerChange, begun, rested
 
 CROWD = 1_000
-"""Moments that are remembered beyond two for each table, before those gone by are cleared out."""
+"""Stale heap entries that are tolerated, beyond two for each table, before a rebuild."""
 AGAIN = 5.0
-"""Seconds after which a bell is tried again that could not be rung."""
+"""Seconds before a failed timeout is retried."""
 PAUSE = 60
-"""Seconds between two rounds, where not everybody has asked for the next."""
+"""Seconds between two rounds, unless everybody asks for the next one earlier."""
 LOBBY_TIMER = Timer(person=None, seconds=LOBBY_WAITS)
-"""The time for which a lobby waits, since something happened there."""
+"""The time that a lobby stays open after its last change."""
 
 
 def timer_after(
@@ -34,10 +34,11 @@ def timer_after(
     *,
     by_itself: bool,
 ) -> Timer | None:
-    """Return the timer that a table has after a change; a new turn begins with a new one.
+    """Return the timer of a table after a change; a new turn gets a new timer.
 
-    `by_itself`: somebody acts who need not be called, a computer player or a standing order. A turn
-    whose owner is called waits for that; one that is nobody told of has been told.
+    `by_itself`: a computer player or a standing order acts, so nobody is notified. If the owner of
+    the turn is notified, the timer starts only after that notice is sent; otherwise it starts at
+    once.
     """
     if after.phase is Phase.LOBBY:
         return LOBBY_TIMER
@@ -56,7 +57,7 @@ def timer_after(
 
 
 def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -> PersonId | None:
-    """Return who was asked to go on, or reminded, in a turn that a change has ended."""
+    """Return the person who was nudged or reminded in a turn that a change has ended."""
     called = timer is not None and (timer.nudged or timer.reminded)
     if timer is None or not called or _same_turn(before, after):
         return None
@@ -69,7 +70,7 @@ def _same_turn(before: TableState, after: TableState) -> bool:
 
 
 def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer | None:
-    """Return the time after which the next round is dealt; a table with a long clock waits."""
+    """Return the timer of the break between rounds; a table with a long clock has none."""
     if not 0 < after.seconds < HOUR:
         return None
     pausing = before.phase is Phase.BETWEEN and timer is not None
@@ -77,19 +78,19 @@ def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer 
 
 
 def _rung(before: TableState, after: TableState) -> bool:
-    """Say whether the bell has ended a turn: the next may be the same seat's again."""
+    """Say whether a timeout ended the turn; the next turn may belong to the same seat."""
     return any(deed.bell is not None for deed in after.deeds[len(before.deeds) :])
 
 
 def _called(person: PersonId | None, notices: Iterable[Notice]) -> bool:
-    """Say whether one of the notices tells a person that it is his turn."""
+    """Say whether one of the notices announces a person's turn."""
     return person is not None and any(
         isinstance(notice, YourTurn) and notice.to == ToPerson(person) for notice in notices
     )
 
 
 def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float) -> Timer:
-    """Return the timer of a turn whose owner is asked to go on; raises TableRefusedError."""
+    """Return the timer of a turn after a nudge; raises TableRefusedError."""
     if state.seat_of(person) is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
     if state.running is not None and state.to_move == Human(person):
@@ -104,15 +105,14 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
 
 
 def _gone_on(was: Timer, now: Timer, timer: Timer | None) -> Timer | None:
-    """Change a timer that is still as it was when it was read."""
+    """Replace a stored timer, unless it has changed since it was read."""
     return now if timer == was else timer
 
 
 class FairTime:
-    """Seconds that count: those that the program has seen go by, in small steps.
+    """Counts fair time: the seconds that the running program has seen pass, in small steps.
 
-    A suspended machine, a jumping clock and time in which nobody ran the program leave a gap, and
-    a gap counts nothing.
+    A suspended machine, a jump of the clock or downtime leaves a gap, and gaps do not count.
     """
 
     def __init__(self, clock: Clock, tick: float) -> None:
@@ -123,11 +123,11 @@ class FairTime:
         self._counted = 0.0
 
     def go_on(self, counted: float) -> None:
-        """Go on from what had been counted when the program ended."""
+        """Continue from the stored count."""
         self._counted, self._seen = counted, self._clock.now()
 
     def now(self) -> float:
-        """Return the seconds that have been counted since the database was made."""
+        """Return the fair time in seconds, counted since the database was created."""
         now = self._clock.now()
         gone, self._seen = now - self._seen, now
         if 0 <= gone <= self._gap:
@@ -135,25 +135,25 @@ class FairTime:
         return self._counted
 
     def catch_up(self, counted: float) -> None:
-        """Go on from what others have counted, where that is more."""
+        """Continue from another program's count if that is higher."""
         self._counted = max(self.now(), counted)
 
     def moment(self) -> float:
-        """Return the time that the clock shows, in seconds since 1970."""
+        """Return the wall clock time, in seconds since 1970."""
         return self._clock.now()
 
     async def wait(self, seconds: float) -> None:
-        """Wait for so long, whatever counts of it."""
+        """Wait this long, whether the time counts or not."""
         await self._clock.sleep(seconds)
 
     async def tick(self) -> float:
-        """Wait for a moment, and return the time then."""
+        """Wait for one tick, and return the fair time then."""
         await self._clock.sleep(self._tick)
         return self.now()
 
 
 class Clocks:
-    """The timers of all tables, and which of them is due next."""
+    """The timers of all tables, ordered by their next due time."""
 
     def __init__(self, time: FairTime, nights: Nights) -> None:
         self.time = time
@@ -165,10 +165,10 @@ class Clocks:
     def load(
         self, timers: Mapping[TableId, Timer], unsent: Sequence[Notice]
     ) -> Mapping[TableId, TimerChange]:
-        """Take up the timers of another day; return what is different now.
+        """Load the timers of an earlier run; return those that change now.
 
-        A turn whose notice does not wait to be sent any more has been told, whatever was written of
-        it last; and while nobody looked, night may have fallen or ended.
+        A turn without a pending notice counts as announced, whatever was stored last. Quiet hours
+        may have begun or ended during the downtime.
         """
         waiting = {n.table: n for n in unsent if isinstance(n, YourTurn)}
         for table, timer in timers.items():
@@ -183,7 +183,7 @@ class Clocks:
 
     @property
     def watched(self) -> int:
-        """How many tables have a timer that is watched here."""
+        """The number of tables whose timers this program watches."""
         return len(self._timers)
 
     def of(self, table: TableId) -> Timer | None:
@@ -191,7 +191,7 @@ class Clocks:
         return self._timers.get(table)
 
     def left(self, table: TableId) -> TimeLeft | None:
-        """Return what is left of the turn at a table; None where no clock runs."""
+        """Return the remaining time of the turn at a table; None if no clock runs."""
         timer = self._timers.get(table)
         return None if timer is None else timer.seen(self.time.now())
 
@@ -201,7 +201,7 @@ class Clocks:
             del self._of_people[person]
 
     def put(self, table: TableId, timer: Timer | None) -> None:
-        """Keep a table's timer, or that it has none."""
+        """Set a table's timer; None removes it."""
         before = self._timers.pop(table, None)
         if before is not None and before.person is not None:
             self._let_go(before.person, table)
@@ -217,7 +217,7 @@ class Clocks:
             heapq.heapify(self._due)
 
     def told(self, notice: Notice) -> Mapping[TableId, TimerChange]:
-        """Start the time of a turn, now that its notice has gone out; return what it changes."""
+        """Start the timer of a turn whose notice has been sent; return the timer changes."""
         if not isinstance(notice, YourTurn) or not isinstance(notice.to, ToPerson):
             return {}
         person = notice.to.person
@@ -229,7 +229,7 @@ class Clocks:
         return {notice.table: begins}
 
     def opened(self) -> Timer:
-        """Return the timer of a lobby that has just been opened."""
+        """Return the timer of a newly opened lobby."""
         return self._changed(LOBBY_TIMER)
 
     def after(
@@ -241,9 +241,9 @@ class Clocks:
         by_itself: bool,
         marked: Mapping[str, Any],
     ) -> TimerChange:
-        """Return what becomes of a table's timer by a change; see `timer_after`.
+        """Return the timer update for a change of a table; see `timer_after`.
 
-        `marked`: what of it is to be remembered, as that its owner was reminded.
+        `marked` holds timer fields to set, for example that the owner was reminded.
         """
 
         def changed(kept: Timer | None) -> Timer | None:
@@ -258,7 +258,7 @@ class Clocks:
         return timer.changed(self.time.now(), asleep=asleep, **changes)
 
     def rest(self, person: PersonId) -> Mapping[TableId, TimerChange]:
-        """Hold the long clocks of somebody for whom it is night, or let them run again."""
+        """Hold a person's long clocks at night, or let them run again."""
         asleep = self.nights.night(person)
         rests = partial(rested, person=person, now=self.time.now(), asleep=asleep)
         timers = {table: self._timers[table] for table in self._of_people.get(person, ())}
@@ -269,27 +269,27 @@ class Clocks:
         return dict.fromkeys(different, rests)
 
     def keep(self, minds: Callable[[TableId], bool]) -> None:
-        """Keep the timers of some tables, and forget those of all others."""
+        """Keep the timers of the tables that this program minds; drop all others."""
         for table in [table for table in self._timers if not minds(table)]:
             self.put(table, None)
 
     def can_wait(self, notice: Notice) -> bool:
-        """Say whether a notice waits for the morning of whom it is for."""
+        """Say whether a notice waits until its reader's quiet hours end."""
         who = notice.to
         return notice.slow and isinstance(who, ToPerson) and self.nights.asleep(who.person)
 
     def unattended(self) -> tuple[TableId, ...]:
-        """Return the tables that go on by themselves, once somebody wakes them."""
+        """Return the tables with automatic turns; they need a first wake-up."""
         return tuple(table for table, timer in self._timers.items() if timer.by_itself)
 
     def again(self, table: TableId) -> None:
-        """Look at a table's timer once more, a little later."""
+        """Make a table due again a little later."""
         if table in self._timers:
             timer = self._timers[table]
             self.put(table, replace(timer, used=timer.used - AGAIN))
 
     def due(self) -> Iterator[TableId]:
-        """Return the tables whose bell or reminder is due, each once."""
+        """Return the tables whose timeout or reminder is due, each once."""
         now, found = self.time.now(), []
         while self._due and self._due[0][0] <= now:
             when, table = heapq.heappop(self._due)
@@ -300,5 +300,5 @@ class Clocks:
 
     @property
     def running(self) -> bool:
-        """Whether any clock runs at all."""
+        """Whether any clock runs."""
         return bool(self._timers)

@@ -1,4 +1,4 @@
-"""The clock of a table is stopped for a while, and runs again: anybody's who sits there."""
+"""Pausing a table's clock and resuming it; any player may do both."""
 
 from dataclasses import dataclass
 
@@ -13,12 +13,12 @@ from core.rules.events import Event
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoldClock:
-    """Stop the clock for a while: anybody's who sits there. Nobody can play meanwhile."""
+    """Pause the clock; any player may. Nobody can play meanwhile."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Stop it, where a turn is timed; to stop it again changes nothing."""
+        """Pause it if the turn is timed; pausing twice is a no-op."""
         seat_at(state, self.person)
         if state.running is None or not state.seconds:
             raise TableRefusedError(TableCode.NOT_TIMED)
@@ -27,12 +27,12 @@ class HoldClock:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunClock:
-    """Let the clock run again: anybody's who sits there. Who was away plays again by that."""
+    """Resume the clock; any player may. A player who was away plays again."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Let it run; to let it run again changes nothing."""
+        """Resume it; resuming twice is a no-op."""
         seat = seat_at(state, self.person)
         back = returned(state, seat) if seat in state.standins else ()
         runs = (ClockRan(by=self.person),) if state.paused else ()

@@ -1,4 +1,4 @@
-"""Quiet hours: while it is night for somebody, no long turn runs out and nothing is told of one."""
+"""Quiet hours: at night a person's long turns pause, and notices about them wait."""
 
 import re
 from collections.abc import Callable, Collection, MutableMapping
@@ -14,29 +14,29 @@ from core.engine.people import PersonId
 DAY = 24 * 60
 """Minutes."""
 LONGEST = 12 * 60
-"""Minutes: who wants more wants no clock."""
+"""Minutes. Somebody who needs more should play without a clock."""
 STIRRED = 900.0
-"""Seconds for which somebody who has said something is taken to be awake."""
+"""Seconds for which a person who said something counts as awake."""
 WRITTEN = re.compile(r"(\d\d):(\d\d)-(\d\d):(\d\d) (\S+)")
 OFFSET = re.compile(r"([+-])(\d\d):(\d\d)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuietHours:
-    """From when to when, in minutes after midnight, by the clocks of a place."""
+    """Begin and end in minutes after midnight, local time."""
 
     begins: int
     ends: int
     zone: str
-    """`Europe/Berlin`, or where no summer time is known `+02:00`."""
+    """A zone name such as `Europe/Berlin`, or a fixed offset such as `+02:00`."""
 
     @property
     def lasts(self) -> int:
-        """How many minutes it takes, past midnight or not."""
+        """Their length in minutes, also across midnight."""
         return (self.ends - self.begins) % DAY
 
     def cover(self, now: float) -> bool:
-        """Say whether a moment, in seconds since 1970, is in them; summer time is minded."""
+        """Say whether they cover a time, in seconds since 1970; daylight saving is applied."""
         there = local(now, self.zone)
         return (there.hour * 60 + there.minute - self.begins) % DAY < self.lasts
 
@@ -46,7 +46,7 @@ class QuietHours:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what was written; raises ValueError."""
+        """Parse the written form; raises ValueError."""
         found = WRITTEN.fullmatch(text)
         if found is None:
             raise ValueError(text)
@@ -56,12 +56,12 @@ class QuietHours:
 
 
 def clock_face(minutes: int) -> str:
-    """Write minutes after midnight as a clock shows them."""
+    """Format minutes after midnight as a clock time."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def local(now: float, zone: str) -> datetime:
-    """Return what the clocks of a place show; raises ValueError for a place without any."""
+    """Return the local time in a zone; raises ValueError for an unknown zone."""
     return datetime.fromtimestamp(now, _place(zone))
 
 
@@ -75,7 +75,7 @@ def _place(zone: str) -> tzinfo:
 
 
 class Nights:
-    """For whom it is night. Looked at anew with each minute, for hours that many share once."""
+    """Tells for whom it is night. It updates once a minute; equal hours share one computation."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -87,11 +87,11 @@ class Nights:
 
     @property
     def people(self) -> Collection[PersonId]:
-        """Everybody who has quiet hours."""
+        """All people with quiet hours."""
         return self._hours.keys()
 
     def keep(self, person: PersonId, hours: QuietHours | None) -> bool:
-        """Keep somebody's quiet hours, or that there are none; say whether they are others now."""
+        """Set a person's quiet hours, or remove them; return whether they changed."""
         before = self._hours.pop(person, None)
         if before is not None:
             self._people[before].discard(person)
@@ -104,18 +104,18 @@ class Nights:
         return before != hours
 
     def night(self, person: PersonId | None) -> bool:
-        """Say whether it is night for somebody."""
+        """Say whether it is night for a person."""
         hours = None if person is None else self._hours.get(person)
         return hours is not None and self._covered[hours]
 
     def asleep(self, person: PersonId) -> bool:
-        """Say whether somebody shall not be woken: it is night, and nothing was heard of late."""
+        """Say whether a person must not be woken: at night, unless recently active."""
         if not self.night(person):
             return False
         return not 0 <= self._now() - self._stirred.get(person, -STIRRED) < STIRRED
 
     def stirs(self, person: PersonId) -> bool:
-        """Take somebody for awake, and say whether that changes anything."""
+        """Mark a person as awake; return whether the person was asleep."""
         if not self.night(person):
             return False
         slept = self.asleep(person)
@@ -123,7 +123,7 @@ class Nights:
         return slept
 
     def turned(self) -> tuple[PersonId, ...]:
-        """Return for whom night has fallen or ended since this was asked last."""
+        """Return the people for whom night has begun or ended since the last call."""
         now = self._now()
         if int(now // 60) == self._minute:
             return ()

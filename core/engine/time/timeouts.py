@@ -37,7 +37,7 @@ from core.rules.view import RoundView
 
 
 def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy) -> Attempt:
-    """Return what the bell brings; after several idle ones in a row a computer stands in."""
+    """Return the result of a timeout; after several idle ones in a row a computer stands in."""
     acts = attempt(state, seat, actions, entropy)
     if not acts.events:
         return acts
@@ -46,7 +46,7 @@ def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: En
 
 
 def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Have a computer stand in for who was found idle again and again."""
+    """Have a computer stand in for a seat that was repeatedly idle."""
     bells = state.settings.idle_bells
     if not bells or state.idle[seat] < bells or state.running is None:
         return ()
@@ -54,22 +54,22 @@ def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
 
 
 KEEPS_TIME = 10.0
-"""Seconds that a crash may give back to who is on turn."""
+"""Seconds between two writes of the fair time: a crash gives at most these back to a turn."""
 
 GRACE = 3.0
-"""Seconds for which another program may take to let a table go on."""
+"""Seconds that another program gets to continue a table before this one does."""
 PATIENCE = 0.25
-"""Seconds for which one look at the clocks waits for what it has found to do."""
+"""Seconds that one pass over the clocks waits for its work."""
 SIDE_BY_SIDE = 50
-"""Tables at which bells are rung at one time."""
+"""The number of tables processed at the same time."""
 AT_ONCE = 100
-"""People whose clocks are held in one go; then others have their turn."""
+"""The number of people whose clocks are held in one batch, before other tasks run."""
 
 _log = structlog.get_logger(__name__)
 
 
 class TimeoutWatch:
-    """Rings each bell when its time has come, once what arrived meanwhile has been read."""
+    """Applies each timeout when it is due, after all updates that arrived before have been read."""
 
     def __init__(
         self,
@@ -93,22 +93,22 @@ class TimeoutWatch:
         self._slots = asyncio.Semaphore(SIDE_BY_SIDE)
 
     def ready(self) -> None:
-        """Say that everything has been read that arrived while nobody listened."""
+        """Signal that all updates that arrived during the downtime have been read."""
         self._ready.set()
 
     async def listening(self) -> None:
-        """Return when that has been said."""
+        """Wait for that signal."""
         await self._ready.wait()
 
     async def load(self) -> None:
-        """Go on with the time and the turns of another day."""
+        """Load the fair time and the timers of earlier runs."""
         self._clocks.time.go_on(await self._store.counted())
         await self.look_again()
 
     async def look_again(self) -> tuple[TableId, ...]:
-        """Take up all timers that are to be minded here; return which tables go on by themselves.
+        """Load the timers of all tables that this program minds; return those with automatic turns.
 
-        That a timer does not run, whose notice waits nowhere any more, is set right.
+        Also start timers that do not run although their notice is no longer pending.
         """
         self._clocks.keep(self._cluster.minds)
         unsent = [posted.notice for posted in await self._store.unsent()]
@@ -120,22 +120,22 @@ class TimeoutWatch:
         return self._clocks.unattended()
 
     async def look_at(self, tables: Iterable[TableId]) -> tuple[TableId, ...]:
-        """Look at the time of tables that others have changed; return what goes on by itself."""
+        """Reload the timers of tables that peers changed; return those with automatic turns."""
         minded = [table for table in tables if self._cluster.minds(table)]
         timers = {table: await self._tables.look_at_time(table) for table in minded}
         return tuple(table for table, timer in timers.items() if timer and timer.by_itself)
 
     async def wake(self, table: TableId) -> None:
-        """Let a table go on by itself, unless whoever has changed it does so within a moment."""
+        """Continue a table's automatic turns, unless a peer does so within the grace time."""
         timer = self._clocks.of(table)
         await self._clocks.time.wait(GRACE)
         if timer is not None and self._clocks.of(table) == timer:
             await self._look_at_clock(table)
 
     async def keep(self) -> None:
-        """Keep how much time has been counted, and learn what others have counted.
+        """Store the counted fair time, and catch up with the count of other programs.
 
-        Where the store does not answer that is done the next time.
+        If the store is unavailable, the next call makes up for it.
         """
         with suppress(UnavailableError):
             await self._store.count(self._clocks.time.now())
@@ -143,9 +143,9 @@ class TimeoutWatch:
                 self._clocks.time.catch_up(await self._store.counted())
 
     async def watch(self) -> None:
-        """Wake the tables that go on by themselves, then look at every clock that is due.
+        """Start the automatic turns, then process every clock that is due.
 
-        A bell that cannot be rung is tried again; one that takes long holds no other up.
+        A failed timeout is retried; a slow one does not delay the others.
         """
         await self._ready.wait()
         kept = self._clocks.time.now()
@@ -161,13 +161,13 @@ class TimeoutWatch:
                     await self.keep()
 
     async def _look_at(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
-        """Look at the clocks of tables side by side; go on without those that take long."""
+        """Process the clocks of several tables concurrently; do not wait for slow ones."""
         looks = [tasks.create_task(self._look_at_clock(table)) for table in tables]
         if looks:
             await asyncio.wait(looks, timeout=PATIENCE)
 
     async def rest(self, people: Sequence[PersonId]) -> None:
-        """Hold the long clocks of people whose night has fallen; those of others run again."""
+        """Hold the long clocks of people whose night has begun; resume those of the others."""
         for place in range(0, len(people), AT_ONCE):
             held: dict[TableId, TimerChange] = {}
             for person in people[place : place + AT_ONCE]:
@@ -181,7 +181,7 @@ class TimeoutWatch:
 
     @decided_anew
     async def ring(self, table: TableId) -> Refusal | None:
-        """Ring the bell: the time of the seat to move has run out."""
+        """Apply the timeout of the seat to move."""
         async with self._tables.using(table) as live:
             if live.state.running is None:
                 return refuse(Code.ROUND_OVER)
@@ -189,7 +189,7 @@ class TimeoutWatch:
 
     @decided_anew
     async def nudge(self, table: TableId, person: PersonId) -> None:
-        """Ask whose turn it is to go on; see `Engine.nudge`."""
+        """Nudge the player to move; see `Engine.nudge`."""
         async with self._tables.using(table) as live:
             timer = nudged(live.state, self._clocks.of(table), person, self._clocks.time.now())
             assert timer.person is not None
@@ -211,9 +211,9 @@ class TimeoutWatch:
             async with self._slots:
                 await self._tables.look_at_time(table)
                 await self._attend_to(table)
-        except StaleError:  # it goes on, and so does its time
+        except StaleError:  # the table moved on, and so did its timer
             self._clocks.again(table)
-        except Exception as error:  # noqa: BLE001 - one table keeps no bell of another from ringing
+        except Exception as error:  # noqa: BLE001 - one table must not stop the timeouts of others
             _log.error("no bell", table=table, **error_report(error))
             self._clocks.again(table)
 
@@ -235,7 +235,7 @@ class TimeoutWatch:
                 await self._remind(live, timer, now)
 
     async def _remind(self, live: Live, timer: Timer, now: float) -> None:
-        """Tell once that a quarter of a long turn is left."""
+        """Remind the player once, when a quarter of a long turn is left."""
         if timer.person is None:
             return
         to, left = ToPerson(timer.person), round(timer.left(now))

@@ -1,4 +1,4 @@
-"""What is kept of a running turn: how long it may take, and since when it has run."""
+"""The timer of a running turn: how long the turn may take, and since when it runs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -7,90 +7,90 @@ from typing import Any, TypeAlias
 from core.engine.people import PersonId
 
 HOUR = 3_600
-"""From here on a clock is long: the table is one that people come back to now and then."""
+"""Clocks from this length on are long: players return to the table now and then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeLeft:
-    """What is left of a turn, at the moment of looking."""
+    """The remaining time of a turn, at the time of the view."""
 
     allowed: int
-    """How many seconds the turn may take."""
+    """The seconds that the turn may take."""
     left: int
-    """How many of them are left, never less than none."""
+    """The seconds left, never negative."""
     runs: bool
-    """Whether they are running out: not while the table is paused, nor at night."""
+    """Whether the time runs; False while the table is paused or the player's quiet hours last."""
     night: bool = False
-    """Whether the quiet hours of whose turn it is hold the clock."""
+    """Whether the player's quiet hours hold the clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timer:
-    """The time of one turn, in seconds that count (`FairTime`).
+    """The timer of one turn, in fair time (`FairTime`).
 
-    It runs once its notice has gone out, and while nothing holds it.
+    It runs once the notice of the turn was sent, and while nothing holds it.
     """
 
     person: PersonId | None
-    """Whose turn it is; None: a computer player's."""
+    """The player to move; None for a computer player, a lobby or a break between rounds."""
     seconds: int
-    """How long the turn may take; 0: as long as it likes."""
+    """The seconds that the turn may take; 0 for no limit."""
     by_itself: bool = False
-    """Whether the table goes on by itself now: after a restart it has to be woken for that."""
+    """Whether the turn is automatic; the table then has to be woken after a restart."""
     used: float = 0.0
-    """What had been used when it ran last."""
+    """The seconds used before it last started."""
     since: float | None = None
-    """When it began to run; None: it does not."""
+    """The time at which it last started; None while it does not run."""
     told: bool = True
-    """Whether the notice of the turn has gone out."""
+    """Whether the notice of the turn was sent."""
     held: bool = False
     """Whether the table is paused."""
     asleep: bool = False
-    """Whether it is night for whose turn it is; that holds long clocks only."""
+    """Whether the player's quiet hours hold it; only long clocks are held."""
     reminded: bool = False
     nudged: bool = False
 
     @property
     def long(self) -> bool:
-        """Whether it is so long that one is reminded when a quarter is left."""
+        """Whether the turn is long enough for a reminder when a quarter is left."""
         return self.seconds >= HOUR
 
     @property
     def bell(self) -> float | None:
-        """When it rings; None while it does not run."""
+        """The time of the timeout; None while the timer does not run."""
         if self.since is None or not self.seconds:
             return None
         return self.since + self.seconds - self.used
 
     @property
     def next(self) -> float | None:
-        """When it has to be looked at next: for the reminder, or for the bell."""
+        """The next due time: that of the reminder or of the timeout."""
         if self.bell is None or not self.long or self.reminded:
             return self.bell
         return self.bell - self.seconds / 4
 
     def left(self, now: float) -> float:
-        """Return how many seconds are left."""
+        """Return the seconds left."""
         return self.seconds - self.spent(now)
 
     def spent(self, now: float) -> float:
-        """Return how many seconds the turn has taken."""
+        """Return the seconds that the turn has taken."""
         return self.used + (0 if self.since is None else now - self.since)
 
     def changed(self, now: float, **changes: Any) -> "Timer":  # noqa: ANN401 - fields of any type
-        """Return it changed: it stands, runs or goes on as follows from what is different."""
+        """Return a changed copy, which starts, stops or keeps running as the changes imply."""
         timer = replace(self, **changes)
         runs = timer.told and not timer.held and not timer.asleep
         if runs and timer.since is None:
             return replace(timer, since=now)
         if not runs and timer.since is not None:
             return replace(timer, used=timer.spent(now), since=None)
-        if timer.since is not None and timer.since > now:  # a crash gave back time from before it
+        if timer.since is not None and timer.since > now:  # a crash undid some fair time
             return replace(timer, since=now)
         return timer
 
     def seen(self, now: float) -> TimeLeft | None:
-        """Return what people may know of it; None where nothing is timed."""
+        """Return what players may see of it; None if nothing is timed."""
         if not self.seconds or self.by_itself:
             return None
         left = max(0, round(self.left(now)))
@@ -99,23 +99,23 @@ class Timer:
 
 
 TimerChange: TypeAlias = Callable[[Timer | None], Timer | None]
-"""What becomes of a timer as it is stored: another than the one that was looked at, perhaps."""
+"""Maps the stored timer to the new one; the stored timer may differ from the one in memory."""
 
 
 def no_timer(timer: Timer | None) -> None:
-    """Time nothing any more."""
+    """Remove the timer."""
     del timer
 
 
 def begun(timer: Timer | None, person: PersonId, now: float, *, asleep: bool) -> Timer | None:
-    """Start the time of somebody who has been told of the turn, where it has not run yet."""
+    """Start a timer whose player was notified, if it has not run yet."""
     if timer is None or timer.told or timer.person != person:
         return timer
     return timer.changed(now, told=True, asleep=asleep and timer.long)
 
 
 def rested(timer: Timer | None, person: PersonId, now: float, *, asleep: bool) -> Timer | None:
-    """Hold somebody's time, or let it run again."""
+    """Hold a person's timer for the night, or let it run again."""
     if timer is None or timer.person != person:
         return timer
     return timer.changed(now, asleep=asleep and timer.long)

@@ -1,4 +1,4 @@
-"""Puts what a seat does before the rules, and decides again if the table has changed meanwhile."""
+"""Applies actions of a seat by the rules, and retries when the table has changed meanwhile."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -23,13 +23,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 20
-"""How often it is decided; each time somebody else has got something done."""
+"""The number of attempts. An attempt fails only if somebody else succeeded."""
 
 
 def decided_anew(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Have something done that looks at a table, decides, and stores: again where that was stale.
+    """Wrap work that loads, decides and stores, so that a StaleError repeats it.
 
-    Nothing of a stale decision was stored, so nobody sees that there was one.
+    A stale attempt stores nothing, so it is invisible.
     """
 
     @wraps(work)
@@ -46,10 +46,10 @@ def decided_anew(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What came of some actions: what has happened, or why nothing has."""
+    """The result of some actions: the events, or the refusal."""
 
     after: TableState
-    """The table with all that has happened."""
+    """The table after the events."""
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
 
@@ -57,9 +57,9 @@ class Attempt:
 def attempt(
     state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy
 ) -> Attempt:
-    """Decide actions of one seat in a row. The first refusal undoes all of them.
+    """Decide consecutive actions of one seat. The first refusal undoes all of them.
 
-    What the mere attempt of the first brings about (a round that ends) has happened all the same.
+    One exception: events that a refused first action itself causes (a round that ends) stand.
     """
     done: tuple[Acted, ...] = ()
     after = state
@@ -83,7 +83,7 @@ def attempt(
 
 
 def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
-    """Return the action with the shuffle that it makes necessary: the next one of this deal."""
+    """Return the action with the shuffle that it needs: the next shuffle of this deal."""
     if state.running is None:
         return action
     family: Family[Round, RoundView] = state.sheet.family
@@ -98,7 +98,7 @@ def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
 def computer_acts(
     state: TableState, seat: Seat, moves: tuple[Action, ...], entropy: Entropy
 ) -> Attempt:
-    """Let a computer player make its moves; the bell rings for one that is at a loss."""
+    """Apply a computer player's moves; apply the timeout if they lead to nothing."""
     acts = attempt(state, seat, moves, entropy)
     if acts.events:
         return acts

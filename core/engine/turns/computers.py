@@ -1,4 +1,4 @@
-"""Lets act what needs no person: computer players after a human-like pause, standing orders."""
+"""Runs turns that need no person: computer players, after a pause, and standing orders."""
 
 import asyncio
 from dataclasses import replace
@@ -21,13 +21,13 @@ from core.engine.turns.turns import seen_by
 from core.rules.pieces import Seat
 
 AGAIN = 5.0
-"""Seconds after which it is tried again what the store did not take."""
+"""Seconds before a retry when the store was unavailable."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Computers:
-    """Has them act at every table; with no pause, before anybody else can."""
+    """Runs automatic turns at all tables; without a pause they run before any other action."""
 
     def __init__(
         self,
@@ -49,16 +49,16 @@ class Computers:
         self._acting: dict[TableId, asyncio.Task[None]] = {}
 
     def act_in(self, tasks: asyncio.TaskGroup) -> None:
-        """Say where they may take their time."""
+        """Set the task group in which delayed turns run."""
         self._tasks = tasks
 
     def cancel(self) -> None:
-        """Have nobody act any more."""
+        """Cancel all delayed turns."""
         for task in self._acting.values():
             task.cancel()
 
     async def go_on(self, live: Live) -> None:
-        """Let them act at a table that is held, or see to it that they will."""
+        """Run the automatic turns of a held table, or schedule them."""
         if not goes_by_itself(live.state, live.desks):
             return
         if self._pause != 0:
@@ -67,7 +67,7 @@ class Computers:
         try:
             while await self._one_acts(live):
                 pass
-        except UnavailableError:  # what somebody asked of the table before is done all the same
+        except UnavailableError:  # the caller's own change is stored already
             self._begin(live.number)
 
     def _begin(self, table: TableId) -> None:
@@ -76,20 +76,20 @@ class Computers:
         acting = self._act_in_peace(table)
         try:
             self._acting[table] = self._tasks.create_task(acting)
-        except RuntimeError:  # the program ends: whoever goes on with the table has them act
+        except RuntimeError:  # shutdown: the next program resumes the table
             acting.close()
 
     async def _act_in_peace(self, table: TableId) -> None:
-        """Keep what goes wrong with one table away from all others.
+        """Keep errors at one table away from all others.
 
-        What the store does not take now is tried again until it does.
+        Retry until the store is available again.
         """
         acting = True
         while acting:
             try:
                 await self._act_by_and_by(table)
                 acting = False
-            except StaleError:  # somebody else has done something: they look again
+            except StaleError:  # somebody else changed the table: decide again
                 self._outbox.release(table)
             except UnavailableError as error:
                 _log.warning("the store does not answer", table=table, trouble=str(error.trouble))
@@ -101,7 +101,7 @@ class Computers:
                 _log.error("a computer player is stuck", table=table, **error_report(error))
 
     async def _act_by_and_by(self, table: TableId) -> None:
-        """Let computer players act, each after its pause; what they did is told once."""
+        """Run automatic turns, each after its pause; send their notices together at the end."""
         while table in self._acting:
             await self._clock.sleep(self._pause)
             async with self._tables.held(table) as live:
@@ -112,7 +112,7 @@ class Computers:
         await self._outbox.flush()
 
     async def _one_acts(self, live: Live) -> bool:
-        """Let one of them act; return whether another one has to."""
+        """Run one automatic turn; return whether another one follows."""
         who, owner = live.state.computer_to_move, live.by_order
         if who is not None:
             acted = await self._computer_acts(live, who)
@@ -133,7 +133,7 @@ class Computers:
         return bool(acts.events)
 
     async def _order_acts(self, live: Live, seat: Seat) -> bool:
-        """Draw for somebody who cannot lay and wants it so; else leave the turn to its owner."""
+        """Draw for a player with a standing order who cannot lay; else call the player."""
         logs.acts(seat)
         moves = await moves_at_a_loss(self._thinking, seen_by(live.state, seat))
         acts = attempt(live.state, seat, moves, self._entropy)
@@ -148,7 +148,7 @@ class Computers:
 
 
 def left_to_owner(live: Live, seat: Seat) -> tuple[dict[Seat, SeatDraft], tuple[Notice, ...]]:
-    """Return the desk of somebody who has to act himself in this turn, and the call to do so."""
+    """Return the seat's draft, marked as left to its owner, and the notices that call the owner."""
     desk = live.desk(seat)
     assert desk.auto is not None
     left = replace(desk, auto=replace(desk.auto, left=True))

@@ -1,4 +1,4 @@
-"""How much help a table gives, and what of a hint has been told."""
+"""How much help a table gives, and how far a hint has been revealed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,30 +12,30 @@ from core.rules.pieces import Pieces, Seat
 HINT = "hint"
 REPAIR = "repair"
 ARRANGING = frozenset({"play", REPAIR})
-"""Words that find an arrangement."""
+"""Words that arrange tiles for the player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """What somebody has been told of a hint, and nothing more."""
+    """The revealed part of a hint."""
 
     lays: bool
     """Whether something can be laid."""
     pieces: Pieces
-    """What can be laid; empty until it is told."""
+    """The pieces to lay; empty until revealed."""
     word: str
-    """What to say in the place of a lay, or after it; empty until it is told."""
+    """The word to say instead of a lay, or after it; empty until revealed."""
     gives: Pieces
-    """The piece to name with that word; empty until it is told."""
+    """The piece to name with that word; empty until revealed."""
     points: int | None
-    """What own melds count where that is too little for a first laying."""
+    """The value of the own melds, if it is too low for the initial meld."""
     needed: int | None
     whole: bool
-    """Whether there is no more to tell."""
+    """Whether the hint is fully revealed."""
     left: int | None
-    """How many hints are left; None: as many as one likes."""
+    """The number of hints left; None for no limit."""
     advice: Advice | None = None
-    """What a strong player would rather do, where the table allows all help."""
+    """The move of a strong player, if the table allows all help."""
 
 
 def check_help(assist: Assist, desk: SeatDraft, word: str) -> None:
@@ -56,7 +56,7 @@ def gives_hints(assist: Assist) -> bool:
 
 
 def left(assist: Assist, desk: SeatDraft) -> int | None:
-    """Return how many more hints a seat can have; None: any number."""
+    """Return how many more hints a seat can have; None for no limit."""
     return max(0, assist.hints - desk.hints) if assist.mode == "hints" else None
 
 
@@ -65,12 +65,12 @@ def _told_all(desk: SeatDraft) -> bool:
 
 
 def known_hint(desk: SeatDraft, word: str) -> Turn | None:
-    """Return the hint that was found already: it is not looked for twice."""
+    """Return the hint that was found before, so that no new search runs."""
     return Turn(hint=desk.hint) if word == HINT and desk.hint is not None else None
 
 
 def told_more(desk: SeatDraft, hint: Hint) -> SeatDraft:
-    """Tell one step more; the last one puts the whole lay on the desk. All told: tell it again."""
+    """Reveal the next step; the last step drafts the whole lay. A full hint stays as it is."""
     if desk.hint == hint and _told_all(desk):
         return desk
     grade = desk.grade + 1 if desk.hint == hint else 1
@@ -81,7 +81,7 @@ def told_more(desk: SeatDraft, hint: Hint) -> SeatDraft:
 
 
 def told(assist: Assist, desk: SeatDraft) -> Told | None:
-    """Return what of a hint has been told; None: nothing was asked."""
+    """Return the revealed part of a hint; None if the seat has asked for none."""
     hint = desk.hint
     if hint is None:
         return None
@@ -100,7 +100,7 @@ def told(assist: Assist, desk: SeatDraft) -> Told | None:
 
 
 def may_ask(state: TableState, seat: Seat, desk: SeatDraft) -> bool:
-    """Say whether a hint can be asked for now that tells more than is known."""
+    """Say whether asking for a hint now would reveal more."""
     running, assist = state.running, state.settings.assist
     if running is None or running.to_move != seat or HINT not in state.sheet.family.words:
         return False
@@ -108,7 +108,7 @@ def may_ask(state: TableState, seat: Seat, desk: SeatDraft) -> bool:
 
 
 def hints_used(state: TableState, desks: Sequence[SeatDraft]) -> tuple[int, ...]:
-    """Return how many hints each seat has used: told to all once a round is over."""
+    """Return how many hints each seat has used; empty until the round is over."""
     if state.running is not None or not gives_hints(state.settings.assist):
         return ()
     return tuple(desk.hints for desk in desks)

@@ -1,4 +1,4 @@
-"""Which words make sense now: what the buttons of a turn are."""
+"""The words that make sense now: they become the buttons of a turn."""
 
 from core.engine.people import Human
 from core.engine.table.state import TableState
@@ -9,7 +9,7 @@ from core.rules.round import Round
 from core.rules.view import RoundView
 
 OPEN = frozenset({"draw", "pass", "take stock", "take discard"})
-"""Words of which anybody can tell whether they are possible: they need nothing of a rack."""
+"""Words whose possibility is public, because it does not depend on a rack."""
 
 OUT_OF_PLACE = frozenset(
     {
@@ -28,11 +28,11 @@ OUT_OF_PLACE = frozenset(
         Code.MUST_BE_ACCEPTED,
     }
 )
-"""Refusals of a word that has no place now, whatever lies on the table."""
+"""Refusals that mean: this word is out of place now, independent of the tiles on the table."""
 
 
 def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ...]:
-    """Return the words that a seat can say now, as far as it need not name pieces with them."""
+    """Return the words that a seat can say now without naming pieces."""
     if state.running is None or state.paused:
         return ()
     family: Family[Round, RoundView] = state.sheet.family
@@ -40,7 +40,7 @@ def possible_words(state: TableState, seat: Seat, draft: Draft) -> tuple[str, ..
 
 
 def open_words(state: TableState) -> tuple[str, ...]:
-    """Return what everybody may know that the seat to move can say; nothing for a computer's."""
+    """Return the public words of the seat to move; empty if a computer player is to move."""
     if state.running is None or not isinstance(state.to_move, Human):
         return ()
     words = possible_words(state, state.running.to_move, NO_DRAFT)

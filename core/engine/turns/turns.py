@@ -1,4 +1,4 @@
-"""What people do in their turns: words that shape a draft, and actions put before the rules."""
+"""The turns of people: words that shape a draft, and actions that the rules decide."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ from core.rules.view import RoundView
 
 
 class Turns:
-    """Follows what people say and do about the round that is being played."""
+    """Applies the words and actions of people to the running round."""
 
     def __init__(self, tables: Tables, entropy: Entropy, thinking: Thinking) -> None:
         self._tables = tables
@@ -43,7 +43,7 @@ class Turns:
         *,
         then: str,
     ) -> Refusal | None:
-        """Follow a word of the turn; see `Engine.say`."""
+        """Apply a word of the turn; see `Engine.say`."""
         async with self._tables.using(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
@@ -72,7 +72,7 @@ class Turns:
             return await self._shape(live, seat, turn.draft, may=seen.my_turn)
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:
-        """Return what a word would make of the turn; see `Engine.consider`."""
+        """Return the turn that a word would lead to; see `Engine.consider`."""
         async with self._tables.held(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
@@ -82,7 +82,7 @@ class Turns:
             return await followed(self._thinking, seen_by(live.state, seat), desk.draft, word, text)
 
     async def weigh(self, table: TableId, person: PersonId, pieces: Pieces) -> Picked:
-        """Return what pieces come to that a person has picked; see `Engine.weigh`."""
+        """Return the value of the pieces that a person picked; see `Engine.weigh`."""
         async with self._tables.held(table) as live:
             seat = live.state.seat_of(person)
             if seat is None or live.state.settings.assist.mode == "none":
@@ -95,7 +95,7 @@ class Turns:
     async def submit(
         self, table: TableId, seat: Seat, actions: Sequence[Action], stamp: Stamp | None
     ) -> Refusal | None:
-        """Have a seat act; see `Engine.submit`."""
+        """Apply actions of a seat; see `Engine.submit`."""
         async with self._tables.using(table) as live:
             logs.acts(seat)
             if live.outdated(stamp, seat):
@@ -105,7 +105,7 @@ class Turns:
 
     @decided_anew
     async def order_rack(self, table: TableId, person: PersonId, order: RackOrder) -> None:
-        """Keep how a person likes the own rack; it concerns nobody else."""
+        """Store how a person sorts the own rack; nobody else sees it."""
         async with self._tables.using(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
@@ -115,7 +115,7 @@ class Turns:
 
     @decided_anew
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
-        """Keep a standing order, or end it; see `Engine.stand`."""
+        """Set or cancel a standing order; see `Engine.stand`."""
         async with self._tables.using(table) as live:
             seat = live.state.seat_of(person)
             if seat is None:
@@ -139,14 +139,14 @@ class Turns:
     async def _act_or_keep(
         self, live: Live, seat: Seat, ended: Turn, draft: Draft
     ) -> Refusal | None:
-        """Act as a word ends the turn; where that is refused, keep the draft that it ends."""
+        """Apply a word that ends the turn; if it is refused, keep the draft before it."""
         refusal = ended.refusal or await self._act(live, seat, ended.actions, ended.draft)
         if refusal is not None and live.state.running is not None:
             await self._shape(live, seat, draft, may=live.state.running.to_move == seat)
         return refusal
 
     async def _shape(self, live: Live, seat: Seat, draft: Draft, *, may: bool) -> Refusal | None:
-        """Keep a draft that a word has changed: only in one's own turn."""
+        """Store a changed draft; only in the seat's own turn."""
         desk = redrafted(live.desk(seat), draft)
         if desk == live.desk(seat):
             return None
@@ -158,7 +158,7 @@ class Turns:
     async def _return(self, live: Live, seat: Seat) -> None:
         """Give a seat back to its owner, who has just acted."""
         if seat in live.state.standins:
-            with because_of(None):  # what the owner does is still to come
+            with because_of(None):  # the owner's own change settles the update
                 await self._tables.commit(live, returned(live.state, seat))
 
 
@@ -168,7 +168,7 @@ def _only_while_time_runs(state: TableState) -> None:
 
 
 def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat) -> None:
-    """Refuse a standing order where it would choose, or tell more than the table allows."""
+    """Refuse a standing order that would choose for its owner, or reveal too much."""
     if state.running is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
     if not state.sheet.family.waits:
@@ -180,7 +180,7 @@ def _only_where_it_may_stand(state: TableState, order: StandingOrder, seat: Seat
 
 
 def seen_by(state: TableState, seat: Seat) -> RoundView:
-    """Return the round as a seat sees it; raises TableRefusedError where none was dealt."""
+    """Return a seat's view of the round; raises TableRefusedError before the first deal."""
     seen = None if state.match is None else view(state.match, seat).round
     if seen is None:
         raise TableRefusedError(TableCode.NOT_STARTED)
