@@ -20,6 +20,8 @@ from core.rules.view import RoundView
 
 SPREADS: Final = 1.96
 """So many standard errors on both sides hold the true figure 95 times of 100."""
+OF_NONE: Final = 3
+"""What has happened in none of so many deals happens at most in three parts of them (95 %)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,11 +60,16 @@ class Standing:
     interrupted: bool = False
 
     def share(self) -> tuple[float, float]:
-        """Return the share of the decided rounds, and its error: deals are drawn, not rounds."""
+        """Return the share of the decided rounds, and its error: deals are drawn, not rounds.
+
+        Where one player has won them all, that is the rule of three.
+        """
         rounds = sum(self.decided)
         if not rounds:
             return 0.5, 0.5
         share = sum(self.wins) / rounds
+        if share in {0.0, 1.0}:
+            return share, min(1.0, OF_NONE / len(self.decided))
         spread = sum((w - share * n) ** 2 for w, n in zip(self.wins, self.decided, strict=True))
         return share, SPREADS * sqrt(spread) / rounds
 
