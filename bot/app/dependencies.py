@@ -44,7 +44,7 @@ class Dependencies:
     pause: float = 1.0
     """Seconds that a computer player waits before it acts; with 0 it acts at once."""
     tick: float = 0.5
-    """Seconds between two looks at the clock; a bell rings at most so much too late."""
+    """Seconds between two looks at the clock; a timeout rings at most so much too late."""
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=Chance)
     thinking: Thinking = field(default_factory=AtOnce)

@@ -94,7 +94,7 @@ async def serve_together(
 ) -> None:
     """Serve until it is asked to stop: then everything that was taken is still acted on.
 
-    `herald` is told how the start goes. No bell rings before everything has been acted on that
+    `herald` is told how the start goes. No timeout rings before everything has been acted on that
     arrived while nobody listened.
 
     Raises:

@@ -50,7 +50,7 @@ class PrometheusFigures:
             return Histogram(f"rummy_{name}_seconds", about, buckets=buckets, registry=kept)
 
         self._actions = seconds("action", "From asking a table until it was stored.", ACTION)
-        self._bells = seconds("bell_lateness", "From the end of a time to its bell.", LATENESS)
+        self._timeouts = seconds("bell_lateness", "From the end of a time to its bell.", LATENESS)
         self._delivered = seconds("delivery", "From what happened to its message.", DELIVERY)
         self._lag = seconds("loop_lag", "How late comes what is to be done now.", LAG)
         self._painted = seconds("picture", "From wanting a picture until it was there.", ACTION)
@@ -62,9 +62,9 @@ class PrometheusFigures:
         if refused is not None:
             self._refused.labels(code=refused).inc()
 
-    def rang(self, late: float) -> None:
-        """Count a bell."""
-        self._bells.observe(late)
+    def timed_out(self, late: float) -> None:
+        """Count a timeout."""
+        self._timeouts.observe(late)
 
     def delivered(self, waited: float) -> None:
         """Count a message that a platform has taken."""

@@ -20,16 +20,16 @@ from core.engine.table.deeds import Deed
 from core.rules.family import TimeoutEffect
 from core.rules.pieces import Pieces, print_pieces
 
-BELL = ("laid", "back", "taken", "drawn", "returned", "discarded")
-"""What the bell can do with pieces, in the order in which it is told."""
+TIMEOUT = ("laid", "back", "taken", "drawn", "returned", "discarded")
+"""What the timeout can do with pieces, in the order in which it is told."""
 
 
 def told_deed(
     deed: Deed, say: Say, *, name: str, family: str, write: Callable[[Pieces], str] = print_pieces
 ) -> str:
     """Tell what somebody did; a word that has no text of its own is named."""
-    if deed.bell is not None:
-        return _rung(deed.bell, say, name, family)
+    if deed.timeout is not None:
+        return _timed_out(deed.timeout, say, name, family)
     try:
         return say(
             f"deed-{deed.verb}",
@@ -44,12 +44,12 @@ def told_deed(
         return say("deed-other", name=name, verb=deed.verb)
 
 
-def _rung(bell: TimeoutEffect, say: Say, name: str, family: str) -> str:
-    """Tell a bell with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
+def _timed_out(timeout: TimeoutEffect, say: Say, name: str, family: str) -> str:
+    """Tell a timeout with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
     figures = [
-        say(f"bell-{what}", count=getattr(bell, what), family=family)
-        for what in BELL
-        if getattr(bell, what)
+        say(f"bell-{what}", count=getattr(timeout, what), family=family)
+        for what in TIMEOUT
+        if getattr(timeout, what)
     ]
     return say("deed-bell", name=name, figures=", ".join(figures), told=len(figures))
 

@@ -105,7 +105,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
                 " ".join(
                     filter(None, (clock_name(voice, table_view), clock_begins(voice, table_view)))
                 ),
-                voice.say("agreed-away", bells=agreed.idle_bells),
+                voice.say("agreed-away", bells=agreed.idle_timeouts),
                 help_given,
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say(f"look-{agreed.look}") if agreed.look else "",

@@ -24,7 +24,7 @@ class PeerNews:
 
     def __init__(self, cluster: Cluster, bells: TimeoutWatch, outbox: Outbox) -> None:
         self._cluster = cluster
-        self._bells = bells
+        self._timeouts = bells
         self._outbox = outbox
         self._look_up: LookUp | None = None
         self._changed: Callable[[TableId | None], None] | None = None
@@ -48,10 +48,10 @@ class PeerNews:
                         await self._look_up(news.people)
                     if news.everything:
                         await self._outbox.look_again()
-                        self._wake(tasks, await self._bells.look_again())
+                        self._wake(tasks, await self._timeouts.look_again())
                     else:
                         await self._outbox.look_again(news.places)
-                        self._wake(tasks, await self._bells.look_at(news.tables))
+                        self._wake(tasks, await self._timeouts.look_at(news.tables))
                 except Exception as error:  # noqa: BLE001 - it goes on with the next
                     _log.warning("not attended to", **error_report(error))
 
@@ -64,4 +64,4 @@ class PeerNews:
     def _wake(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
         """Let tables go on by themselves whose program may have ended before they did."""
         for table in tables:
-            tasks.create_task(self._bells.wake(table))
+            tasks.create_task(self._timeouts.wake(table))

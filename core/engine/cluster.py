@@ -1,7 +1,7 @@
 """The programs that work on the same tables: who of them does what, and what the others have done.
 
-Any of them may change a table. What goes on by itself (bells, computer players, what is to be sent)
-is divided: of one table, and of one place, only one of them takes care at a time.
+Any of them may change a table. What goes on by itself (timeouts, computer players, messages) is
+divided: each table, and each place, is one program's concern at a time.
 """
 
 import asyncio

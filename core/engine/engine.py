@@ -88,11 +88,11 @@ class Engine:
         self._tables = Tables(store, outbox, clocks, cluster)
         self._views = Views()
         self._turns = Turns(self._tables, entropy, thinking)
-        self._bells = TimeoutWatch(
+        self._timeouts = TimeoutWatch(
             self._tables, clocks, store, outbox, entropy, cluster=cluster, figures=figures
         )
         self._computers = Computers(self._tables, outbox, clock, entropy, thinking, pause=pause)
-        self._attending = PeerNews(cluster, self._bells, outbox)
+        self._attending = PeerNews(cluster, self._timeouts, outbox)
         self._tables.afterwards(self._computers.go_on, at_once=pause == 0)
         outbox.on_sent(clocks.told)
         outbox.on_nights(clocks.can_wait)
@@ -104,16 +104,16 @@ class Engine:
 
         Timeouts start only after `ready`.
         """
-        await self._bells.load()
+        await self._timeouts.load()
         async with self._outbox.running(), together() as tasks:
             self._computers.act_in(tasks)
-            background = (self._bells.watch(), self._attending.run())
+            background = (self._timeouts.watch(), self._attending.run())
             going_on = [tasks.create_task(one) for one in background]
             yield
             for one in going_on:
                 one.cancel()
             self._computers.cancel()
-            await self._bells.keep()
+            await self._timeouts.keep()
 
     def ready(self) -> None:
         """Signal that all updates that arrived during the downtime have been read."""
@@ -133,7 +133,7 @@ class Engine:
     async def keep_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Set a person's quiet hours: long turns and their notices wait; None removes them."""
         if self._nights.keep(person, hours):
-            await self._bells.rest((person,))
+            await self._timeouts.rest((person,))
 
     async def stirs(self, person: PersonId) -> None:
         """Treat a person who has just been active as awake, and send the waiting notices."""
@@ -376,7 +376,7 @@ class Engine:
         Raises:
             TableRefusedError: the turn has no timer, it is too early, or somebody nudged already.
         """
-        await self._bells.nudge(table, person)
+        await self._timeouts.nudge(table, person)
 
     async def _lose(self, table: TableId, to: To) -> None:
         """Note that a place is unreachable; ignore tables that are gone or closed."""

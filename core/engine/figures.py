@@ -17,8 +17,8 @@ class Figures(Protocol):
     def acted(self, seconds: float, refused: str | None) -> None:
         """Count something that was asked of a table: how long it took, and why it was not done."""
 
-    def rang(self, late: float) -> None:
-        """Count a bell that has rung so many seconds after its time."""
+    def timed_out(self, late: float) -> None:
+        """Count a timeout that came so many seconds late."""
 
     def delivered(self, waited: float) -> None:
         """Count a message that a platform has taken, so many seconds after its cause."""
@@ -30,7 +30,7 @@ class Uncounted:
     def acted(self, seconds: float, refused: str | None) -> None:
         """Count nothing."""
 
-    def rang(self, late: float) -> None:
+    def timed_out(self, late: float) -> None:
         """Count nothing."""
 
     def delivered(self, waited: float) -> None:

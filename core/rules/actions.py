@@ -24,11 +24,11 @@ class Leave(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timeout(Action):
-    """The bell: the seat's time has run out. It is legal whatever the sheet's time limit.
+    """The timeout: the seat's time has run out. It is legal whatever the sheet's time limit.
 
-    `draft` is the table as it lay at the bell, loose or picked tiles as groups of their own;
+    `draft` is the table as it lay at the timeout, loose or picked tiles as groups of their own;
     None where the seat had nothing in hand. `stock` is the new order of the stock where the
-    bell makes a shuffle necessary; None leaves the order to the record's rule.
+    timeout makes a shuffle necessary; None leaves the order to the record's rule.
     """
 
     verb: ClassVar[str] = "timeout"

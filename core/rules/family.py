@@ -153,7 +153,7 @@ class BestLay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeoutEffect:
-    """What the bell did to a seat, in figures that everybody may know."""
+    """What the timeout did to a seat, in figures that everybody may know."""
 
     idle: bool
     """Whether the seat had done nothing in its turn."""
@@ -272,8 +272,8 @@ class Family(ABC, Generic[R, V]):
         """Return the event as a seat may see it: pieces hidden from it are left out."""
         return event
 
-    def rung(self, _event: Event) -> TimeoutEffect | None:
-        """Return what the bell did, where the event tells of one."""
+    def timeout_effect(self, _event: Event) -> TimeoutEffect | None:
+        """Return what the timeout did, where the event tells of one."""
         return None
 
     def starter_rank(self, _piece: Piece) -> int | None:
@@ -335,8 +335,8 @@ class Family(ABC, Generic[R, V]):
         """Return how far a draft has come as a first laying; None where none is needed."""
         return None
 
-    def bell(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
-        """Return what the bell makes of the draft in hand."""
+    def at_timeout(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
+        """Return what the timeout makes of the draft in hand."""
         return (Timeout(),)
 
     @abstractmethod

@@ -11,12 +11,15 @@ from functools import partial
 from typing import Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from cattrs import Converter
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.preconf.json import make_converter
 
 from core.engine.delivery import notices
 from core.engine.delivery.notices import Notice
 from core.engine.people import Computer, Human, Nobody, Occupant, To, ToChat, ToPerson
 from core.engine.table import events as happened
+from core.engine.table.deeds import Deed
+from core.engine.table.state import Settings
 from core.rules import events
 from core.rules.actions import Action, Leave, Timeout
 from core.rules.events import Event
@@ -46,6 +49,11 @@ STORED_NAMES = {
     "Timeout": "TimeOut",
 }
 """Classes that are stored under another name: a renamed class keeps its stored name for ever."""
+STORED_FIELDS: Mapping[type, Mapping[str, str]] = {
+    Deed: {"timeout": "bell"},
+    Settings: {"idle_timeouts": "idle_bells"},
+}
+"""Likewise, fields of classes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +112,8 @@ def _converter(family: AnyFamily) -> Converter:
     _forward(converter, Draft)
     _sheets(converter, family)
     _pieces(converter, family)
+    for kind, stored in STORED_FIELDS.items():
+        _with_stored_fields(converter, kind, stored)
     return converter
 
 
@@ -115,6 +125,13 @@ def _forward(converter: Converter, kind: type) -> None:
     converter.register_structure_hook_func(
         partial(_is, kind.__name__), lambda data, _: converter.structure(data, kind)
     )
+
+
+def _with_stored_fields(converter: Converter, kind: type, stored: Mapping[str, str]) -> None:
+    """Write and read fields of a class under the names by which they were first stored."""
+    names: dict[str, Any] = {field: override(rename=name) for field, name in stored.items()}
+    converter.register_unstructure_hook(kind, make_dict_unstructure_fn(kind, converter, **names))
+    converter.register_structure_hook(kind, make_dict_structure_fn(kind, converter, **names))
 
 
 def _is(wanted: Any, given: Any) -> bool:  # noqa: ANN401 - types of any kind, unions too

@@ -176,7 +176,7 @@ def test_only_the_seat_on_turn_is_heard() -> None:
 
 
 def bell(table: Table, *steps: Action) -> tuple[Action, ...]:
-    return FAMILY.bell(table.view(0), Draft(steps=steps))
+    return FAMILY.at_timeout(table.view(0), Draft(steps=steps))
 
 
 def test_the_bell_lets_the_steps_of_the_draft_stand() -> None:

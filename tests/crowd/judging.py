@@ -65,8 +65,8 @@ def _wrong(state: TableState, one: Person) -> Iterator[str]:
         yield f"the scores do not add up: {state.match.totals}"
     if any(before.seat == after.seat for before, after in pairwise(state.deeds)):
         yield "somebody has acted twice in a row"
-    acted = [deed.bell is not None for deed in state.deeds if deed.seat == 0]
-    bells = Counter(deed.seat for deed in state.deeds if deed.bell is not None)
+    acted = [deed.timeout is not None for deed in state.deeds if deed.seat == 0]
+    bells = Counter(deed.seat for deed in state.deeds if deed.timeout is not None)
     if bells.keys() - ({0} if one.sleeps else ()):
         yield f"bells have rung for nobody: {bells}"
     if len(acted) > len(one.turns) + one.refused and not one.sleeps:

@@ -181,7 +181,7 @@ class Month:
         while self.openings and self.openings[0][0] <= self.model.wall - BEGINS:
             _, choice = self.openings.pop(0)
             ann, ben = (PersonId(n + 1) for n in self.chance.sample(range(self.people), 2))
-            settings = Settings(clock=choice, idle_bells=0)  # type: ignore[arg-type]
+            settings = Settings(clock=choice, idle_timeouts=0)  # type: ignore[arg-type]
             table = await engine.open(ann, SHEETS["rummikub"], settings, None)
             self.clocks[table], self.played[table] = settings.clock, 0
             self.seats[table] = (ann, ben)

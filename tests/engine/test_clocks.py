@@ -60,7 +60,7 @@ async def begun(engine: Engine, clock: ClockChoice = "5m") -> TableId:
 
 async def bells(engine: Engine, table: TableId) -> int:
     deeds = (await engine.see(table)).deeds
-    return sum(deed.bell is not None for deed in deeds)
+    return sum(deed.timeout is not None for deed in deeds)
 
 
 async def test_time_in_which_nobody_ran_the_program_is_credited() -> None:

@@ -134,7 +134,7 @@ async def test_the_bell_ends_a_turn_and_takes_the_draft() -> None:
         assert running is not None
         await game.says(name, f"pick {running.racks[seat][0]}")
         assert (await game.house.engine.see(FIRST, game.people[name])).draft.groups is not None
-        assert await game.house.engine.ring(FIRST) is None
+        assert await game.house.engine.time_out(FIRST) is None
         after = await game.house.engine.see(FIRST, game.people[name])
         assert after.draft.groups is None
         state = await game.state()
@@ -166,7 +166,7 @@ async def test_a_closed_table_does_nothing_any_more() -> None:
         for attempt in (
             game.house.engine.say(FIRST, ann, "draw", ""),
             game.house.engine.do(FIRST, Start(person=ann)),
-            game.house.engine.ring(FIRST),
+            game.house.engine.time_out(FIRST),
         ):
             with pytest.raises(TableRefusedError) as refused:
                 await attempt

@@ -34,7 +34,7 @@ async def two_rounds(game: Cast, sheet: str) -> None:
     for _ in range(400):
         state = await game.state()
         if state.running is not None:
-            await game.house.engine.ring(FIRST)
+            await game.house.engine.time_out(FIRST)
         elif state.begun.over:
             return
         else:

@@ -36,7 +36,7 @@ def shown(moments: list[Moment]) -> set[str]:
 
 def _around(before: TableState, after: TableState) -> Iterator[str]:
     """What belongs to a table, whatever is played there."""
-    if any(deed.bell is not None for deed in after.deeds[len(before.deeds) :]):
+    if any(deed.timeout is not None for deed in after.deeds[len(before.deeds) :]):
         yield "a bell"
     seats = zip(before.seats, after.seats, strict=False)
     people = ((was, now) for was, now in seats if isinstance(was, Human))

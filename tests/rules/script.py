@@ -222,19 +222,19 @@ class Answer:
         return laid.points
 
     @property
-    def bell(self) -> TimedOut:
+    def timeout(self) -> TimedOut:
         self._game.looked_at(self)
         return next(event for event in self.decision.events if isinstance(event, TimedOut))
 
     @property
     def counted(self) -> bool:
         """Whether the draft was played at the bell."""
-        return self.bell.counted
+        return self.timeout.counted
 
     @property
     def drawn(self) -> int:
         """How many tiles the bell made the seat draw."""
-        return len(self.bell.drawn)
+        return len(self.timeout.drawn)
 
 
 class Player:

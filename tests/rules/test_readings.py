@@ -48,7 +48,7 @@ def test_c2_a_bell_with_too_few_kept_puts_everything_back(sheet: str) -> None:
     racks = {"Ann": "b10 r7 g7 y1", "Ben": "r2"}
     game = Game.at(sheet, table="b7 b8 b9", racks=racks, stock="y2 y3")
     ann, _ = game
-    bell = ann.runs_out_of_time("b8 b9 b10 | r7 b7 g7").is_accepted().bell
+    bell = ann.runs_out_of_time("b8 b9 b10 | r7 b7 g7").is_accepted().timeout
     assert (bell.counted, len(bell.drawn)) == (False, 1)
     assert game.table == "b7 b8 b9"
     assert ann.holds("b10", "r7", "g7", "y1", "y2")

@@ -15,7 +15,7 @@ def test_c9_loose_tiles_of_the_table_go_to_the_offender(sheet: str) -> None:
     racks = {"Ann": "b3 b6 g7", "Ben": "r2"}
     game = Game.at(sheet, table="b1 b2 b3 b4 b5", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("b1 b2 b3 | b4 | b5 b6 | g7").is_accepted().bell
+    bell = ann.runs_out_of_time("b1 b2 b3 | b4 | b5 b6 | g7").is_accepted().timeout
     assert (bell.counted, len(bell.drawn), game.table) == (False, 1, "b1 b2 b3")
     assert ann.holds("b3", "b4", "b5", "b6", "g7", "y1")
 
@@ -52,7 +52,7 @@ def test_c19_only_own_tiles_loose_they_return_and_what_is_faultless_stays() -> N
     racks = {"Ann": "b7 r1 r2 r13 k13 y13", "Ben": "k1"}
     game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game
-    bell = ann.runs_out_of_time("b4 b5 b6 b7 | r13 k13 y13 | r1 r2").is_accepted().bell
+    bell = ann.runs_out_of_time("b4 b5 b6 b7 | r13 k13 y13 | r1 r2").is_accepted().timeout
     assert (bell.counted, len(bell.drawn)) == (False, 3)
     assert game.table == "b4 b5 b6 b7 | r13 k13 y13"
     assert ann.rack == "r1 r2 b1 b2 b3"
@@ -79,11 +79,11 @@ def test_c28_an_idle_bell_draws_one_and_a_finished_lay_counts() -> None:
     for draft in ("", "b4 b5 b6"):
         game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="k2 k3 k4 k5")
         ann, _ = game
-        bell = ann.runs_out_of_time(draft).is_accepted().bell
+        bell = ann.runs_out_of_time(draft).is_accepted().timeout
         assert (bell.counted, len(bell.drawn)) == (False, 1)
     game = Game.at("rummikub", table="b4 b5 b6", racks=racks, stock="k2 k3 k4 k5")
     ann, _ = game
-    bell = ann.runs_out_of_time("b4 b5 b6 b7").is_accepted().bell
+    bell = ann.runs_out_of_time("b4 b5 b6 b7").is_accepted().timeout
     assert (bell.counted, bell.drawn, ann.rack) == (True, (), "r1")
 
 
@@ -91,7 +91,7 @@ def test_c28_the_table_rearranged_with_nothing_laid_is_no_idle_bell() -> None:
     table = "r4 r5 r6 r7 | b4 k4 y4"
     game = Game.at("rummikub", table=table, racks={"Ann": "r1", "Ben": "k1"}, stock="k2 k3 k4 k5")
     ann, _ = game
-    bell = ann.runs_out_of_time("r5 r6 r7 | r4 b4 k4 y4").is_accepted().bell
+    bell = ann.runs_out_of_time("r5 r6 r7 | r4 b4 k4 y4").is_accepted().timeout
     assert (bell.counted, len(bell.drawn)) == (False, 3)
     assert game.table == "r5 r6 r7 | r4 b4 k4 y4"
 
@@ -100,7 +100,7 @@ def test_c31_something_own_laid_draws_nothing() -> None:
     racks = {"Ann": "b13 g7", "Ben": "r2"}
     game = Game.at("bookmark", table="b10 b11 b12 | r1 r2 r3 r4", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("b10 b11 b12 b13 | r1 r2 r3 | r4 | g7").is_accepted().bell
+    bell = ann.runs_out_of_time("b10 b11 b12 b13 | r1 r2 r3 | r4 | g7").is_accepted().timeout
     assert (bell.counted, bell.drawn) == (False, ())
     assert (game.table, ann.rack) == ("b10 b11 b12 b13 | r1 r2 r3", "r4 g7")
 
@@ -109,7 +109,7 @@ def test_c31_own_melds_that_stay_at_the_bell_are_the_first_laying() -> None:
     racks = {"Ann": "r13 b13 g13 y13 y1 y2", "Ben": "r2"}
     game = Game.at("bookmark", table="b1 b2 b3", racks=racks, opened=[], stock="y3 y4")
     ann, _ = game
-    bell = ann.runs_out_of_time("b1 b2 b3 | r13 b13 g13 y13 | y1 y2").is_accepted().bell
+    bell = ann.runs_out_of_time("b1 b2 b3 | r13 b13 g13 y13 | y1 y2").is_accepted().timeout
     assert (bell.counted, bell.drawn) == (False, ())
     assert game.opened == {"Ann"}
 
@@ -118,7 +118,7 @@ def test_c40_budacsek_at_the_bell() -> None:
     racks = {"Ann": "k4 r1 r2", "Ben": "k9"}
     game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
     ann, _ = game
-    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r1 | r2").is_accepted().bell
+    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r1 | r2").is_accepted().timeout
     assert (game.table, ann.rack, bell.drawn) == ("k1 k2 k3 k4", "r1 r2", ())
     for draft in ("", "k1 k2 k3 | r1 r2"):
         game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
@@ -149,7 +149,7 @@ def test_c40_at_the_bell_faults_are_seen_where_else_the_players_watch() -> None:
     racks = {"Ann": "r4 r5 r7 k4 g9", "Ben": "k9"}
     game = Game.at("budacsek", table="k1 k2 k3", racks=racks, stock="g1 g2")
     ann, _ = game
-    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r4 r5 r7").is_accepted().bell
+    bell = ann.runs_out_of_time("k1 k2 k3 k4 | r4 r5 r7").is_accepted().timeout
     assert (bell.counted, game.table) == (False, "k1 k2 k3 k4")
     assert ann.holds("r4", "r5", "r7", "g9")
 

@@ -164,7 +164,7 @@ def test_timeout(case: Case) -> None:
     game, ann = two_at(case)
     at_bell = case["action"]["at_timeout"]
     draft = "" if at_bell == "idle" else text([*at_bell["table"], *([t] for t in at_bell["loose"])])
-    bell = ann.runs_out_of_time(draft).is_accepted().bell
+    bell = ann.runs_out_of_time(draft).is_accepted().timeout
     expect = case["expect"]
     assert bell.counted == expect["ok"]
     assert len(bell.drawn) == expect["drawn"]

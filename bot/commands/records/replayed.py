@@ -52,7 +52,7 @@ def first_laying(decision: Decision) -> int | None:
 
 
 def bell(decision: Decision) -> tuple[bool, int]:
-    """Return whether the turn counted at the bell, and how many pieces were drawn then."""
+    """Return whether the turn counted at the timeout, and how many pieces were drawn then."""
     rung: Event = decision.events[0]
     drawn: Sequence[object] | None = getattr(rung, "drawn", None)
     if drawn is not None:

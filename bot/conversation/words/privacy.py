@@ -116,4 +116,4 @@ def _deed(deed: Deed) -> dict[str, object]:
     for name, pieces in (("laid", deed.laid), ("picked", deed.picked)):
         if pieces:
             told[name] = " ".join(map(str, pieces))
-    return told if deed.bell is None else {**told, "bell": asdict(deed.bell)}
+    return told if deed.timeout is None else {**told, "timeout": asdict(deed.timeout)}

@@ -268,7 +268,7 @@ async def _away(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
     never = value == "never"
-    return _agree(request, table_view, idle_bells=0 if never else _whole("away", value))
+    return _agree(request, table_view, idle_timeouts=0 if never else _whole("away", value))
 
 
 async def _assist(

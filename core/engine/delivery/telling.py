@@ -93,7 +93,7 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     if after.running is None:
         yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
         return
-    shown = dict.fromkeys((*audience(after), *_rung(after, deeds)))
+    shown = dict.fromkeys((*audience(after), *_timed_out(after, deeds)))
     for to in shown:
         yield SeatsActed(to=to, table=table, deeds=deeds)
     renewed = dict.fromkeys((*_actors(after, deeds), *_with_other_words(before, after)))
@@ -123,7 +123,7 @@ def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
     """Return the people whose turn timed out: they are shown the effect on their rack."""
     for deed in deeds:
         who = after.seats[deed.seat]
-        if deed.bell is not None and isinstance(who, Human):
+        if deed.timeout is not None and isinstance(who, Human):
             yield ToPerson(who.person)
 
 

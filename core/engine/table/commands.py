@@ -248,7 +248,7 @@ class NameHost:
 class StandIn:
     """Let a computer play for somebody until that person acts.
 
-    The host may at any time; everybody else at the table after a bell that found the seat idle.
+    The host may at any time; everybody else at the table after a timeout that found the seat idle.
     """
 
     person: PersonId

@@ -24,8 +24,8 @@ class Deed:
     """What the rack took from where everybody saw it: the discard pile."""
     gained: int = 0
     """How many pieces the rack took in, those picked included."""
-    bell: TimeoutEffect | None = None
-    """What the bell did, where it was the bell that acted."""
+    timeout: TimeoutEffect | None = None
+    """What a timeout did, where a timeout acted."""
     by: Occupant = field(default_factory=Nobody)
     """Who acted for the seat; nobody where that is not known."""
 
@@ -46,7 +46,7 @@ def deed(
         laid=tuple(laid.elements()),
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
-        bell=next(filter(None, map(family.rung, events)), None),
+        timeout=next(filter(None, map(family.timeout_effect, events)), None),
     )
 
 

@@ -209,8 +209,8 @@ def _acted(state: TableState, event: Acted) -> TableState:
     did = replace(deed(event.seat, event.verb, before, after, event.events), by=event.by)
     done = (did,) if event.verb else ()
     new = gains(event.seat, before, after)
-    bell = done[0].bell if done else None
-    idle = state.idle[event.seat] + 1 if bell is not None and bell.idle else 0
+    timeout = done[0].timeout if done else None
+    idle = state.idle[event.seat] + 1 if timeout is not None and timeout.idle else 0
     return replace(
         state,
         match=match,
@@ -225,7 +225,7 @@ def _acted(state: TableState, event: Acted) -> TableState:
 
 
 def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
-    """Return the bells in a row that found each seat idle, one of them changed."""
+    """Return the timeouts in a row that found each seat idle, one of them changed."""
     idle = state.idle or (0,) * len(state.seats)
     return (*idle[:seat], bells, *idle[seat + 1 :])
 

@@ -50,7 +50,7 @@ class TableCode(StrEnum):
     """Half of the time has to be over before somebody may be nudged."""
     NUDGED_ALREADY = "nudged_already"
     NOT_AWAY = "not_away"
-    """A computer stands in only for somebody whom the last bell found idle."""
+    """A computer stands in only for somebody whom the last timeout found idle."""
     BY_HAND = "by_hand"
     """The table goes without help: nothing is arranged for anybody."""
     NO_HINTS = "no_hints"

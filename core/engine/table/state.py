@@ -55,8 +55,8 @@ class Settings:
     """What becomes of the seat of somebody who leaves."""
     computers: str = "easy"
     """How well computer players play that take somebody's seat."""
-    idle_bells: int = 3
-    """After so many bells in a row that found a seat idle a computer stands in; 0: never."""
+    idle_timeouts: int = 3
+    """After so many timeouts in a row that found a seat idle a computer stands in; 0: never."""
     youngest: PersonId | None = None
     """Who the host says is the youngest, where that decides who begins."""
     look: Look | None = None
@@ -143,7 +143,7 @@ class TableState:
     gains: tuple[Pieces, ...] = ()
     """For each seat what is new on its rack since its last action."""
     idle: tuple[int, ...] = ()
-    """For each seat how many bells in a row found it idle."""
+    """For each seat how many timeouts in a row found it idle."""
     standins: frozenset[Seat] = frozenset()
     """The seats for which a computer plays until their owners act."""
     dealt: tuple[Occupant, ...] = ()

@@ -163,14 +163,14 @@ class TableView:
 
     @property
     def news(self) -> tuple[Deed, ...]:
-        """What the others have done since the reader's last turn; of the own what the bell did.
+        """What the others have done since the reader's last turn; of the own what the timeout did.
 
         A turn that is over leaves nothing to tell: what came before it is no news after it.
         """
         until = self._before_this_turn
         since = self._own_until(until)
         last, latest = self.deeds[max(0, since - 1) : since], self.deeds[until:]
-        return (*_rung(last), *self.deeds[since:until], *_rung(latest))
+        return (*_timeouts(last), *self.deeds[since:until], *_timeouts(latest))
 
     @property
     def last_turns(self) -> tuple[Deed, ...]:
@@ -219,8 +219,8 @@ class TableView:
         return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
 
 
-def _rung(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
-    return tuple(deed for deed in deeds if deed.bell is not None)
+def _timeouts(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
+    return tuple(deed for deed in deeds if deed.timeout is not None)
 
 
 class Views:

@@ -66,7 +66,7 @@ def called_in_vain(before: TableState, after: TableState, timer: Timer | None) -
 
 def _same_turn(before: TableState, after: TableState) -> bool:
     same = before.running is not None and before.to_move == after.to_move
-    return same and after.running is not None and not _rung(before, after)
+    return same and after.running is not None and not _timed_out(before, after)
 
 
 def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer | None:

@@ -185,7 +185,7 @@ class TimeoutWatch:
         async with self._tables.using(table) as live:
             if live.state.running is None:
                 return refuse(Code.ROUND_OVER)
-            return await self._ring(live, live.state.running.to_move)
+            return await self._time_out(live, live.state.running.to_move)
 
     @decided_anew
     async def nudge(self, table: TableId, person: PersonId) -> None:
@@ -196,11 +196,13 @@ class TimeoutWatch:
             notice = Nudged(to=ToPerson(timer.person), table=table, by=person)
             await self._tables.commit(live, (), extra=(notice,), marked={"nudged": True})
 
-    async def _ring(self, live: Live, seat: Seat) -> Refusal | None:
+    async def _time_out(self, live: Live, seat: Seat) -> Refusal | None:
         logs.acts(seat)
         seen = seen_by(live.state, seat)
         family: Family[Round, RoundView] = live.state.sheet.family
-        acts = rung(live.state, seat, family.bell(seen, live.desk(seat).draft), self._entropy)
+        acts = timed_out(
+            live.state, seat, family.at_timeout(seen, live.desk(seat).draft), self._entropy
+        )
         await self._tables.commit(live, acts.events, after=acts.after)
         return acts.refusal
 
@@ -227,8 +229,8 @@ class TimeoutWatch:
             elif live.state.phase is Phase.BETWEEN:
                 await self._tables.commit(live, GoOn().decide(live.state, self._entropy))
             elif live.state.running is not None and timer.left(now) <= 0:
-                refusal = await self._ring(live, live.state.running.to_move)
-                self._figures.rang(-timer.left(now))
+                refusal = await self._time_out(live, live.state.running.to_move)
+                self._figures.timed_out(-timer.left(now))
                 if refusal is not None:
                     self._clocks.again(table)
             else:

@@ -58,17 +58,16 @@ class Turns:
             turn = known_hint(desk, word)
             if turn is None:
                 turn = await followed(self._thinking, seen, desk.draft, word, text)
-            if turn.refusal is not None:
-                return turn.refusal
             if turn.hint is not None:
                 await self._tables.commit(live, (), {seat: told_more(desk, turn.hint)})
-                return None
+            if turn.hint is not None or turn.refusal is not None:
+                return turn.refusal
             await self._return(live, seat)
-            if then and not turn.actions:
-                ended = await followed(self._thinking, seen, turn.draft, then, "")
-                return await self._act_or_keep(live, seat, ended, turn.draft)
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)
+            if then:
+                ended = await followed(self._thinking, seen, turn.draft, then, "")
+                return await self._act_or_keep(live, seat, ended, turn.draft)
             return await self._shape(live, seat, turn.draft, may=seen.my_turn)
 
     async def consider(self, table: TableId, person: PersonId, word: str, text: str) -> Turn:

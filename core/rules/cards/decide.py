@@ -157,8 +157,8 @@ def _discard(round_: CardRound, card: Card) -> Decision:
     return _with_going_out(round_, CardDiscarded(seat=round_.to_move, card=card))
 
 
-def _time_out(round_: CardRound, bell: Timeout) -> Decision:
-    taken = None if round_.drawn else _from_stock(round_, bell.stock)
+def _time_out(round_: CardRound, timeout: Timeout) -> Decision:
+    taken = None if round_.drawn else _from_stock(round_, timeout.stock)
     if taken is None and round_.drawn is None:
         event = TimedOut(seat=round_.to_move)
         return accepted(event, RoundEnded(outcome=void(round_)))

@@ -117,8 +117,8 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         """Return the event as a seat may see it."""
         return redact(event, seat)
 
-    def rung(self, event: Event) -> TimeoutEffect | None:
-        """Return what the bell did, where the event tells of one."""
+    def timeout_effect(self, event: Event) -> TimeoutEffect | None:
+        """Return what the timeout did, where the event tells of one."""
         if not isinstance(event, TimedOut):
             return None
         drew = event.taken is not None
@@ -170,9 +170,9 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         """Return what a seat can say now without naming pieces."""
         return turn.legal_words(view, draft)
 
-    def bell(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
+    def at_timeout(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
         """Let the legal steps of the draft stand, then end the turn."""
-        return turn.at_the_bell(view, draft)
+        return turn.at_timeout(view, draft)
 
     def best_lay(self, view: CardView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best melding of the hand, cards laid off included."""

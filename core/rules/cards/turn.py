@@ -103,7 +103,7 @@ def _reset(draft: Draft) -> Draft:
     return _next(draft, ()) if draft.steps else draft
 
 
-def at_the_bell(view: CardView, draft: Draft) -> tuple[Action, ...]:
-    """Return what the bell makes of the draft: its legal steps stand, then the time is out."""
+def at_timeout(view: CardView, draft: Draft) -> tuple[Action, ...]:
+    """Return what the timeout makes of the draft: its legal steps stand, then the time is out."""
     steps, here = tried(own_round(view), draft.steps)
     return (*steps, Timeout()) if here.hand or not steps else steps

@@ -68,7 +68,7 @@ def play_round(game: Game, chance: Chance) -> None:
 def _turn(game: Game, chance: Chance) -> None:
     """Let the seat on turn act until it is another's turn.
 
-    A seat that is refused, or does nothing, is put right by the bell, so that every turn ends.
+    A seat that is refused, or does nothing, is put right by the timeout, so that every turn ends.
     """
     game.turns += 1
     seat = game.round.to_move

@@ -28,7 +28,7 @@ from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare
 from core.rules.tiles.model.round import CIRCLES_OF_RETURNS, TileRound
 from core.rules.tiles.model.sheet import StockOut, StockOutAt
 from core.rules.tiles.scoring import nobody_can_lay, unscored, won
-from core.rules.tiles.timeout import proposal, ring
+from core.rules.tiles.timeout import proposal, time_out
 
 
 def decide(round_: TileRound, seat: Seat, action: Action) -> Decision:
@@ -59,7 +59,7 @@ def why_not_now(round_: TileRound, seat: Seat) -> Code | None:
 
 def _decide_in_turn(round_: TileRound, seat: Seat, action: Action) -> Decision:
     if isinstance(action, Timeout):
-        return accepted(ring(round_, action))
+        return accepted(time_out(round_, action))
     if round_.drawn is not None and not isinstance(action, Return):
         limit = round_.sheet.rack_limit
         return Decision(refusal=Refusal((Fault(code=Code.RACK_LIMIT, needed=limit),)))

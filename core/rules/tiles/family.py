@@ -133,9 +133,9 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         """Return the event as a seat may see it."""
         return views.redact(event, seat)
 
-    def rung(self, event: Event) -> TimeoutEffect | None:
-        """Return what the bell did, where the event tells of one."""
-        return views.rung(event)
+    def timeout_effect(self, event: Event) -> TimeoutEffect | None:
+        """Return what the timeout did, where the event tells of one."""
+        return views.timeout_effect(event)
 
     def starter_rank(self, piece: Piece) -> int | None:
         """Rank a drawn tile by its number; a joker does not count (RK-08)."""
@@ -197,9 +197,9 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         """Return how far a draft has come as a first laying."""
         return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
-    def bell(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
-        """Return what the bell makes of the draft in hand."""
-        return turn.bell(view, draft)
+    def at_timeout(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
+        """Return what the timeout makes of the draft in hand."""
+        return turn.at_timeout(view, draft)
 
     def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best lay, before the first laying the best that may be one."""

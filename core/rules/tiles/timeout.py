@@ -95,7 +95,7 @@ def _used_up(old: Table, have: Counter[TilePiece], lacking: Counter[TilePiece]) 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remains:
-    """What lies on the table after the bell, and where the other tiles went."""
+    """What lies on the table after the timeout, and where the other tiles went."""
 
     table: Table
     own: Counter[TilePiece]
@@ -106,8 +106,8 @@ class Remains:
     """Table tiles that go back to the stock."""
 
 
-def ring(round_: TileRound, action: Timeout) -> TimedOut:
-    """Return what the bell brings for the seat to move.
+def time_out(round_: TileRound, action: Timeout) -> TimedOut:
+    """Return what a timeout does to the seat to move.
 
     Raises:
         ImpossibleMoveError: the draft holds tiles that the seat cannot have.
@@ -276,7 +276,7 @@ def groups_of(table: Table) -> Groups:
 
 
 def _breaks_nothing(round_: TileRound, remains: Remains) -> bool:
-    """Say whether what lies then keeps every rule but those that the bell settles itself."""
+    """Say whether what lies then keeps every rule but those that the timeout settles itself."""
     if Counter(map(meld_key, remains.table)) == Counter(map(meld_key, round_.table)):
         return True
     return judge_remains(proposal(round_, groups_of(remains.table))).refusal is None
@@ -309,6 +309,6 @@ def _settled(
 
 
 def loose_pieces(round_: TileRound, draft: Groups) -> Sequence[TilePiece]:
-    """Return the table tiles of a draft that would go back to the stock at the bell."""
+    """Return the table tiles of a draft that would go back to the stock at the timeout."""
     remains = _by_option(round_, _sound(round_, draft))
     return tuple(remains.to_stock.elements()) if _breaks_nothing(round_, remains) else ()

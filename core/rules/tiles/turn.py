@@ -239,8 +239,8 @@ def at_a_loss(view: TileView) -> tuple[Action, ...]:
     return (Draw(),) if view.stock else (Pass(),)
 
 
-def bell(_view: TileView, draft: Draft) -> tuple[Action, ...]:
-    """Return what the bell makes of the draft in hand."""
+def at_timeout(_view: TileView, draft: Draft) -> tuple[Action, ...]:
+    """Return what the timeout makes of the draft in hand."""
     return (Timeout(draft=draft.groups),)
 
 

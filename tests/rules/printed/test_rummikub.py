@@ -361,7 +361,7 @@ def test_rk_50_at_the_bell_tiles_in_no_meld_are_taken_back() -> None:  # L202
     racks = {"Ann": "r7 k1 k2", "Ben": "k1"}
     game = Game.at("rummikub", table="r4 r5 r6", racks=racks, stock="b1 b2 b3 b4")
     ann, _ = game
-    bell = ann.runs_out_of_time("r4 r5 r6 r7 | k1 | k2").is_accepted().bell
+    bell = ann.runs_out_of_time("r4 r5 r6 r7 | k1 | k2").is_accepted().timeout
     assert not bell.counted
     assert game.table == "r4 r5 r6 r7"
     assert ann.holds("k1", "k2", *map(str, bell.drawn))

@@ -92,7 +92,7 @@ def test_sc_14_at_the_bell_all_tiles_in_no_faultless_meld_are_taken() -> None:  
     racks = {"Ann": "r9 g1 g2", "Ben": "r1"}
     game = Game.at("schmidt", table="r6 r7 r8 | b1 b2 b3 b4", racks=racks, stock="y1 y2")
     ann, _ = game
-    bell = ann.runs_out_of_time("r6 r7 r8 r9 | b1 b2 b3 | b4 | g1 g2").is_accepted().bell
+    bell = ann.runs_out_of_time("r6 r7 r8 r9 | b1 b2 b3 | b4 | g1 g2").is_accepted().timeout
     assert not bell.counted
     assert bell.drawn == ()
     assert (game.table, ann.rack) == ("r6 r7 r8 r9 | b1 b2 b3", "b4 g1 g2")

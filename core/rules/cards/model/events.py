@@ -55,7 +55,7 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedOut(Event):
-    """The bell ended a seat's turn.
+    """The timeout ended a seat's turn.
 
     `taken` is the draw that it made for the seat, None where the seat had drawn or nothing was
     left; `discarded` the card that it discarded, None where no card may be.

@@ -25,7 +25,7 @@ from core.rules.tiles.model.pieces import Tile
 from core.rules.tiles.model.sheet import JokerExchange, TileSheet
 
 NOWHERE: Place = -1
-"""Where a table tile went that is not on the final table: at the bell it may have gone."""
+"""Where a table tile went that is not on the final table: at the timeout it may have gone."""
 
 Spread: TypeAlias = tuple[Place, ...]
 """For each claimant of one kind of tile the final meld in which its tile lies."""

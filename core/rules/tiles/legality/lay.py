@@ -54,7 +54,7 @@ def judge_lay(proposal: Proposal) -> Judgement:
 
 
 def judge_remains(proposal: Proposal) -> Judgement:
-    """Judge what lies after the bell: melds are sound, tiles may be missing, none need be laid."""
+    """Judge what lies after a timeout: melds are sound, tiles may be missing."""
     melds, _ = _read_table(proposal)
     return _judged(proposal, melds, laid_count(proposal), [])
 

@@ -172,7 +172,7 @@ class TableUse:
 def misuse(use: TableUse) -> tuple[Code, ...]:
     """Return what a turn does wrong with the table; empty where it is legal.
 
-    Table tiles may be missing from the final table (at the bell they may have gone elsewhere);
+    Table tiles may be missing from the final table (at the timeout they may have gone elsewhere);
     whether they may, and whether the melds are right, is judged elsewhere.
     """
     if not _false_melds_respected(use.old, use.final):

@@ -45,11 +45,11 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedOut(Event):
-    """The bell rang for a seat. `table`, `rack` and `stock` are as they are after all of it."""
+    """The time of a seat ran out. `table`, `rack` and `stock` are as they are after all of it."""
 
     seat: Seat
     draft: Groups | None
-    """The table as it lay at the bell; None: nothing had been done."""
+    """The table as it lay at the timeout; None: nothing had been done."""
     shuffled: Pieces | None = None
     """The order that the stock was given, where tiles went back to it."""
     counted: bool = False
@@ -63,7 +63,7 @@ class TimedOut(Event):
     drawn: Pieces = ()
     """The tiles that the seat then drew."""
     returned: Piece | None = None
-    """The drawn tile that went back, where the bell rang while a return was awaited."""
+    """The drawn tile that went back, where the time ran out while a return was awaited."""
     table: Table
     rack: Pieces
     stock: Pieces

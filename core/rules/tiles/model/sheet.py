@@ -66,7 +66,7 @@ class StockOutAt(StrEnum):
 
 
 class LooseTableTiles(StrEnum):
-    """What becomes at the bell of table tiles that lie in no sound meld."""
+    """What becomes at the timeout of table tiles that lie in no sound meld."""
 
     OFFENDER = "offender"
     """They go to the rack of whoever left them loose."""
@@ -159,11 +159,11 @@ class TileSheet(Sheet):
     stock_out_at: StockOutAt
     """When a stock counts as used up."""
     penalty_tiles: int
-    """Tiles drawn by who has not finished at the bell."""
+    """Tiles drawn by who has not finished at the timeout."""
     idle_penalty: int
-    """Tiles drawn, beside the one of every turn, by who has done nothing at the bell."""
+    """Tiles drawn, beside the one of every turn, by who has done nothing at the timeout."""
     loose_table_tiles: LooseTableTiles
-    """What becomes at the bell of table tiles that lie in no sound meld."""
+    """What becomes at the timeout of table tiles that lie in no sound meld."""
     false_melds: FalseMelds
     """Who watches over the melds."""
 

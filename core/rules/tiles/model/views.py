@@ -30,8 +30,8 @@ def _may_object(round_: TileRound, seat: Seat | None) -> bool:
     return seat != last.seat and seat not in last.accepted and seat not in round_.left
 
 
-def rung(event: Event) -> TimeoutEffect | None:
-    """Return the figures of a bell: how many tiles went where is no secret."""
+def timeout_effect(event: Event) -> TimeoutEffect | None:
+    """Return the figures of a timeout: how many tiles went where is no secret."""
     if not isinstance(event, TimedOut):
         return None
     return TimeoutEffect(
