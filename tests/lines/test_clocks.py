@@ -1,4 +1,4 @@
-"""The clock of a table: bells with their figures, on every sheet; reminders, nudges, stand-ins."""
+"""The clock of a table: timeouts with their figures, on every sheet; reminders, nudges, stand-ins."""
 
 import pytest
 
@@ -397,5 +397,6 @@ async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_goin
         mover, other = await two_at_a_table(game)
         written = game_says(await game.says(mover, "pause", "g1"))
         assert f"The clock stands still: {mover.title()} has stopped it. “resume” lets" in written
-        written = game_says(await game.says(other, "resume", "g1"))
-        assert f"The clock runs again: {other.title()} has set it going." in written
+        assert f"{other.title()} has set it going." in game_says(
+            await game.says(other, "resume", "g1")
+        )

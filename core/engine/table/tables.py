@@ -211,9 +211,7 @@ class Tables:
             return
         by_itself = goes_by_itself(after, {**live.desks, **written})
         change = change_of(live.number, live.state, after, events)
-        called = called_in_vain(live.state, after, self._clocks.of(live.number))
-        if called is not None:
-            extra = (*extra, Nudged(to=ToPerson(called), table=live.number, by=called))
+        extra = (*extra, *self._overtaken_call(live, after))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
@@ -231,6 +229,13 @@ class Tables:
         elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
             self._outbox.release(live.number)
         self._changed(live.number)
+
+    def _overtaken_call(self, live: Live, after: TableState) -> tuple[Notice, ...]:
+        """Return the notice that takes a nudge back whose turn is over; or none."""
+        called = called_in_vain(live.state, after, self._clocks.of(live.number))
+        if called is None:
+            return ()
+        return (Nudged(to=ToPerson(called), table=live.number, by=called),)
 
     def _result(
         self,
