@@ -117,7 +117,7 @@ class Engine:
 
     def ready(self) -> None:
         """Signal that all updates that arrived during the downtime have been read."""
-        self._bells.ready()
+        self._timeouts.ready()
 
     # --- people
 
@@ -201,7 +201,7 @@ class Engine:
 
     async def listening(self) -> None:
         """Wait until all updates that arrived during the downtime have been read."""
-        await self._bells.listening()
+        await self._timeouts.listening()
 
     def let_go(self, tables: Iterable[TableId]) -> None:
         """Drop tables from memory that the store has erased."""
@@ -366,9 +366,9 @@ class Engine:
         """
         await self._turns.stand(table, person, order)
 
-    async def ring(self, table: TableId) -> Refusal | None:
+    async def time_out(self, table: TableId) -> Refusal | None:
         """Apply the timeout of the seat to move."""
-        return await self._bells.ring(table)
+        return await self._timeouts.time_out(table)
 
     async def nudge(self, table: TableId, person: PersonId) -> None:
         """Nudge the player to move: once per turn, after half of the time.

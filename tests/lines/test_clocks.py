@@ -1,4 +1,4 @@
-"""The clock of a table: timeouts with their figures, on every sheet; reminders, nudges, stand-ins."""
+"""The clock of a table: timeouts with their figures, on every sheet; reminders, nudges."""
 
 import pytest
 

@@ -119,7 +119,7 @@ def _with_other_words(before: TableState, after: TableState) -> Iterator[To]:
             yield ToPerson(who.person)
 
 
-def _rung(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
+def _timed_out(after: TableState, deeds: Sequence[Deed]) -> Iterator[To]:
     """Return the people whose turn timed out: they are shown the effect on their rack."""
     for deed in deeds:
         who = after.seats[deed.seat]

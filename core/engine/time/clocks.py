@@ -77,9 +77,9 @@ def _pause(before: TableState, after: TableState, timer: Timer | None) -> Timer 
     return timer if pausing else Timer(person=None, seconds=PAUSE)
 
 
-def _rung(before: TableState, after: TableState) -> bool:
+def _timed_out(before: TableState, after: TableState) -> bool:
     """Say whether a timeout ended the turn; the next turn may belong to the same seat."""
-    return any(deed.bell is not None for deed in after.deeds[len(before.deeds) :])
+    return any(deed.timeout is not None for deed in after.deeds[len(before.deeds) :])
 
 
 def _called(person: PersonId | None, notices: Iterable[Notice]) -> bool:

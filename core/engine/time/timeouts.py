@@ -36,7 +36,9 @@ from core.rules.round import Round
 from core.rules.view import RoundView
 
 
-def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy) -> Attempt:
+def timed_out(
+    state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy
+) -> Attempt:
     """Return the result of a timeout; after several idle ones in a row a computer stands in."""
     acts = attempt(state, seat, actions, entropy)
     if not acts.events:
@@ -47,7 +49,7 @@ def rung(state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: En
 
 def _away(state: TableState, seat: Seat) -> tuple[Event, ...]:
     """Have a computer stand in for a seat that was repeatedly idle."""
-    bells = state.settings.idle_bells
+    bells = state.settings.idle_timeouts
     if not bells or state.idle[seat] < bells or state.running is None:
         return ()
     return stood_in(state, seat)
@@ -180,7 +182,7 @@ class TimeoutWatch:
             await asyncio.sleep(0)
 
     @decided_anew
-    async def ring(self, table: TableId) -> Refusal | None:
+    async def time_out(self, table: TableId) -> Refusal | None:
         """Apply the timeout of the seat to move."""
         async with self._tables.using(table) as live:
             if live.state.running is None:

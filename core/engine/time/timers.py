@@ -56,7 +56,7 @@ class Timer:
         return self.seconds >= HOUR
 
     @property
-    def bell(self) -> float | None:
+    def deadline(self) -> float | None:
         """The time of the timeout; None while the timer does not run."""
         if self.since is None or not self.seconds:
             return None
@@ -65,9 +65,9 @@ class Timer:
     @property
     def next(self) -> float | None:
         """The next due time: that of the reminder or of the timeout."""
-        if self.bell is None or not self.long or self.reminded:
-            return self.bell
-        return self.bell - self.seconds / 4
+        if self.deadline is None or not self.long or self.reminded:
+            return self.deadline
+        return self.deadline - self.seconds / 4
 
     def left(self, now: float) -> float:
         """Return the seconds left."""
