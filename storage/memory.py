@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
+from core.engine.daily import Dailies
 from core.engine.passes import Pass, PassKind
 from core.engine.people import (
     FORGOTTEN,
@@ -38,6 +39,7 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
+from storage.memory_dailies import MemoryDailies
 from storage.memory_standings import MemoryStandings
 
 
@@ -62,6 +64,7 @@ class MemoryStore:
         self._counted = 0.0
         self._inbox: dict[Cause, Update | None] = {}
         self.standings = MemoryStandings()
+        self.dailies = MemoryDailies()
 
     async def new_table(self) -> TableId:
         """Return a number that no table has had."""
@@ -105,6 +108,8 @@ class MemoryStore:
             self._inbox[change.cause] = None
         if change.result is not None:
             self.standings.add(change.result)
+            if change.result.daily:
+                self.dailies.finish(change.result)
         posted = tuple(Posted(next(self._posted), note, change.at) for note in change.notices)
         self._outbox.update({one.number: one for one in posted})
         return posted
@@ -281,10 +286,13 @@ class MemoryRegister:
 class MemoryArchive:
     """What is kept about people, for as long as the program runs."""
 
-    def __init__(self, store: Store, register: Register, standings: Standings) -> None:
+    def __init__(
+        self, store: Store, register: Register, standings: Standings, dailies: Dailies
+    ) -> None:
         self._store = store
         self._register = register
         self._standings = standings
+        self._dailies = dailies
 
     async def about(self, person: PersonId) -> Kept:
         """Return all that is kept about a person."""
@@ -295,12 +303,14 @@ class MemoryArchive:
             tables=await self._store.tables_of(person),
             hidden=await self._standings.is_hidden(person),
             rounds=await self._standings.results(person),
+            tries=await self._dailies.days(person),
         )
 
     async def forget(self, person: PersonId) -> None:
         """Erase who a person is: only the number in old games stays."""
         await self._register.forget(person)
         await self._standings.hide(person, hidden=True)
+        await self._dailies.forget(person)
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
         """Erase nothing: all of it goes with the program."""

@@ -21,6 +21,7 @@ from core.engine.standings import (
     Top,
 )
 from storage.cluster.peers import Peers
+from storage.dailies import finish
 from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
 from storage.sql.schema import RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED
@@ -197,6 +198,8 @@ async def write_results(
             await connection.execute(insert(ROUND_SEATS), seats)
         if result.rated:
             await _rate(connection, result)
+        if result.daily:
+            await finish(connection, result)
 
 
 async def _rate(connection: AsyncConnection, result: RoundResult) -> None:

@@ -15,6 +15,7 @@ from bot.conversation.finding import Finder
 from bot.conversation.memory import Lessons, Puzzles
 from bot.conversation.request import Acts
 from bot.conversation.services import Services
+from core.engine.daily import Dailies
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
@@ -57,7 +58,7 @@ async def open_app(
     announcer = Announcer(readers, surface)
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
-    engine, (standings, archive) = dependencies.engine(outbox), dependencies.keepers()
+    engine, (standings, dailies, archive) = dependencies.engine(outbox), dependencies.keepers()
     announcer.look_at(engine)
     privacy = Privacy(engine, outbox, archive)
     services = _services(
@@ -68,6 +69,7 @@ async def open_app(
         engine=engine,
         privacy=privacy,
         standings=standings,
+        dailies=dailies,
     )
     await _keep_quiet(engine, dependencies.register)
     async with engine.running(), _sweeping(dependencies, engine, archive):
@@ -91,6 +93,7 @@ def _services(
     engine: Engine,
     privacy: Privacy,
     standings: Standings,
+    dailies: Dailies,
 ) -> Services:
     """Return what words are followed with."""
     return Services(
@@ -104,6 +107,7 @@ def _services(
         clock=dependencies.clock,
         privacy=privacy,
         standings=standings,
+        dailies=dailies,
         lobby_pages=announcer.lobby_pages,
         picks=announcer.picks,
         links=next((one.links for one in platforms if one.links is not None), None),

@@ -49,6 +49,7 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
                 rulings=database.rulings,
                 standings=database.standings,
                 passes=database.passes,
+                dailies=database.dailies,
             )
 
 

@@ -14,6 +14,7 @@ from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.surface import Shown
 from bot.texts.translator import Translator
 from core.engine.cluster import Cluster, SingleProcess
+from core.engine.daily import Dailies
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
 from core.engine.figures import Figures, Uncounted
@@ -34,6 +35,7 @@ from storage.memory import (
     MemoryShown,
     MemoryStore,
 )
+from storage.memory_dailies import MemoryDailies
 from storage.memory_standings import MemoryStandings
 
 
@@ -61,6 +63,8 @@ class Dependencies:
     """What is told of this house to who watches it."""
     figures: Figures = field(default_factory=Uncounted)
     """For whoever watches the program."""
+    dailies: Dailies | None = None
+    """None: those of the store in memory."""
     standings: Standings | None = None
     """None: those of the store in memory."""
     archive: Archive | None = None
@@ -86,10 +90,18 @@ class Dependencies:
             return self.standings
         return self.store.standings if isinstance(self.store, MemoryStore) else MemoryStandings()
 
-    def keepers(self) -> tuple[Standings, Archive]:
-        """Return who knows the lists, and who knows what is kept of people."""
-        lists = self.lists
-        return lists, self.archive or MemoryArchive(self.store, self.register, lists)
+    @property
+    def hands(self) -> Dailies:
+        """Return who knows the hands of the day: they belong to the store."""
+        if self.dailies is not None:
+            return self.dailies
+        return self.store.dailies if isinstance(self.store, MemoryStore) else MemoryDailies()
+
+    def keepers(self) -> tuple[Standings, Dailies, Archive]:
+        """Return who knows the lists, the hands of the day, and what is kept of people."""
+        lists, hands = self.lists, self.hands
+        kept = self.archive or MemoryArchive(self.store, self.register, lists, hands)
+        return lists, hands, kept
 
     def engine(self, outbox: Outbox) -> Engine:
         """Return what sets the rules going."""

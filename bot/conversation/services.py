@@ -21,6 +21,7 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
+from core.engine.daily import Dailies
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
@@ -57,6 +58,7 @@ class Services:
     clock: Clock
     privacy: Privacy
     standings: Standings
+    dailies: Dailies
     lobby_pages: LobbyPages
     picks: Picks
     links: Links | None = None

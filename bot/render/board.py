@@ -145,6 +145,8 @@ class Ranking:
     title: str
     subtitle: str = ""
     places: tuple[ShownPlace, ...]
+    line: str = "top-line"
+    """The text of a line."""
 
 
 @dataclass(frozen=True, slots=True)

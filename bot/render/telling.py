@@ -69,7 +69,7 @@ def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
     """Tell who is ahead, a line each; those at the end are left out first."""
     lines = [
         say(
-            "top-line",
+            ranking.line,
             place=str(one.place),
             name=one.name,
             figure=str(one.figure),

@@ -120,7 +120,14 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
 
 
 def lobby(voice: Voice, table_view: TableView) -> Screen:
-    """Show the lobby of a table."""
+    """Show the lobby of a table; the hand of the day only waits to be dealt."""
+    if table_view.daily:
+        return Screen(
+            kind=ScreenKind.LOBBY,
+            text=head(voice, table_view),
+            slot=f"table:{table_view.table}",
+            delivery="edit",
+        )
     text = paragraphs(
         head(voice, table_view),
         seated(voice, table_view),

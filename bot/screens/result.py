@@ -106,6 +106,8 @@ def _figures(voice: Voice, table_view: TableView, match: MatchView, outcome: Out
 
 
 def _buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    if table_view.daily:
+        return (Button(word="daily share", label=voice.say("button-daily-share"), primary=True),)
     if table_view.phase is Phase.STOPPED:
         return ()
     looks = tuple(lasting(voice, word, table_view.table) for word in _looks(table_view))

@@ -48,7 +48,9 @@ def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
     return Screen(
         kind=ScreenKind.SCORE,
         text=text,
-        caption=paragraphs(title, own),
+        caption=paragraphs(
+            title, *(lines(heading, _told(voice, top, reader)) for heading, top in filled[1:]), own
+        ),
         picture=pictured(voice, _ranking(voice, title, filled, reader)) if filled else None,
         buttons=tuple(_others(voice, shown)),
     )

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
 from core.engine.cluster import Cluster, SingleProcess
+from core.engine.daily import FORESEEABLE
 from core.engine.delivery.notices import Announced, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
@@ -24,6 +25,7 @@ from core.engine.ports import (
 )
 from core.engine.table.commands import Command
 from core.engine.table.events import TableOpened
+from core.engine.table.hand_of_day import check_open, check_wanted, opening
 from core.engine.table.match_log import MatchLog, Past, last_match, past_of
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
@@ -164,12 +166,15 @@ class Engine:
         return await self._store.tables_of(person)
 
     async def table_called(self, code: str) -> TableId | None:
-        """Return the open table with this code."""
-        return await self._store.table_called(code)
+        """Return the open table with this code; nobody finds the hand of the day of another."""
+        table = await self._store.table_called(code)
+        if table is None or (await self._tables.look(table)).state.daily:
+            return None
+        return table
 
     async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
         """Return the log of the last match for its record; only people who played may ask."""
-        log = last_match(await self._store.history(table))
+        log = await self.match_log(table)
         if person not in log.people:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         return log
@@ -180,7 +185,9 @@ class Engine:
         Raises:
             TableRefusedError: no match has begun.
         """
-        return last_match(await self._store.history(table))
+        history = await self._store.history(table)
+        check_open(history, self._clocks.time.moment())
+        return last_match(history)
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
         """Run a slow computation in the background; its exceptions pass through."""
@@ -232,6 +239,14 @@ class Engine:
         )
         return await self._counted(self._open(opened))
 
+    async def open_daily(self, person: PersonId, sheet: Sheet, day: str, key: str) -> TableId:
+        """Open the table of somebody's one try at a day's deal, which `key` fixes."""
+        return await self._counted(self._open(opening(person, sheet, day, key)))
+
+    def fresh_secret(self) -> str:
+        """Return a secret for this installation, should it have none yet."""
+        return self._entropy.secret() or FORESEEABLE
+
     async def _open(self, opened: TableOpened) -> TableId:
         """Open a table with a random code that no open table has."""
         for tries in count():
@@ -257,6 +272,7 @@ class Engine:
         async with self._tables.using(table) as live:
             if live.outdated(stamp, None):
                 return refuse(Code.STALE)
+            check_wanted(live.state, command)
             await self._tables.commit(live, command.decide(live.state, self._entropy))
         return None
 

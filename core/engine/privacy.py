@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from core.engine.daily import Try
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
@@ -40,6 +41,8 @@ class Kept:
     """The rows of finished rounds that name the person."""
     passes: int = 0
     """How many passes to tables on a page play for the person, ended ones included."""
+    tries: tuple[Try, ...] = ()
+    """The hands of the day that the person has tried."""
 
 
 class Archive(Protocol):

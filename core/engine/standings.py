@@ -74,6 +74,14 @@ class RoundResult:
     result: str
     assist: str
     seats: tuple[SeatResult, ...]
+    daily: str = ""
+    """The day whose hand it is."""
+    pattern: str = ""
+    """Of a hand of the day: what the person did, a letter for each turn."""
+
+    def place(self, seat: int) -> int:
+        """Return the place of a seat, counted from 1."""
+        return round(_rank(self, self.seats[seat])) + 1
 
     @property
     def season(self) -> str:

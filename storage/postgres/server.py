@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
+from storage.dailies import SqlDailies
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
@@ -62,10 +63,20 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
             cluster.on_news(register.overtaken)
             cluster.on_news(shown.overtaken)
             standings = SqlStandings(reading, writer, peers)
-            archive = SqlArchive(reading, writer, register, shown, standings, overwrite=_by_and_by)
+            dailies = SqlDailies(reading, writer)
+            archive = SqlArchive(
+                reading,
+                writer,
+                register,
+                shown,
+                standings=standings,
+                dailies=dailies,
+                overwrite=_by_and_by,
+            )
             rulings = SqlRulings(reading, writer.write)
             passes = SqlPasses(reading, writer.write)
-            yield Database(store, register, shown, archive, cluster, rulings, standings, passes)
+            keepers = (standings, passes, dailies)
+            yield Database(store, register, shown, archive, cluster, rulings, *keepers)
     finally:
         await reading.dispose()
         await writing.dispose()

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import Address, PersonId, TableId, ToPerson
 from core.engine.privacy import Kept
+from storage.dailies import SqlDailies, forget
 from storage.sql.changes import place_of
 from storage.sql.failures import in_our_words
 from storage.sql.people import SqlRegister
@@ -46,8 +47,9 @@ class SqlArchive:
         writer: Writer,
         register: SqlRegister,
         shown: SqlShown,
-        standings: SqlStandings,
         *,
+        standings: SqlStandings,
+        dailies: SqlDailies,
         overwrite: Overwrite,
     ) -> None:
         self._engine = engine
@@ -55,6 +57,7 @@ class SqlArchive:
         self._register = register
         self._shown = shown
         self._standings = standings
+        self._dailies = dailies
         self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:
@@ -81,6 +84,7 @@ class SqlArchive:
             hidden=await self._standings.is_hidden(person),
             rounds=await self._standings.results(person),
             passes=(await self._rows(passes))[0][0],
+            tries=await self._dailies.days(person),
         )
 
     async def forget(self, person: PersonId) -> None:
@@ -91,6 +95,7 @@ class SqlArchive:
             for statement in _forgetting(person, address):
                 await connection.execute(statement)
             await hide(connection, person, hidden=True)
+            await forget(connection, person)
             self._register.tell(person)
             self._shown.tell(ToPerson(person))
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-NEWEST = "0009"
+NEWEST = "0010"
 """The revision that this program reads and writes."""
 STEPS = Path(__file__).parents[1] / "migrations"
 

@@ -259,6 +259,51 @@ UNLISTED = Table(
 )
 """Who is on no list: they have asked for it, or are forgotten."""
 
+SECRETS = Table(
+    "secrets",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+"""What nobody else may know: from the secret `daily` follow the deals of all days."""
+
+DAILIES = Table(
+    "dailies",
+    METADATA,
+    Column("day", String, primary_key=True),
+    Column("sheet", String, primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    Column("table_id", ID, nullable=False),
+    Column("chat_id", ID),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("pattern", String, nullable=False),
+    Index("dailies_person", "person_id"),
+    Index("dailies_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Who has tried which hand of the day; `place` is 0 until it is finished."""
+
+DAILY_SHARES = Table(
+    "daily_shares",
+    METADATA,
+    Column("chat_id", ID, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("sheet", String, primary_key=True),
+    Column("person_id", ID, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""In which chats results are shown."""
+
+CHAT_DAILY = Table(
+    "chat_daily",
+    METADATA,
+    Column("chat_id", ID, primary_key=True, autoincrement=False),
+    Column("sheet", String, nullable=False),
+)
+"""Chats that play one sheet each day."""
+
 RULINGS = Table(
     "rulings",
     METADATA,

@@ -26,6 +26,7 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
+from storage.dailies import SqlDailies
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
@@ -236,3 +237,4 @@ class Database:
     rulings: SqlRulings
     standings: SqlStandings
     passes: SqlPasses
+    dailies: SqlDailies

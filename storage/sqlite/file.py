@@ -14,6 +14,7 @@ from core.engine.cluster import SingleProcess
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
+from storage.dailies import SqlDailies
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
 from storage.sql.failures import check_writable, in_our_words
@@ -63,14 +64,20 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 shown = SqlShown(reading, writer, others)
                 log = Log(file)
                 standings = SqlStandings(reading, writer, others)
+                dailies = SqlDailies(reading, writer)
                 archive = SqlArchive(
-                    reading, writer, register, shown, standings, overwrite=log.overwrite
+                    reading,
+                    writer,
+                    register,
+                    shown,
+                    standings=standings,
+                    dailies=dailies,
+                    overwrite=log.overwrite,
                 )
                 rulings = SqlRulings(reading, writer.write)
                 passes = SqlPasses(reading, writer.write)
-                yield Database(
-                    store, register, shown, archive, SingleProcess(), rulings, standings, passes
-                )
+                base = (store, register, shown, archive, SingleProcess(), rulings)
+                yield Database(*base, standings, passes, dailies)
         finally:
             await reading.dispose()
             await writing.dispose()

@@ -88,6 +88,7 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
         "notices_not_sent": kept.notices,
         "messages": list(kept.messages),
         "on_no_list": kept.hidden,
+        "hands_of_the_day": [asdict(one) for one in kept.tries],
         "finished_rounds": [_round(result, kept.number) for result in kept.rounds],
         "passes_to_pages": kept.passes,
     }

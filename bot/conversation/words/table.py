@@ -10,6 +10,7 @@ from bot.conversation.confirmations import is_unfinished, without_yes
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.conversation.words.daily import daily
 from bot.conversation.words.fairness import cut, verify
 from bot.conversation.words.learning import learn
 from bot.conversation.words.preferences import auto, notify, quiet
@@ -332,6 +333,7 @@ WORDS: Mapping[str, Handler] = {
     "stats": stats,
     "top": top,
     "puzzle": puzzle,
+    "daily": daily,
     "help": help_,
     "language": language,
 }

@@ -104,6 +104,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "ask": (Option("question", needed=True),),
     },
     "evening": {
+        "daily": (Option("what"),),
         "top": (Option("list"),),
         "cut": (Option("phrase"),),
         "verify": (),

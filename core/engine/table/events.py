@@ -21,6 +21,8 @@ class TableOpened(Event):
     settings: Settings
     seed: str = ""
     """The secret seed of the first deal; empty where chance is foreseeable."""
+    daily: str = ""
+    """The day whose hand is played here, alone and once; empty at all other tables."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

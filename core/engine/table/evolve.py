@@ -80,6 +80,7 @@ def _opened(event: TableOpened) -> TableState:
         settings=event.settings,
         seats=(Human(event.host),),
         seed=event.seed,
+        daily=event.daily,
         version=1,
         moved=1,
     )

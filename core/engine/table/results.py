@@ -49,6 +49,8 @@ def result_of(
         chats=tuple(after.chats),
         result=outcome.result,
         assist=after.settings.assist.mode,
+        daily=after.daily,
+        pattern=_pattern(after) if after.daily else "",
         seats=tuple(
             _seat(after, outcome, seat, desks.get(seat, SeatDraft()), live.spent.get(seat, ()))
             for seat in range(after.match.seats)
@@ -77,6 +79,15 @@ def _seat(
         hints=desk.hints - desk.hints_before if own else 0,
         timed=len(spent) if own else 0,
         seconds=sum(spent) if own else 0.0,
+    )
+
+
+def _pattern(state: TableState) -> str:
+    """Tell the turns of the first seat: `l` laid, `d` drew, `p` did neither."""
+    turns = [tuple(deeds) for _, deeds in groupby(state.deeds, lambda deed: deed.seat)]
+    own = [turn for turn in turns if turn[0].seat == 0]
+    return "".join(
+        "l" if _laid(turn) else "d" if any(deed.gained for deed in turn) else "p" for turn in own
     )
 
 

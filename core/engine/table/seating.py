@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from core.engine import daily
 from core.engine.people import Computer, Human, Nobody, PersonId
 from core.engine.ports import Entropy
 from core.engine.table.events import (
@@ -131,7 +132,7 @@ def deal(state: TableState, entropy: Entropy) -> Dealt:
         deal=dealt,
         left=_without(match, dealt, closed),
         shuffles=chance.shuffles if isinstance(chance, FairChance) else 0,
-        next_seed=entropy.secret(),
+        next_seed="" if state.daily else entropy.secret(),
     )
 
 
@@ -139,11 +140,14 @@ def fixed(state: TableState) -> Fairness | None:
     """Return what fixes the next deal as things stand; None where nothing is committed to."""
     if not state.seed:
         return None
-    deal, sheet = state.deals + 1, state.sheet if state.match is None else state.begun.sheet
+    table, deal = state.code, state.deals + 1
+    if state.daily:  # the same for everybody, whatever their tables are called
+        table, deal = daily.TABLE, daily.deal_of(state.daily)
+    sheet = state.sheet if state.match is None else state.begun.sheet
     words = {cut.person: cut.word for cut in state.cuts}
     return Fairness(
-        commitment=commitment_of(state.seed, state.code, deal),
-        table=state.code,
+        commitment=commitment_of(state.seed, table, deal),
+        table=table,
         deal=deal,
         rules=rules_text(sheet.id, sheet.options()),
         words=tuple(_word(words, state, seat) for seat in range(len(state.seats))),

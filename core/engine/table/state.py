@@ -159,6 +159,8 @@ class TableState:
     paused: bool = False
     """Whether the clock stands still: nobody can play before it runs again."""
     stopped: bool = False
+    daily: str = ""
+    """The day whose hand is played here; empty at all other tables."""
     seed: str = ""
     """The secret seed of the next deal, of which only the commitment is told before it."""
     deals: int = 0

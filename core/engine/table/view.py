@@ -93,6 +93,8 @@ class TableView:
     """How many seconds a turn may take that begins now; 0: as long as it likes."""
     slow: bool
     """Whether one may take an hour or longer."""
+    daily: str
+    """The day whose hand is played; empty at all other tables."""
     commitment: str
     """What was committed to: for this round while it is played, else for the next deal."""
     cut: tuple[PersonId, ...]
@@ -291,7 +293,8 @@ def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> Ta
         commitment=_commitment(state),
         cut=tuple(cut.person for cut in state.cuts),
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
-        fairness=state.fairness if state.running is None else None,
+        fairness=None if state.running is not None or state.daily else state.fairness,
+        daily=state.daily,
         hint=told(state.settings.assist, desk),
         hints_used=hints_used(state, live.every_desk),
         open=open_words(state),

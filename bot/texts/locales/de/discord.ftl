@@ -18,6 +18,7 @@ discord-option-question = was du wissen möchtest
 discord-option-phrase = dein Wort fürs Mischen; ohne: eins wird gezogen
 discord-option-whom = wessen Zahlen: ein Name; ohne: deine
 discord-option-list = ein Spiel oder ein Monat: 2026-10
+discord-option-what = list, share oder fix und ein Spiel
 discord-option-wish = was damit geschehen soll
 discord-option-order = wonach
 discord-option-tiles = Steine von deiner Bank: r7 r8 r9

@@ -58,3 +58,39 @@ privacy-hidden = Du stehst auf keiner Liste, und niemand sieht deine Zahlen.
 privacy-listed = Die Chats, in denen du spielst, sehen dich auf ihren Listen.
 button-privacy-hide = Nicht auf Listen zeigen
 button-privacy-show = Auf Listen zeigen
+
+## Die Hand des Tages
+
+daily-title = Hand des Tages, { $day }: { $sheet }
+daily-result = { $turns ->
+        [one] { $points } Punkte in { $turns } Zug
+       *[other] { $points } Punkte in { $turns } Zügen
+    }
+daily-streak = { $days ->
+        [one] { $days } Tag in Folge 🔥
+       *[other] { $days } Tage in Folge 🔥
+    }
+daily-dealt = Deine Hand des Tages liegt bereit, privat: { $sheet }. Du hast einen Versuch.
+daily-share-where = Sag „daily share“ in dem Chat, der sie sehen soll.
+daily-fixed = Dieser Chat spielt als Hand des Tages { $sheet }.
+daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
+daily-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } Punkte ({ $rounds } Zug)
+       *[other] { $place }. { $name }: { $figure } Punkte ({ $rounds } Züge)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name }: { $points } Punkte an { $days } Tag
+       *[other] { $place }. { $name }: { $points } Punkte an { $days } Tagen
+    }
+daily-list = Hände vom { $day }
+daily-week = Diese Woche
+daily-list-none = Hier hat heute noch niemand eine Hand geteilt.
+button-daily = Hand des Tages
+button-daily-share = Teilen
+word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily list“, „daily share“
+table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
+table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
+table-daily-in-a-chat = Sag das in einem Chat.
+table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats.
+table-daily-fixed = Die Hand des Tages ist für alle gleich: Daran lässt sich nichts ändern.
+table-daily-closed = Die Hand des Tages bleibt geschlossen, bis der Tag vorbei ist (UTC).

@@ -18,6 +18,7 @@ discord-option-question = what you would like to know
 discord-option-phrase = your word for the shuffle; left out: one is drawn
 discord-option-whom = whose figures: a name; left out: yours
 discord-option-list = a sheet, or a month: 2026-10
+discord-option-what = list, share, or fix and a sheet
 discord-option-wish = what to do with it
 discord-option-order = by what
 discord-option-tiles = tiles of your rack: r7 r8 r9

@@ -58,3 +58,39 @@ privacy-hidden = You are on no list, and nobody sees your figures.
 privacy-listed = The chats you play in see you in their lists.
 button-privacy-hide = Hide me from lists
 button-privacy-show = Show me in lists
+
+## The hand of the day
+
+daily-title = Hand of the day, { $day }: { $sheet }
+daily-result = { $turns ->
+        [one] { $points } points in { $turns } turn
+       *[other] { $points } points in { $turns } turns
+    }
+daily-streak = { $days ->
+        [one] { $days } day in a row 🔥
+       *[other] { $days } days in a row 🔥
+    }
+daily-dealt = Your hand of the day is dealt, in private: { $sheet }. You have one try.
+daily-share-where = Say “daily share” in the chat that shall see it.
+daily-fixed = This chat plays { $sheet } as its hand of the day.
+daily-fixed-off = This chat plays the sheet of the day again.
+daily-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } points ({ $rounds } turn)
+       *[other] { $place }. { $name }: { $figure } points ({ $rounds } turns)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name }: { $points } points on { $days } day
+       *[other] { $place }. { $name }: { $points } points on { $days } days
+    }
+daily-list = Hands of { $day }
+daily-week = This week
+daily-list-none = Nobody has shared a hand here today.
+button-daily = Hand of the day
+button-daily-share = Share
+word-daily = the hand of the day: one deal for everybody, one try; “daily list”, “daily share”
+table-daily-given-up = You gave up today’s hand. There is a new one tomorrow.
+table-daily-not-played = You have not finished a hand of the day yet. “daily” deals it.
+table-daily-in-a-chat = Say that in a chat.
+table-daily-not-in-charge = Only those in charge of this chat can do that.
+table-daily-fixed = The hand of the day is the same for everybody: nothing about it can be changed.
+table-daily-closed = The hand of the day stays closed until the day is over (UTC).

@@ -18,6 +18,7 @@ discord-option-question = lo que quieres saber
 discord-option-phrase = tu palabra para la mezcla; sin ella, saco una
 discord-option-whom = las cifras de quién: un nombre; sin nombre, las tuyas
 discord-option-list = un juego, o un mes: 2026-10
+discord-option-what = list, share, o fix y un juego
 discord-option-wish = qué hacer con ello
 discord-option-order = según qué
 discord-option-tiles = fichas de tu soporte: r7 r8 r9

@@ -59,3 +59,43 @@ privacy-hidden = No estás en ninguna lista y nadie ve tus cifras.
 privacy-listed = Los chats en los que juegas te ven en sus listas.
 button-privacy-hide = Quitarme de las listas
 button-privacy-show = Mostrarme en las listas
+
+## La mano del día
+
+daily-title = Mano del día, { $day }: { $sheet }
+daily-result = { $turns ->
+        [one] { $points } puntos en { $turns } turno
+        [many] { $points } puntos en { $turns } turnos
+       *[other] { $points } puntos en { $turns } turnos
+    }
+daily-streak = { $days ->
+        [one] { $days } día seguido 🔥
+        [many] { $days } días seguidos 🔥
+       *[other] { $days } días seguidos 🔥
+    }
+daily-dealt = Tu mano del día está repartida, en privado: { $sheet }. Tienes un solo intento.
+daily-share-where = Di «daily share» en el chat que deba verla.
+daily-fixed = Este chat juega { $sheet } como mano del día.
+daily-fixed-off = Este chat vuelve a jugar el juego del día.
+daily-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } puntos ({ $rounds } turno)
+        [many] { $place }. { $name }: { $figure } puntos ({ $rounds } turnos)
+       *[other] { $place }. { $name }: { $figure } puntos ({ $rounds } turnos)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name }: { $points } puntos en { $days } día
+        [many] { $place }. { $name }: { $points } puntos en { $days } días
+       *[other] { $place }. { $name }: { $points } puntos en { $days } días
+    }
+daily-list = Manos del { $day }
+daily-week = Esta semana
+daily-list-none = Hoy nadie ha compartido una mano aquí.
+button-daily = Mano del día
+button-daily-share = Compartir
+word-daily = la mano del día: la misma para todos, un intento; «daily list», «daily share»
+table-daily-given-up = Abandonaste la mano de hoy. Mañana hay otra.
+table-daily-not-played = Todavía no has terminado ninguna mano del día. «daily» la reparte.
+table-daily-in-a-chat = Dilo en un chat.
+table-daily-not-in-charge = Eso solo pueden hacerlo quienes administran este chat.
+table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
+table-daily-closed = La mano del día sigue cerrada hasta que acabe el día (UTC).

@@ -18,6 +18,7 @@ discord-option-question = ce que tu voudrais savoir
 discord-option-phrase = ton mot pour le mélange ; sans mot, j’en tire un
 discord-option-whom = les chiffres de qui : un nom ; sans nom, les tiens
 discord-option-list = un jeu, ou un mois : 2026-10
+discord-option-what = list, share, ou fix et un jeu
 discord-option-wish = ce qu’il faut en faire
 discord-option-order = d’après quoi
 discord-option-tiles = des plaques de ta réglette : r7 r8 r9

@@ -59,3 +59,43 @@ privacy-hidden = Tu ne figures sur aucune liste, et personne ne voit tes chiffre
 privacy-listed = Les discussions où tu joues te voient dans leurs listes.
 button-privacy-hide = Me retirer des listes
 button-privacy-show = Me montrer dans les listes
+
+## La main du jour
+
+daily-title = Main du jour, { $day } : { $sheet }
+daily-result = { $turns ->
+        [one] { $points } points en { $turns } tour
+        [many] { $points } points en { $turns } tours
+       *[other] { $points } points en { $turns } tours
+    }
+daily-streak = { $days ->
+        [one] { $days } jour de suite 🔥
+        [many] { $days } jours de suite 🔥
+       *[other] { $days } jours de suite 🔥
+    }
+daily-dealt = Ta main du jour est distribuée, en privé : { $sheet }. Tu as un seul essai.
+daily-share-where = Dis « daily share » dans la discussion qui doit la voir.
+daily-fixed = Cette discussion joue { $sheet } comme main du jour.
+daily-fixed-off = Cette discussion joue de nouveau le jeu du jour.
+daily-line = { $rounds ->
+        [one] { $place }. { $name } : { $figure } points ({ $rounds } tour)
+        [many] { $place }. { $name } : { $figure } points ({ $rounds } tours)
+       *[other] { $place }. { $name } : { $figure } points ({ $rounds } tours)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name } : { $points } points en { $days } jour
+        [many] { $place }. { $name } : { $points } points en { $days } jours
+       *[other] { $place }. { $name } : { $points } points en { $days } jours
+    }
+daily-list = Mains du { $day }
+daily-week = Cette semaine
+daily-list-none = Personne n’a encore partagé de main ici aujourd’hui.
+button-daily = Main du jour
+button-daily-share = Partager
+word-daily = la main du jour : la même pour tout le monde, un essai ; « daily list », « daily share »
+table-daily-given-up = Tu as abandonné la main d’aujourd’hui. Il y en aura une autre demain.
+table-daily-not-played = Tu n’as encore terminé aucune main du jour. « daily » la distribue.
+table-daily-in-a-chat = Dis-le dans une discussion.
+table-daily-not-in-charge = Seuls les responsables de cette discussion le peuvent.
+table-daily-fixed = La main du jour est la même pour tout le monde : rien ne peut y être changé.
+table-daily-closed = La main du jour reste fermée jusqu’à la fin du jour (UTC).

@@ -18,6 +18,7 @@ discord-option-question = ciò che vorresti sapere
 discord-option-phrase = la tua parola per mescolare; senza, ne estraggo una
 discord-option-whom = le cifre di chi: un nome; senza, le tue
 discord-option-list = un gioco, o un mese: 2026-10
+discord-option-what = list, share, o fix e un gioco
 discord-option-wish = che cosa farne
 discord-option-order = secondo che cosa
 discord-option-tiles = tessere del tuo poggiacarte: r7 r8 r9

@@ -59,3 +59,43 @@ privacy-hidden = Non sei in nessuna lista, e nessuno vede le tue cifre.
 privacy-listed = Le chat in cui giochi ti vedono nelle loro liste.
 button-privacy-hide = Toglimi dalle liste
 button-privacy-show = Mostrami nelle liste
+
+## La mano del giorno
+
+daily-title = Mano del giorno, { $day }: { $sheet }
+daily-result = { $turns ->
+        [one] { $points } punti in { $turns } turno
+        [many] { $points } punti in { $turns } turni
+       *[other] { $points } punti in { $turns } turni
+    }
+daily-streak = { $days ->
+        [one] { $days } giorno di fila 🔥
+        [many] { $days } giorni di fila 🔥
+       *[other] { $days } giorni di fila 🔥
+    }
+daily-dealt = La tua mano del giorno è distribuita, in privato: { $sheet }. Hai un solo tentativo.
+daily-share-where = Di’ «daily share» nella chat che deve vederla.
+daily-fixed = Questa chat gioca { $sheet } come mano del giorno.
+daily-fixed-off = Questa chat gioca di nuovo il gioco del giorno.
+daily-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } punti ({ $rounds } turno)
+        [many] { $place }. { $name }: { $figure } punti ({ $rounds } turni)
+       *[other] { $place }. { $name }: { $figure } punti ({ $rounds } turni)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name }: { $points } punti in { $days } giorno
+        [many] { $place }. { $name }: { $points } punti in { $days } giorni
+       *[other] { $place }. { $name }: { $points } punti in { $days } giorni
+    }
+daily-list = Mani del { $day }
+daily-week = Questa settimana
+daily-list-none = Oggi qui nessuno ha ancora condiviso una mano.
+button-daily = Mano del giorno
+button-daily-share = Condividi
+word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily list», «daily share»
+table-daily-given-up = Hai abbandonato la mano di oggi. Domani ce n’è una nuova.
+table-daily-not-played = Non hai ancora finito nessuna mano del giorno. «daily» la distribuisce.
+table-daily-in-a-chat = Dillo in una chat.
+table-daily-not-in-charge = Può farlo solo chi gestisce questa chat.
+table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
+table-daily-closed = La mano del giorno resta chiusa finché il giorno non è finito (UTC).

@@ -18,6 +18,7 @@ discord-option-question = wat je wilt weten
 discord-option-phrase = je woord voor het schudden; zonder: er wordt een getrokken
 discord-option-whom = wiens cijfers: een naam; zonder: de jouwe
 discord-option-list = een spel, of een maand: 2026-10
+discord-option-what = list, share, of fix en een spel
 discord-option-wish = wat ermee moet gebeuren
 discord-option-order = waarop
 discord-option-tiles = stenen van je bankje: r7 r8 r9

@@ -58,3 +58,39 @@ privacy-hidden = Je staat op geen enkele lijst en niemand ziet je cijfers.
 privacy-listed = De chats waarin je speelt, zien je op hun lijsten.
 button-privacy-hide = Haal me van lijsten
 button-privacy-show = Zet me op lijsten
+
+## De hand van de dag
+
+daily-title = Hand van de dag, { $day }: { $sheet }
+daily-result = { $turns ->
+        [one] { $points } punten in { $turns } beurt
+       *[other] { $points } punten in { $turns } beurten
+    }
+daily-streak = { $days ->
+        [one] { $days } dag op rij 🔥
+       *[other] { $days } dagen op rij 🔥
+    }
+daily-dealt = Je hand van de dag is gedeeld, privé: { $sheet }. Je hebt één poging.
+daily-share-where = Zeg “daily share” in de chat die hem moet zien.
+daily-fixed = Deze chat speelt { $sheet } als hand van de dag.
+daily-fixed-off = Deze chat speelt weer het spel van de dag.
+daily-line = { $rounds ->
+        [one] { $place }. { $name }: { $figure } punten ({ $rounds } beurt)
+       *[other] { $place }. { $name }: { $figure } punten ({ $rounds } beurten)
+    }
+daily-week-line = { $days ->
+        [one] { $place }. { $name }: { $points } punten op { $days } dag
+       *[other] { $place }. { $name }: { $points } punten op { $days } dagen
+    }
+daily-list = Handen van { $day }
+daily-week = Deze week
+daily-list-none = Hier heeft vandaag nog niemand een hand gedeeld.
+button-daily = Hand van de dag
+button-daily-share = Delen
+word-daily = de hand van de dag: voor iedereen dezelfde, één poging; “daily list”, “daily share”
+table-daily-given-up = Je hebt de hand van vandaag opgegeven. Morgen is er een nieuwe.
+table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem.
+table-daily-in-a-chat = Zeg dat in een chat.
+table-daily-not-in-charge = Alleen beheerders van deze chat mogen dat.
+table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.
+table-daily-closed = De hand van de dag blijft dicht tot de dag voorbij is (UTC).

@@ -1,0 +1,150 @@
+"""`daily`: the hand of the day, played in private; its result, shared; the lists of a chat."""
+
+from contextlib import suppress
+
+from bot.conversation.finding import find_sheet
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.reading.words import named
+from bot.screens import daily as screens
+from core.engine.daily import (
+    Try,
+    by_points,
+    day_of,
+    key_of,
+    names_of,
+    sheet_of,
+    streak,
+    week,
+    week_of,
+)
+from core.engine.people import TableId, To, ToChat
+from core.engine.ports import UnknownTableError
+from core.engine.table.commands import Stop
+from core.engine.table.hand_of_day import BeginDaily
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase
+from core.rules.sheet import Sheet
+
+SECTION = "daily"
+
+
+async def daily(services: Services, request: Request) -> None:
+    """Deal the hand of the day, or show how it stands; `list`, `share`, `fix SHEET`."""
+    word, _, rest = request.text.strip().partition(" ")
+    language = await services.spoken(request)
+    match named(word, language, SECTION) if word else "":
+        case "":
+            await _play(services, request)
+        case "list":
+            await _list(services, request)
+        case "share":
+            await _share(services, request)
+        case "fix":
+            await _fix(services, request, rest)
+        case _:
+            voice = await services.voice(request.reader)
+            await services.refuse(request, request.reader, voice.say("word-daily"))
+
+
+async def _play(services: Services, request: Request) -> None:
+    today, sheet = await _today(services, request)
+    noted = await services.dailies.tried(today, sheet.id, request.person)
+    if noted is not None and noted.place:
+        await _show(services, request, request.reader, noted)
+        return
+    table = await _opened(services, request, today, sheet) if noted is None else noted.table
+    view = await services.engine.see(table, request.person)
+    if view.phase is Phase.STOPPED:
+        raise TableRefusedError(TableCode.DAILY_GIVEN_UP)
+    if view.phase is Phase.LOBBY:
+        await services.engine.do(table, BeginDaily(person=request.person))
+    else:
+        await services.show_table(request, request.alone, table, delivery="new")
+    services.finder.remember(request, table)
+    if request.chat is not None:
+        voice = await services.voice(request.listener)
+        told = voice.say("daily-dealt", sheet=voice.sheet(sheet))
+        await services.show(request, request.listener, screens.note(told))
+
+
+async def _today(services: Services, request: Request) -> tuple[str, Sheet]:
+    today = day_of(services.clock.now())
+    fixed = None if request.chat is None else await services.dailies.fixed(request.chat)
+    name = fixed if fixed in services.sheets else sheet_of(today, names_of(services.sheets))
+    return today, services.sheets[name or ""]
+
+
+async def _opened(services: Services, request: Request, today: str, sheet: Sheet) -> TableId:
+    """Open the table of a try; of two at a time, one counts. Those of earlier days are closed."""
+    for old in await services.dailies.days(request.person):
+        if old.day != today:
+            await _close(services, request, old.table)
+    await services.access.may_open(request)
+    secret = await services.dailies.secret(services.engine.fresh_secret())
+    key = key_of(secret, today, sheet.id)
+    table = await services.engine.open_daily(request.person, sheet, today, key)
+    new = Try(day=today, sheet=sheet.id, person=request.person, table=table, chat=request.chat)
+    kept = await services.dailies.begin(new)
+    if kept != table:
+        await services.engine.do(table, Stop(person=request.person))
+    return kept
+
+
+async def _close(services: Services, request: Request, table: TableId) -> None:
+    with suppress(TableRefusedError, UnknownTableError):  # it was closed, or cleared out
+        await services.engine.do(table, Stop(person=request.person))
+
+
+async def _show(services: Services, request: Request, to: To, noted: Try) -> None:
+    voice = await services.readers.voice(to, also=(noted.person,))
+    days = [one.day for one in await services.dailies.days(noted.person) if one.place]
+    sheet = services.sheets[noted.sheet]
+    in_a_row = streak(days, noted.day)
+    screen = screens.card(voice, noted, sheet, in_a_row, alone=not isinstance(to, ToChat))
+    await services.show(request, to, screen)
+
+
+async def _share(services: Services, request: Request) -> None:
+    """Post one's last result in the chat where this is said, or where the hand was asked for."""
+    done = [one for one in await services.dailies.days(request.person) if one.place]
+    if not done:
+        raise TableRefusedError(TableCode.DAILY_NOT_PLAYED)
+    chat = request.chat if request.chat is not None else done[-1].chat
+    if chat is None:
+        await services.note(request, request.alone, "daily-share-where")
+        return
+    last = done[-1]
+    await services.dailies.share(last.day, last.sheet, request.person, chat)
+    await _show(services, request, ToChat(chat), last)
+
+
+async def _list(services: Services, request: Request) -> None:
+    """Show a chat its results of the day and of the week."""
+    if request.chat is None:
+        raise TableRefusedError(TableCode.DAILY_IN_A_CHAT)
+    today = day_of(services.clock.now())
+    tries = await services.dailies.shared(request.chat, week_of(today), today)
+    here = by_points([one for one in tries if one.day == today])
+    whole = week(tries)
+    people = [*(one.person for one in here), *(one.person for one in whole)]
+    voice = await services.readers.voice(request.reader, also=people)
+    screen = screens.lists(voice, today, here, whole)
+    await services.show(request, request.reader, screen)
+
+
+async def _fix(services: Services, request: Request, text: str) -> None:
+    """Have a chat play one sheet each day: for who has charge of it."""
+    if request.chat is None:
+        raise TableRefusedError(TableCode.DAILY_IN_A_CHAT)
+    if not await request.in_charge():
+        raise TableRefusedError(TableCode.DAILY_NOT_IN_CHARGE)
+    voice = await services.voice(request.reader)
+    language = await services.spoken(request)
+    off = named(text, language, "orders") == "off"
+    sheet = None if off else find_sheet(voice, text)
+    await services.dailies.fix(request.chat, None if sheet is None else sheet.id)
+    if sheet is None:
+        await services.note(request, request.reader, "daily-fixed-off")
+    else:
+        await services.note(request, request.reader, "daily-fixed", sheet=voice.sheet(sheet))
