@@ -64,15 +64,8 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
             cluster.on_news(shown.overtaken)
             standings = SqlStandings(reading, writer, peers)
             dailies = SqlDailies(reading, writer)
-            archive = SqlArchive(
-                reading,
-                writer,
-                register,
-                shown,
-                standings=standings,
-                dailies=dailies,
-                overwrite=_by_and_by,
-            )
+            kept = (standings, dailies)
+            archive = SqlArchive(reading, writer, register, shown, kept=kept, overwrite=_by_and_by)
             rulings = SqlRulings(reading, writer.write)
             passes = SqlPasses(reading, writer.write)
             keepers = (standings, passes, dailies)

@@ -48,16 +48,14 @@ class SqlArchive:
         register: SqlRegister,
         shown: SqlShown,
         *,
-        standings: SqlStandings,
-        dailies: SqlDailies,
+        kept: tuple[SqlStandings, SqlDailies],
         overwrite: Overwrite,
     ) -> None:
         self._engine = engine
         self._writer = writer
         self._register = register
         self._shown = shown
-        self._standings = standings
-        self._dailies = dailies
+        self._standings, self._dailies = kept
         self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:

@@ -65,14 +65,9 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
                 log = Log(file)
                 standings = SqlStandings(reading, writer, others)
                 dailies = SqlDailies(reading, writer)
+                kept = (standings, dailies)
                 archive = SqlArchive(
-                    reading,
-                    writer,
-                    register,
-                    shown,
-                    standings=standings,
-                    dailies=dailies,
-                    overwrite=log.overwrite,
+                    reading, writer, register, shown, kept=kept, overwrite=log.overwrite
                 )
                 rulings = SqlRulings(reading, writer.write)
                 passes = SqlPasses(reading, writer.write)

@@ -45,8 +45,9 @@ TYPED = frozenset({
     "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "back",
     "host", "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask",
     "cut", "verify", "learn", "settings", "language", "notify", "help", "stats", "top", "daily",
-    "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split", "pick", "undo",
-    "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard", "object", "accept",
+    "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split", "pick",
+    "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard",
+    "object", "accept",
     "hint", "repair", "auto", "quiet",
 })  # fmt: skip
 """All words that can be said: design.md, section 2."""

@@ -222,8 +222,7 @@ class Tables:
         logs.happened(events, after.version)
         now = timed(self._clocks.of(live.number))  # its notice may have gone out meanwhile
         self._clocks.put(live.number, now)
-        live.state, live.revision = after, live.revision + 1
-        live.desks.update(written)
+        live.state, live.revision, live.desks = after, live.revision + 1, {**live.desks, **written}
         if live.overtaken:
             await self._post_in_order(live, posted)
         elif self._outbox.gather(live.number, posted) >= len(after.seats) or not more_to_come:
