@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.commands.records.pairs import Pair, Standing
 from bot.commands.records.simulate import simulated, tallied
 from bot.machine.system import Chance
 from core.rules.actions import Action
@@ -181,3 +182,11 @@ def test_fewer_than_one_game_is_refused(rummy: Rummy) -> None:
         rummy("simulate", "basic", "--games", number).refuses(
             f"--games is at least 1, not {number}"
         )
+
+
+def test_who_has_won_every_round_may_still_be_the_weaker_one() -> None:
+    pair = Pair(better="hard", worse="easy", seats=2)
+    for deals, error in ((2, 1.0), (30, 0.1)):
+        standing = Standing(pair=pair, wins=[2.0] * deals, decided=[2] * deals)
+        assert standing.share()[0] == 1.0
+        assert standing.share()[1] == pytest.approx(error)

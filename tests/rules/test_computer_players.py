@@ -1,6 +1,7 @@
 """What the computer players lay, what they hold back and what they put back."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -10,9 +11,12 @@ from core.rules.players.simulation import play_match
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import with_house_rules
 from core.rules.tiles.family import TILES
+from core.rules.tiles.legality.lay import laid_count
+from core.rules.tiles.model.actions import Draw, Lay
 from core.rules.tiles.model.pieces import read_piece
 from core.rules.tiles.model.round import TileView
 from core.rules.tiles.players.judging import prospects
+from core.rules.tiles.turn import start
 from tests.rules.script import Game
 from tests.sampling import sampled
 
@@ -146,6 +150,16 @@ def test_once_nobody_can_draw_it_lays_what_counts_most(level: str) -> None:
     assert "r13" in game.table
     game = a_game(rack="b3 k3 b13", table="r3 y3 b3 | b10 b11 b12", stock="")
     assert "b13" in ann_plays(level, game).table
+
+
+def test_hard_betters_a_full_rack_until_play_would_end_and_then_lays_a_single_tile() -> None:
+    rack = "r7 r9 g7 g8 b1 b2 b9 y3 y4 y10 r1 r2 g1 y6 J"
+    given = {"table": "r4 r5 r6 | g4 g5 g6", "ben": "b1 y7 y8", "stock": "b5 b7 g3"}
+    view = ann_sees(a_game("kids", rack=rack, **given))
+    assert TILES.computer("hard", view) == (Draw(),)
+    (lay,) = TILES.computer("hard", replace(view, returns=4))
+    assert isinstance(lay, Lay)
+    assert laid_count(start(view, lay.groups)).total() == 1
 
 
 @PLAYS_WELL
