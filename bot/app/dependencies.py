@@ -132,5 +132,6 @@ class Dependencies:
             language=self.language,
             look=self.look,
             theme=self.theme,
+            page=next((one.links.url for one in served if one.links is not None), ""),
             through=through or Acts[Through](),
         )

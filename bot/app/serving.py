@@ -8,6 +8,7 @@ from bot.app import Dependencies, kept_in
 from bot.app.listening import Adapter, Herald, serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
+from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
@@ -76,6 +77,23 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
             gateway=settings.discord_gateway,
             shards=settings.discord_shards,
         )
+    yield from _web(settings)
+
+
+def _web(settings: Settings) -> Iterator[Adapter]:
+    """Return the page in the browser, where it has an address."""
+    if settings.web_url is None:
+        return
+    from bot.platforms.web.serve import Web
+
+    token = settings.telegram_token
+    host, port = heard_at(settings.web_listen)
+    yield Web(
+        host=host,
+        port=port,
+        url=settings.web_url,
+        telegram_token=None if token is None else token.get_secret_value(),
+    )
 
 
 def _webhook(settings: Settings) -> "Webhook | None":

@@ -15,6 +15,7 @@ from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, re
 from bot.conversation.services import Services
 from bot.conversation.words.learning import go_on, lesson_meant
 from bot.conversation.words.owner import OWNER_WORDS
+from bot.conversation.words.page import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
 from bot.reading.asking import read_question
@@ -130,9 +131,13 @@ class Conversation:
         return replace(unread(said), word=word, text=text, in_front=said.in_front)
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
-        """Return the words that only who runs the program can say."""
+        """Return the words that are none for others, or elsewhere: the owner's, the page's."""
         owns = not said.overheard and await self._services.access.owns(said.person)
-        return tuple(OWNER_WORDS) if owns else ()
+        return (*(OWNER_WORDS if owns else ()), *self._page_words)
+
+    @property
+    def _page_words(self) -> tuple[str, ...]:
+        return () if self._services.links is None else tuple(PAGE_WORDS)
 
     async def _turn_words(
         self, request: Request, table_views: Sequence[TableView]
@@ -169,6 +174,8 @@ class Conversation:
             await follow_rack(self._services, request)
         elif request.word in turn_words:
             await follow_turn(self._services, self._doubts, request)
+        elif request.word in self._page_words:
+            await PAGE_WORDS[request.word](self._services, request)
         elif request.word in OWNER_WORDS and await self._services.access.owns(request.person):
             await OWNER_WORDS[request.word](self._services, request)
         elif not request.word:

@@ -270,6 +270,9 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield coming_back(voice, table_view.table)
     for word in _words(table_view):
         yield _button(voice, table_view, word)
+    if voice.page:
+        page = f"{voice.page}?table={table_view.code}"
+        yield replace(lasting(voice, "web", table_view.table), page=page, rare=True)
     placed = table_view.draft.placed
     if placed is not None and not placed.of:
         word = f"play {print_pieces(placed.pieces)}"

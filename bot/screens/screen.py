@@ -57,6 +57,8 @@ class Button:
     """In a list: what holds now."""
     rare: bool = False
     """Wanted now and then: where there is little room it stands behind a button `More`."""
+    page: str = ""
+    """What it leads to in a browser, on platforms that open pages themselves and say who comes."""
 
     @property
     def id(self) -> str:

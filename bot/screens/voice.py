@@ -34,6 +34,8 @@ class Voice:
     """The colours of pictures."""
     threads: bool = False
     """Whether a table can have a thread of its own beside the chat that reads."""
+    page: str = ""
+    """The address of the page on which tables can be opened in a browser; empty: there is none."""
     lessons: int = 0
     """In how many more turns the reader is told what to do: everybody begins once."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -181,11 +182,21 @@ def parts_of_test(seed: int = 1, **others: Any) -> Dependencies:  # noqa: ANN401
     return replace(Dependencies(pause=0, entropy=Chance(seed), translator=TRANSLATOR), **others)
 
 
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
 @asynccontextmanager
 async def serving(
-    parts: Dependencies | None = None, *platforms: Platform, telegram_token: str | None = None
+    parts: Dependencies | None = None,
+    *platforms: Platform,
+    telegram_token: str | None = None,
+    public: bool = False,
 ) -> AsyncIterator[Site]:
-    """Serve the page on this machine as long as this is open."""
+    """Serve the page on this machine as long as this is open; `public`: chats tell of it."""
     parts = parts or parts_of_test()
     answering: list[Opened] = []
 
@@ -193,7 +204,14 @@ async def serving(
         answering.append(now)
 
     async with AsyncExitStack() as stack:
-        entrance = Web(host="127.0.0.1", port=0, opened=opened, telegram_token=telegram_token)
+        port = free_port() if public else 0
+        entrance = Web(
+            host="127.0.0.1",
+            port=port,
+            url=f"http://127.0.0.1:{port}/" if public else None,
+            opened=opened,
+            telegram_token=telegram_token,
+        )
         pace = Pace(parts.register, parts.clock)
         reached = await stack.enter_async_context(entrance.connected(parts, pace))
         app = await stack.enter_async_context(open_app(parts, reached.platform, *platforms))

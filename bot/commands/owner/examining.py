@@ -109,6 +109,8 @@ def values(translator: Translator) -> Iterator[Finding]:
     yield from found or (fine("doctor-values"),)
     yield from _tokens(settings)
     yield from _watched(settings)
+    if settings.web_url is not None:
+        yield fine("doctor-web", url=settings.web_url, place=settings.web_listen)
 
 
 def _senseless(settings: Settings, translator: Translator) -> Iterator[Finding]:

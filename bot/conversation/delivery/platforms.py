@@ -29,6 +29,10 @@ class Threads(Protocol):
 class Links(Protocol):
     """Gives people a way to a page of their own for one table."""
 
+    @property
+    def url(self) -> str:
+        """The address of the page, which lets nobody in by itself."""
+
     async def link(self, person: PersonId, table: TableId) -> str:
         """Return an address that lets this person in, once and only for some minutes."""
 

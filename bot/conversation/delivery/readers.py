@@ -35,6 +35,8 @@ class Readers:
     look: Look = "text"
     """How tables are shown until somebody wishes otherwise."""
     theme: Theme = LIGHT
+    page: str = ""
+    """The address of the page in the browser; empty: none is served beside the chats."""
     through: Acts[Through] = field(default_factory=Acts)
     """Through what somebody speaks just now, where that is not their platform."""
 
@@ -93,6 +95,7 @@ class Readers:
             sheets=self.sheets,
             look=look,
             theme=THEMES.get(theme or "", self.theme),
+            page="" if isinstance(to, ToChat) else self.page,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )

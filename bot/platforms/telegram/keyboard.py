@@ -4,7 +4,7 @@ import json
 from collections.abc import Container, Iterable, Iterator, Sequence
 from hashlib import blake2b
 
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
 from bot.platforms.telegram.looking import DROP, FIRST, MORE, RACK, TABLE, Looking, stamp_of
 from bot.render.names import without_idle_marks
@@ -243,6 +243,8 @@ def _key(button: Button) -> InlineKeyboardButton:
     style = PRIMARY if button.primary else None
     said = without_idle_marks(button.label)
     label = f"{MARK} {said}" if button.chosen else said
+    if button.page:
+        return InlineKeyboardButton(label, web_app=WebAppInfo(button.page))
     return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
 
 

@@ -100,6 +100,11 @@ class Reached:
             links=None if web.url is None else self,
         )
 
+    @property
+    def url(self) -> str:
+        """The address of the page, which lets nobody in by itself."""
+        return self._addresses.url
+
     async def link(self, person: PersonId, table: TableId) -> str:
         """Return a private link to a table."""
         if self._doors is None:

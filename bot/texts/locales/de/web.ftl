@@ -71,6 +71,14 @@ web-telegram-old = Das wurde vor zu langer Zeit geöffnet. Öffne die Seite noch
 web-telegram-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst im Chat dazu.
 web-entrance-busy = Gerade kommen zu viele auf einmal. Versuch es gleich noch einmal.
 
+button-web = Tisch öffnen
+note-web-link =
+    Dein Tisch im Browser: { $link }
+    Der Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
+note-web-shut = Deine Seiten für diesen Tisch sind geschlossen.
+
+doctor-web = Tische öffnen sich im Browser unter { $url }: Was dort ankommt, muss nach { $place }, auch WebSockets.
+
 ## rummy web
 
 cli-web-open = Dein Tisch: { $link }

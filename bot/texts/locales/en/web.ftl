@@ -71,6 +71,14 @@ web-telegram-old = This was opened too long ago. Open the page from the chat aga
 web-telegram-seat = You do not sit at this table. Join it in the chat first.
 web-entrance-busy = Too many people come in at once. Try again in a moment.
 
+button-web = Open the table
+note-web-link =
+    Your table in the browser: { $link }
+    The link is yours alone. It works once, within ten minutes.
+note-web-shut = Your pages for this table are closed.
+
+doctor-web = Tables open in the browser at { $url }: bring what comes there to { $place }, WebSockets too.
+
 ## rummy web
 
 cli-web-open = Your table: { $link }

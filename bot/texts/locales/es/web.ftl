@@ -71,6 +71,14 @@ web-telegram-old = Esto se abrió hace demasiado tiempo. Abre la página otra ve
 web-telegram-seat = No estás en esta mesa. Siéntate primero en el chat.
 web-entrance-busy = Llega demasiada gente a la vez. Prueba otra vez dentro de un momento.
 
+button-web = Abrir la mesa
+note-web-link =
+    Tu mesa en el navegador: { $link }
+    El enlace es solo tuyo. Sirve una vez, durante diez minutos.
+note-web-shut = Tus páginas de esta mesa están cerradas.
+
+doctor-web = Las mesas se abren en el navegador en { $url }: lo que llega allí debe ir a { $place }, también los WebSockets.
+
 ## rummy web
 
 cli-web-open = Tu mesa: { $link }

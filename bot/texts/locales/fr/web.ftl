@@ -71,6 +71,14 @@ web-telegram-old = L’ouverture date de trop longtemps. Rouvre la page depuis l
 web-telegram-seat = Tu n’es pas à cette table. Prends d’abord place dans la discussion.
 web-entrance-busy = Trop de monde arrive à la fois. Réessaie dans un instant.
 
+button-web = Ouvrir la table
+note-web-link =
+    Ta table dans le navigateur : { $link }
+    Le lien n’est que pour toi. Il marche une fois, pendant dix minutes.
+note-web-shut = Tes pages pour cette table sont fermées.
+
+doctor-web = Les tables s’ouvrent dans le navigateur à { $url } : ce qui y arrive doit aller à { $place }, les WebSockets aussi.
+
 ## rummy web
 
 cli-web-open = Ta table : { $link }

@@ -71,6 +71,14 @@ web-telegram-old = L’apertura risale a troppo tempo fa. Riapri la pagina dalla
 web-telegram-seat = Non sei a questo tavolo. Prima prendi posto nella chat.
 web-entrance-busy = Arriva troppa gente insieme. Riprova tra un momento.
 
+button-web = Apri il tavolo
+note-web-link =
+    Il tuo tavolo nel browser: { $link }
+    Il link è solo tuo. Vale una volta, per dieci minuti.
+note-web-shut = Le tue pagine per questo tavolo sono chiuse.
+
+doctor-web = I tavoli si aprono nel browser su { $url }: quello che arriva lì deve andare a { $place }, anche i WebSocket.
+
 ## rummy web
 
 cli-web-open = Il tuo tavolo: { $link }

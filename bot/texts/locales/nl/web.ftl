@@ -71,6 +71,14 @@ web-telegram-old = Dit is te lang geleden geopend. Open de pagina nog eens vanui
 web-telegram-seat = Je zit niet aan deze tafel. Schuif eerst aan in de chat.
 web-entrance-busy = Er komen te veel mensen tegelijk. Probeer het zo nog eens.
 
+button-web = Tafel openen
+note-web-link =
+    Je tafel in de browser: { $link }
+    De link is alleen voor jou. Hij werkt één keer, tien minuten lang.
+note-web-shut = Je pagina’s voor deze tafel zijn gesloten.
+
+doctor-web = Tafels gaan in de browser open op { $url }: wat daar aankomt, moet naar { $place }, ook WebSockets.
+
 ## rummy web
 
 cli-web-open = Je tafel: { $link }
