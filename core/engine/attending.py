@@ -1,4 +1,4 @@
-"""Attends to what the other programs have done: time set going, notices that wait, people."""
+"""Follows the changes that other programs make: timers, pending notices, people."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable
@@ -14,13 +14,13 @@ from core.engine.task_group import together
 from core.engine.time.timeouts import TimeoutWatch
 
 LookUp: TypeAlias = Callable[[Collection[PersonId] | None], Awaitable[None]]
-"""Learns what is known of people now; None: of everybody."""
+"""Reloads the data of people; None reloads everybody."""
 
 _log = structlog.get_logger(__name__)
 
 
 class PeerNews:
-    """Follows the news of the company as long as the engine runs."""
+    """Processes the news of other programs while the engine runs."""
 
     def __init__(self, cluster: Cluster, bells: TimeoutWatch, outbox: Outbox) -> None:
         self._cluster = cluster
@@ -30,15 +30,15 @@ class PeerNews:
         self._changed: Callable[[TableId | None], None] | None = None
 
     def on_people(self, look_up: LookUp) -> None:
-        """Say who learns what others have changed about people."""
+        """Register the callback for people whom other programs changed."""
         self._look_up = look_up
 
     def on_changed(self, changed: Callable[[TableId | None], None]) -> None:
-        """Say who is told which table others have changed; None: any of them."""
+        """Register the callback for tables that other programs changed; None means any table."""
         self._changed = changed
 
     async def run(self) -> None:
-        """Attend to one piece of news after the other; one that fails is told again before long."""
+        """Process news one by one; failed news arrives again later."""
         async with together() as tasks:
             while True:
                 news = await self._cluster.news()
@@ -52,7 +52,7 @@ class PeerNews:
                     else:
                         await self._outbox.look_again(news.places)
                         self._wake(tasks, await self._timeouts.look_at(news.tables))
-                except Exception as error:  # noqa: BLE001 - it goes on with the next
+                except Exception as error:  # noqa: BLE001 - the next news may succeed
                     _log.warning("not attended to", **error_report(error))
 
     def _tell(self, news: News) -> None:
@@ -62,6 +62,6 @@ class PeerNews:
             self._changed(table)
 
     def _wake(self, tasks: asyncio.TaskGroup, tables: Iterable[TableId]) -> None:
-        """Let tables go on by themselves whose program may have ended before they did."""
+        """Continue automatic turns whose program may have ended before they ran."""
         for table in tables:
             tasks.create_task(self._timeouts.wake(table))

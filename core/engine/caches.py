@@ -1,4 +1,4 @@
-"""Memories of bounded size: what was not used for the longest goes first."""
+"""Bounded LRU caches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 from cachetools import LRUCache
 
 REMEMBERED = 10_000
-"""Entries of each memory that grows with people, chats and tables."""
+"""The default size of caches that grow with people, chats and tables."""
 
 
 def memory(most: int | None = None, size: Callable[[Any], int] | None = None) -> LRUCache[Any, Any]:
-    """Return an empty memory of what may be lost: whoever finds nothing does as at first.
+    """Return an empty cache for data that can be recomputed.
 
-    It holds so many entries; if nothing is said, `REMEMBERED`. With a `size`, the entries may be so
-    large all together, and none of them may be larger.
+    It holds `most` entries, by default `REMEMBERED`. With `size`, `most` limits the total size of
+    the entries, and the size of each one.
     """
     return LRUCache(maxsize=REMEMBERED if most is None else most, getsizeof=size)

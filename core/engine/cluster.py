@@ -1,7 +1,7 @@
-"""The programs that work on the same tables: who of them does what, and what the others have done.
+"""Divides the work among the programs that share the tables, and passes their news around.
 
-Any of them may change a table. What goes on by itself (timeouts, computer players, messages) is
-divided: each table, and each place, is one program's concern at a time.
+Any program may change a table. Automatic work (timeouts, computer players, sending) is divided:
+one program at a time is responsible for a table, or for a place.
 """
 
 import asyncio
@@ -18,139 +18,139 @@ from typing import Protocol, TypeAlias
 from core.engine.people import PersonId, TableId, To
 
 Sends: TypeAlias = Callable[[To, str], None]
-"""Is told to which place a message goes, and of which platform that is."""
+"""Is called with the place and the platform of a message."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """What has happened that this program has not done itself."""
+    """Changes that other programs made."""
 
     tables: frozenset[TableId] = frozenset()
-    """Tables that have changed, or their time."""
+    """Tables that have changed, or whose timers have."""
     places: frozenset[To] = frozenset()
-    """Places for which something waits to be sent."""
+    """Places with pending notices."""
     people: frozenset[PersonId] | None = frozenset()
-    """People of whom something else is known now; None: nobody can say of whom."""
+    """People whose data changed; None if it is unknown who."""
     everything: bool = False
-    """Whether much may have happened that nobody has told of, or this program has more to do."""
+    """Whether changes may have been missed, or this program has taken over more work."""
 
 
 class Part(Protocol):
-    """This program's part of something that is divided, in numbered pieces, among all who want it.
+    """This program's share of some work that is divided into numbered pieces.
 
-    Who is to give a piece up keeps it until another has taken it up: for a moment two have it.
+    A piece passes on only when its next holder has taken it up, so two programs briefly hold it.
     """
 
     @property
     def numbers(self) -> frozenset[int]:
-        """What this program has, or has to take up."""
+        """The pieces that this program holds or has to take up."""
 
     async def changed(self) -> None:
-        """Return when that is not what it was when this was asked last."""
+        """Wait until the pieces differ from those last asked for."""
 
     def taken_up(self, number: int) -> AbstractContextManager[None]:
-        """Let the others know that this program has a piece, as long as this is open."""
+        """Announce that this program holds a piece, while this context is open."""
 
     async def handed_over(self) -> None:
-        """Want nothing any more, and return when others have all that this program had."""
+        """Give up all pieces, and wait until others have taken them."""
 
 
 class Cluster(Protocol):
-    """All programs that work on the same tables."""
+    """All programs that share the tables."""
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else can be there."""
+        """Whether no other program can join."""
 
     @property
     def programs(self) -> int:
-        """How many there are just now, this one included."""
+        """The number of running programs, this one included."""
 
     @property
     def leases(self) -> int:
-        """How much this program has that only one can have: shares of the work, connections."""
+        """The number of exclusive leases here: shares of the work and connections."""
 
     def minds(self, table: TableId) -> bool:
-        """Say whether this program lets a table go on by itself."""
+        """Say whether this program runs a table's automatic work."""
 
     def serves(self, to: To) -> bool:
-        """Say whether this program sends what is for a place."""
+        """Say whether this program sends to a place."""
 
     def sends(self, to: To, platform: str) -> None:
-        """Let the others know, with what is stored next, that a message goes to a place."""
+        """Announce a message to a place; the announcement goes out with the next stored change."""
 
     def on_sends(self, heard: Sends) -> None:
-        """Say who is told to which places, of which platform, the others send."""
+        """Register the callback for messages that other programs send."""
 
     async def news(self) -> News:
-        """Return when there is something new."""
+        """Wait for news, and return it."""
 
     def holding(self, name: str) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Wait for something that only one can have, and have it as long as this is open.
+        """Wait for an exclusive lease, and hold it while this context is open.
 
-        What it returns is set when it is lost after all, because others gave this program up.
+        The returned event is set if the lease is lost because peers gave this program up.
         """
 
     def part_of(self, what: str, pieces: int) -> AbstractAsyncContextManager[Part]:
-        """Have a part of something that is divided into so many, as long as this is open."""
+        """Take part in work that is divided into this many pieces, while this context is open."""
 
 
 class Everything:
-    """The part of who is alone."""
+    """All pieces, for a single program."""
 
     def __init__(self, pieces: int) -> None:
         self.numbers = frozenset(range(pieces))
 
     async def changed(self) -> None:
-        """Wait for ever."""
+        """Wait forever."""
         await asyncio.Event().wait()
 
     @contextmanager
     def taken_up(self, number: int) -> Iterator[None]:
-        """Tell nobody."""
+        """Announce nothing: there are no peers."""
         del number
         yield
 
     async def handed_over(self) -> None:
-        """Return at once: there is nobody who could take it."""
+        """Return at once: no peer could take over."""
 
 
 class SingleProcess:
-    """The only program that there is: it does everything, and nobody tells it anything."""
+    """The cluster of a single program: it does all the work and gets no news."""
 
     alone = True
     programs = 1
     leases = 0
 
     def minds(self, table: TableId) -> bool:
-        """Say so of every table."""
+        """Return True: all tables are its own."""
         del table
         return True
 
     def serves(self, to: To) -> bool:
-        """Say so of every place."""
+        """Return True: it sends everything."""
         del to
         return True
 
     def sends(self, to: To, platform: str) -> None:
-        """Tell nobody."""
+        """Do nothing: there are no peers."""
 
     def on_sends(self, heard: Sends) -> None:
-        """There is nobody who could send anything."""
+        """Do nothing: there are no peers."""
 
     async def news(self) -> News:
-        """Wait for ever."""
+        """Wait forever."""
         await asyncio.Event().wait()
         raise AssertionError
 
     @asynccontextmanager
     async def holding(self, name: str) -> AsyncIterator[asyncio.Event]:
-        """Have it at once, for good."""
+        """Hold the lease at once, for good."""
         del name
         yield asyncio.Event()
 
     @asynccontextmanager
     async def part_of(self, what: str, pieces: int) -> AsyncIterator[Part]:
-        """Have all of it."""
+        """Take all pieces."""
         del what
         yield Everything(pieces)

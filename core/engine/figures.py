@@ -1,4 +1,4 @@
-"""What whoever runs the program watches: figures, without anybody's name or number in them."""
+"""Metrics for the operator, without any names or ids of people."""
 
 from collections.abc import Awaitable
 from dataclasses import dataclass
@@ -12,47 +12,47 @@ T = TypeVar("T")
 
 
 class Figures(Protocol):
-    """Counts what the engine does. It is told often, and has to be quick."""
+    """Counts the work of the engine. Calls are frequent and must be fast."""
 
     def acted(self, seconds: float, refused: str | None) -> None:
-        """Count something that was asked of a table: how long it took, and why it was not done."""
+        """Count a request to a table, with its duration and the reason of a refusal."""
 
     def timed_out(self, late: float) -> None:
-        """Count a timeout that came so many seconds late."""
+        """Count a timeout that was applied this many seconds late."""
 
     def delivered(self, waited: float) -> None:
-        """Count a message that a platform has taken, so many seconds after its cause."""
+        """Count a delivered message, this many seconds after its cause."""
 
 
 class Uncounted:
-    """Counts nothing."""
+    """Ignores all metrics."""
 
     def acted(self, seconds: float, refused: str | None) -> None:
-        """Count nothing."""
+        """Do nothing."""
 
     def timed_out(self, late: float) -> None:
-        """Count nothing."""
+        """Do nothing."""
 
     def delivered(self, waited: float) -> None:
-        """Count nothing."""
+        """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """How much an engine has before it at a moment."""
+    """The current load of an engine."""
 
     in_memory: int
-    """Tables that need not be read from the store."""
+    """The number of tables in memory."""
     timed: int
-    """Tables whose time this program watches."""
+    """The number of timers that this program watches."""
     waiting: int
-    """Notices that this program has to send."""
+    """The number of notices that this program has to send."""
     oldest: float | None
-    """Since when the oldest of them has waited, in seconds since 1970."""
+    """The posting time of the oldest of them, in seconds since 1970."""
 
 
 class Counted:
-    """Counts whatever is asked of tables, and how it went.
+    """Counts the requests to tables and their results.
 
     return await self._counted(self._turns.say(table, person, word, text, stamp))
     """
@@ -62,7 +62,7 @@ class Counted:
         self._clock = clock
 
     async def __call__(self, acting: Awaitable[T]) -> T:
-        """Have something done, and count it; what could not even be read is refused, too."""
+        """Await a request and count it; an unreadable one counts as refused."""
         began = self._clock.now()
         try:
             done = await acting
@@ -75,5 +75,5 @@ class Counted:
         return done
 
     def _since(self, began: float) -> float:
-        """Return the seconds since then; a clock that was set back makes none of them negative."""
+        """Return the seconds since a time; never negative, even if the clock was set back."""
         return max(0.0, self._clock.now() - began)

@@ -1,4 +1,4 @@
-"""What may be logged: where an error arose, and which table is worked on."""
+"""What may be logged: the place of an error in the code, and the table being used."""
 
 import hashlib
 import traceback
@@ -17,22 +17,22 @@ ROOT = Path(__file__).parents[2]
 
 
 def error_report(error: BaseException) -> dict[str, object]:
-    """Return what is logged of an error: its id, and its way through the code."""
+    """Return the loggable part of an error: its id and its traceback without values."""
     return {"id": fault_id(error), "where": list(scrubbed(error))}
 
 
 def fault_id(error: BaseException) -> str:
-    """Return a short id, the same each time that the same fault occurs."""
+    """Return a short id, equal for every occurrence of the same fault."""
     return hashlib.sha256("\n".join(scrubbed(error)).encode()).hexdigest()[:8]
 
 
 def scrubbed(error: BaseException) -> tuple[str, ...]:
-    """Return where a fault came from and of what kind it is; what it came of stands first."""
+    """Return the traceback and type of an error without values; its causes come first."""
     return tuple(_lines(error, set()))
 
 
 def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
-    """Tell each error once: one that was taken out of a group came of that group, and is in it."""
+    """List each error once, since an error can be both a cause and a member of a group."""
     if id(error) in told:
         return
     told.add(id(error))
@@ -48,7 +48,7 @@ def _lines(error: BaseException, told: set[int]) -> Iterator[str]:
 
 
 def _from_root(file: Path) -> str:
-    """Name a file without the folders of whoever runs the program."""
+    """Return a file name without the folders of the installation."""
     if file.is_relative_to(ROOT):
         return file.relative_to(ROOT).as_posix()
     return "/".join(file.parts[-2:])
@@ -59,20 +59,20 @@ _log = structlog.get_logger(__name__)
 
 @contextmanager
 def working_on(table: TableId) -> Iterator[None]:
-    """Name a table on each line, and later which of its seats acts."""
+    """Bind the table, and a seat to be named later, to all log lines of this context."""
     with bound_contextvars(table=table, seat=None):
         yield
 
 
 def acts(seat: Seat | None) -> None:
-    """Name the seat that acts at the table that is worked on."""
+    """Bind the acting seat to the log lines."""
     bind_contextvars(seat=seat)
 
 
 def happened(events: Sequence[Event], version: int) -> None:
-    """Log what has happened: its kind alone.
+    """Log events by their kind only.
 
-    Where nobody has said where to log, structlog writes to standard output; this is no news there.
+    Without a logging setup structlog would print them to standard output, so they are skipped.
     """
     if structlog.is_configured():
         for event in events:

@@ -1,17 +1,17 @@
-"""Numbers for people, chats and tables: what the events know of them.
+"""Ids of people, chats and tables: events refer to people only by these.
 
-Names, languages and platform addresses stand in the register alone, so that a person can be
-forgotten and the games stay whole.
+Only the register knows names, languages and platform addresses. A person can so be forgotten
+while the games stay whole.
 """
 
 from dataclasses import dataclass
 from typing import Literal, NewType, TypeAlias
 
 PersonId = NewType("PersonId", int)
-"""Somebody who plays, on whatever platform."""
+"""A player, on any platform."""
 
 ChatId = NewType("ChatId", int)
-"""A chat in which several people read the same."""
+"""A group chat."""
 
 TableId = NewType("TableId", int)
 """A table, from its lobby to its last round."""
@@ -19,7 +19,7 @@ TableId = NewType("TableId", int)
 
 @dataclass(frozen=True, slots=True)
 class Human:
-    """A person who sits at a table."""
+    """A person in a seat."""
 
     person: PersonId
 
@@ -33,34 +33,34 @@ class Computer:
 
 @dataclass(frozen=True, slots=True)
 class Nobody:
-    """A seat that was closed: it is skipped."""
+    """A closed seat; turns skip it."""
 
 
 Occupant: TypeAlias = Human | Computer | Nobody
-"""Who plays for a seat."""
+"""The player of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToPerson:
-    """To one person, where nobody else reads it."""
+    """A private message to one person."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class ToChat:
-    """To everybody in a chat."""
+    """A message to everybody in a chat."""
 
     chat: ChatId
 
 
 To: TypeAlias = ToPerson | ToChat
-"""Where something is sent."""
+"""The receiver of a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A person or a chat as its platform names it."""
+    """The name of a person or a chat at its platform."""
 
     platform: str
     key: str
@@ -71,36 +71,36 @@ Look: TypeAlias = Literal["picture", "emoji", "text"]
 
 
 Notify: TypeAlias = Literal["dm", "group", "both", "quiet"]
-"""Where the own turn is told with a sound: in private, in the chat, in both, nowhere."""
+"""Where the own turn is announced with a sound: in private, in the chat, in both, or nowhere."""
 WAYS: tuple[Notify, ...] = ("dm", "group", "both", "quiet")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """How a person likes to be shown what nobody else sees; None: as the platform does it."""
+    """A person's preferences for private screens; None uses the platform's default."""
 
     look: Look | None = None
     theme: str | None = None
-    """The colours of pictures, by their name."""
+    """The name of the picture's colour theme."""
     quiet: str | None = None
-    """Quiet hours, as `QuietHours` writes them."""
+    """Quiet hours, in the written form of `QuietHours`."""
     notify: Notify | None = None
-    """Where the own turn is told with a sound; who cannot be told in private is called in chats."""
+    """Where the own turn is announced; people unreachable in private are called in chats."""
     coached: int | None = None
-    """With how many of the first turns somebody was helped by a word."""
+    """The number of first turns with a coaching word so far."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
-    """What the register knows about a person or a chat."""
+    """The register's data about a person or a chat."""
 
     address: Address
     name: str = ""
-    """As the platform shows it; empty for a chat without one."""
+    """The display name at the platform; empty for a chat without one."""
     language: str | None = None
-    """The language that was asked for, else what the platform says; None: nobody knows."""
+    """The chosen language, otherwise the platform's hint; None if unknown."""
     wishes: Wishes = Wishes()
 
 
 FORGOTTEN = Known(address=Address("", ""))
-"""What is known of somebody who was erased."""
+"""The data of a forgotten person."""

@@ -1,4 +1,4 @@
-"""What is kept about people and for how long: shown or forgotten on request, swept when old."""
+"""Personal data: shown or erased on request, and swept when it is old."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,51 +21,52 @@ from core.engine.table.refusals import TableRefusedError
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """All that a store holds of a person, beside what happened at the tables."""
+    """All data of a person in the store, besides the events of tables."""
 
     number: PersonId
-    """Under which everything else stands."""
+    """The key of all other data."""
     person: Mapping[str, object]
-    """Name, language and the like, by the names of the columns."""
+    """Name, language and other columns, by column name."""
     tables: tuple[TableId, ...] = ()
-    """Where the person has ever sat."""
+    """All tables at which the person ever sat."""
     updates: tuple[str, ...] = ()
-    """What came from the person and has not been acted on, as it came."""
+    """The person's unfinished raw updates."""
     notices: int = 0
-    """How much waits to be sent to the person."""
+    """The number of pending notices for the person."""
     messages: tuple[str, ...] = ()
-    """Which messages in the private chat show what."""
+    """What the messages in the private chat show."""
     hidden: bool = False
-    """Whether the person is on no list."""
+    """Whether the person is hidden from all rankings."""
     rounds: tuple[RoundResult, ...] = ()
-    """The rows of finished rounds that name the person."""
+    """The result rows that name the person."""
     passes: int = 0
-    """How many passes to tables on a page play for the person, ended ones included."""
+    """The number of web passes for the person, expired ones included."""
     tries: tuple[Try, ...] = ()
     """The hands of the day that the person has tried."""
 
 
 class Archive(Protocol):
-    """Knows what is kept about somebody, and erases it.
+    """Access to the stored personal data.
 
-    Whatever it is asked, it can raise UnavailableError.
+    Every method may raise UnavailableError.
     """
 
     async def about(self, person: PersonId) -> Kept:
-        """Return all that is kept about a person."""
+        """Return all stored data of a person."""
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is, for good: only the number in old games stays."""
+        """Erase a person's data for good; only the number in old games stays."""
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
-        """Erase what is too old: raw updates and notices, and games of which nothing is played.
+        """Erase old data: raw updates and notices, and games in which nothing is played.
 
-        Both in seconds since 1970; None: games are kept for ever. Returns the tables that are gone.
+        Both limits are in seconds since 1970; `games_before=None` keeps games forever. Return the
+        erased tables.
         """
 
 
 class Privacy:
-    """Knows all that is kept about somebody, and forgets it on demand."""
+    """Shows and erases the stored data of a person on request."""
 
     def __init__(self, engine: Engine, outbox: Outbox, archive: Archive) -> None:
         self._engine = engine
@@ -73,14 +74,14 @@ class Privacy:
         self._archive = archive
 
     async def about(self, person: PersonId) -> tuple[Kept, tuple[Past, ...]]:
-        """Return all that is kept about a person, and what the person has done at each table."""
+        """Return all stored data of a person, and the person's past at each table."""
         kept = await self._archive.about(person)
         return kept, tuple([await self._engine.past(table, person) for table in kept.tables])
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is. The seats go on as if the person had left; old games stay.
+        """Erase a person's data. The seats continue as after leaving; old games stay.
 
-        Done halfway, it is begun anew by whoever asks again: only the last step settles it.
+        An interrupted erasure starts again with the next request: only the last step completes it.
         """
         with because_of(None):
             for table in await self._engine.tables_of(person):
@@ -101,9 +102,9 @@ _log = structlog.get_logger(__name__)
 
 
 class Sweeper:
-    """Erases what is too old. `days`: how long games are kept of which nothing is played; 0: ever.
+    """Erases old data. `days`: how long games without play are kept; 0 keeps them forever.
 
-    An open table that goes this way is simply gone: nobody has touched it for so long.
+    An open table that is swept vanishes without a notice: nobody has used it for that long.
     """
 
     def __init__(self, engine: Engine, archive: Archive, clock: Clock, days: int) -> None:
@@ -113,7 +114,7 @@ class Sweeper:
         self._days = days
 
     async def run(self) -> None:
-        """Sweep again and again, once what arrived meanwhile has been read."""
+        """Sweep periodically, once all updates of the downtime have been read."""
         await self._engine.listening()
         while True:
             try:
@@ -123,7 +124,7 @@ class Sweeper:
             await self._clock.sleep(EVERY)
 
     async def sweep(self) -> None:
-        """Erase what is too old by now."""
+        """Erase all data that is too old now."""
         now = self._clock.now()
         games = now - self._days * DAY if self._days else None
         gone = await self._archive.clear(raw_before=now - RAW, games_before=games)

@@ -1,19 +1,19 @@
-"""Files and folders that only the user who runs the program can read."""
+"""Files and folders that are readable only by the user who runs the program."""
 
 import os
 from contextlib import suppress
 from pathlib import Path
 
 OTHERS = 0o077
-"""What a file's mode lets its group and everybody else do."""
+"""The mode bits of the group and of other users."""
 FILE, FOLDER = 0o600, 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Create a folder and its missing parents; those that exist keep their mode.
+    """Create a folder and its missing parents; existing folders keep their mode.
 
     Raises:
-        OSError: it cannot be created, or something else has its name.
+        OSError: the folder cannot be created, or its name belongs to something else.
     """
     for one in reversed((folder, *folder.parents)):
         if not one.exists():
@@ -22,9 +22,9 @@ def make_folder(folder: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """Create a file if it is missing, and close it to other users.
+    """Create a file if it is missing, and make it private.
 
-    Where that is not possible it stays as it is: whoever opens it next says what is wrong.
+    On failure the file stays as it is; the next access reports the error.
     """
     with suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE))
@@ -32,7 +32,7 @@ def make_private(file: Path) -> None:
 
 
 def close_to_others(file: Path) -> None:
-    """Close a file to other users, if it exists and is ours."""
+    """Make an existing file private, if this user owns it."""
     with suppress(OSError):
         mode = file.stat().st_mode & 0o777
         if mode & OTHERS:

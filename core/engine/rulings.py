@@ -1,4 +1,4 @@
-"""What whoever runs the program has ruled while it runs: kept, and heeded by all programs."""
+"""Decisions of the operator at run time: stored, and followed by all programs."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
@@ -13,25 +13,25 @@ NOBODY = Address("", "")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One thing that was ruled; it stands until it is lifted."""
+    """One decision; it holds until it is lifted."""
 
     kind: Kind
     about: Address = NOBODY
-    """The person or the chat that it is about."""
+    """The person or chat concerned."""
 
 
 DRAINING = Ruling("drain")
-"""No new tables are opened; what is being played goes on."""
+"""No new tables can be opened; running games continue."""
 
 
 class Rulings(Protocol):
-    """Keeps what was ruled. Whatever it is asked, it can raise UnavailableError."""
+    """Stores rulings. Every method may raise UnavailableError."""
 
     async def standing(self) -> frozenset[Ruling]:
-        """Return what stands now, whichever program it was said to."""
+        """Return the current rulings of all programs."""
 
     async def make(self, ruling: Ruling) -> None:
-        """Let it stand from now on."""
+        """Add a ruling."""
 
     async def lift(self, ruling: Ruling) -> None:
-        """Let it stand no more."""
+        """Remove a ruling."""

@@ -1,7 +1,7 @@
-"""Who is ahead: what a finished round leaves for good, and what ratings become of it.
+"""Rankings: the result rows of finished rounds, and the ratings computed from them.
 
-A row holds people by their numbers only. Ratings follow from the rows in their order, so that a
-change of the formula loses nothing: they are made anew from them.
+Rows name people only by number. Ratings follow from the rows in order, so a new formula loses
+nothing: all ratings can be rebuilt.
 """
 
 from collections.abc import Mapping
@@ -16,55 +16,55 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 EVERYWHERE = ChatId(0)
-"""What stands for all chats together: no chat has this number."""
+"""The scope of all chats together; no chat has this number."""
 ALL_SHEETS = ""
 FEWEST = 2
-"""People without whom a round is not rated."""
+"""The minimum number of people in a rated round."""
 LEAST = 0.5
-"""What share of their turns people have played themselves whose round is rated."""
+"""The minimum share of own turns in a rated round."""
 MU, SIGMA = 25.0, 25.0 / 3
 ANCHORS: Mapping[str, float] = {"easy": 20.0, "normal": 25.0, "hard": 30.0}
-"""How strong computers are taken to be; what happens to people never changes that."""
+"""The fixed strength of computer players; results never change it."""
 ANCHORED = 1.0
-"""How sure that is."""
+"""The uncertainty of that strength."""
 POINTS, PER_POINT = 1000, 40
-"""A rating as it is shown: a thousand for somebody unknown, forty for each point of skill."""
+"""The scale of shown ratings: 1000 for an unknown player, 40 per point of skill."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatResult:
-    """What one seat has made of a round."""
+    """The result of one seat in a round."""
 
     person: int | None
-    """Who held the seat when the round was dealt; None: a computer, or nobody."""
+    """The person in the seat when the round was dealt; None for a computer or nobody."""
     level: str = ""
-    """How well a computer plays that held the seat, or took part in playing it."""
+    """The level of the computer that held the seat or played some of its turns."""
     score: int = 0
     won: bool = False
     left: bool = False
-    """Whether the person had left by the end."""
+    """Whether the person left before the end."""
     turns: int = 0
-    """How many turns the seat had."""
+    """The number of turns of the seat."""
     own: int = 0
-    """How many of them the person played."""
+    """The number of turns that the person played."""
     first: int = 0
-    """First layings: one or none."""
+    """The number of initial melds: one or none."""
     longest: int = 0
     """The most pieces that the person laid in one turn."""
     hints: int = 0
     timed: int = 0
-    """How many of the person's own turns were measured; a restart leaves some out."""
+    """The number of measured own turns; turns around a restart are not measured."""
     seconds: float = 0.0
-    """How long those took."""
+    """The duration of the measured turns."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResult:
-    """A finished round."""
+    """The result of a finished round."""
 
     table: int
     deal: int
-    """The deals of a table are counted from 1."""
+    """The number of the deal at its table, from 1."""
     at: float = 0.0
     """Seconds since 1970."""
     sheet: str
@@ -85,30 +85,30 @@ class RoundResult:
 
     @property
     def season(self) -> str:
-        """Return the month in which the round ended: `2026-11`."""
+        """Return the month in which the round ended, such as `2026-11`."""
         return datetime.fromtimestamp(self.at, UTC).strftime("%Y-%m")
 
     @property
     def scopes(self) -> tuple[ChatId, ...]:
-        """Return where the round counts: everywhere, and in each chat that showed it."""
+        """Return the scopes of the round: everywhere, and each chat that showed it."""
         return (EVERYWHERE, *(ChatId(chat) for chat in self.chats))
 
     @property
     def rated(self) -> Mapping[PersonId, SeatResult]:
-        """Return the people whose ratings it changes; none where it is not rated."""
+        """Return the people whose ratings change; empty for an unrated round."""
         counts = self.result not in {"aborted", "open"} and self.assist != "open"
         rated = {PersonId(s.person): s for s in self.seats if s.person is not None and _played(s)}
         return rated if counts and len(rated) >= FEWEST else {}
 
 
 def _played(seat: SeatResult) -> bool:
-    """Say whether somebody has left, or played for the most part; both count."""
+    """Say whether the person left, or played most turns; both count as played."""
     return seat.left or seat.own > LEAST * seat.turns or (seat.turns == 0 and seat.level == "")
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is taken to be, and how unsure that is."""
+    """An estimate of a player's strength, with its uncertainty."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -116,20 +116,20 @@ class Rating:
 
     @property
     def skill(self) -> float:
-        """Return what somebody is at least, almost surely: by this people are placed."""
+        """Return a lower bound of the strength; rankings sort by it."""
         return self.mu - 3 * self.sigma
 
     @property
     def points(self) -> int:
-        """Return the rating as it is shown."""
+        """Return the rating in shown points."""
         return round(POINTS + PER_POINT * self.skill)
 
 
 def rated_anew(result: RoundResult, before: Mapping[PersonId, Rating]) -> Mapping[PersonId, Rating]:
-    """Return the ratings of who has played a round; who is not named before is unknown so far.
+    """Return the new ratings of a round's players; people without a rating start as unknown.
 
-    People are ordered by the scores of the round; who has left comes last. Computers are rivals
-    of a fixed strength.
+    The scores of the round rank the players; leavers come last. Computers are opponents of fixed
+    strength.
     """
     rated, model = result.rated, _model()
     rivals = [seat for seat in result.seats if seat not in rated.values() and seat.level]
@@ -147,7 +147,7 @@ def rated_anew(result: RoundResult, before: Mapping[PersonId, Rating]) -> Mappin
 
 
 def _rank(result: RoundResult, seat: SeatResult) -> float:
-    """Return a seat's place, counted from 0; ties share one."""
+    """Return a seat's rank, counted from 0; ties share one."""
     if seat.left and seat.person is not None:
         return len(result.seats)
     stayed = (other for other in result.seats if not other.left)
@@ -163,7 +163,7 @@ def _model() -> "PlackettLuce":
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What somebody has won in a month."""
+    """A person's results in one month."""
 
     wins: int = 0
     rounds: int = 0
@@ -171,14 +171,14 @@ class Season:
 
 
 class Projection:
-    """Ratings and seasons as the rows make them, one after the other."""
+    """Ratings and seasons, computed from the rows in order."""
 
     def __init__(self) -> None:
         self.ratings: dict[tuple[ChatId, str], dict[PersonId, Rating]] = {}
         self.seasons: dict[tuple[ChatId, str, str], dict[PersonId, Season]] = {}
 
     def add(self, result: RoundResult) -> None:
-        """Count a round; the next one has to come after it."""
+        """Add a round; rounds must come in order."""
         rated = result.rated
         for scope in result.scopes if rated else ():
             list_ = self.ratings.setdefault((scope, result.sheet), {})
@@ -196,30 +196,30 @@ class Projection:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
-    """A line of a list."""
+    """One line of a ranking."""
 
     place: int
-    """Counted from 1; who is equal shares one."""
+    """Counted from 1; ties share one."""
     person: PersonId
     figure: int
-    """Points of a rating, or wins of a season."""
+    """Rating points, or wins of a season."""
     rounds: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Top:
-    """A list: who is ahead, and where its reader stands."""
+    """A ranking: its first lines and the reader's own line."""
 
     first: tuple[Placed, ...] = ()
     own: Placed | None = None
-    """None: the reader has no place, or has asked to be on no list."""
+    """None: the reader has no rank, or is hidden."""
     of: int = 0
-    """How many have a place."""
+    """The number of ranked people."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """What one person has done in all rounds that were kept."""
+    """A person's totals over all stored rounds."""
 
     rounds: int = 0
     won: int = 0
@@ -232,36 +232,36 @@ class Figures:
 
 
 class Standings(Protocol):
-    """Knows the rows of finished rounds, and the lists that follow from them.
+    """Access to the result rows and the rankings computed from them.
 
-    Whatever it is asked, it can raise UnavailableError.
+    Every method may raise UnavailableError.
     """
 
     async def by_rating(self, scope: ChatId, sheet: str, reader: PersonId, first: int) -> Top:
-        """Return who is ahead by rating on a sheet."""
+        """Return the ranking by rating on a sheet."""
 
     async def by_wins(
         self, scope: ChatId, sheet: str, season: str, reader: PersonId, first: int
     ) -> Top:
-        """Return who is ahead by wins in a season; on `ALL_SHEETS`: of all of them together."""
+        """Return the ranking by wins in a season; `ALL_SHEETS` counts all sheets together."""
 
     async def sheets(self, scope: ChatId) -> tuple[str, ...]:
-        """Return the sheets on which somebody has a rating, those with the most first."""
+        """Return the sheets with ratings, those with the most ratings first."""
 
     async def figures(self, person: PersonId) -> Figures:
-        """Return what a person has done in all rounds that were kept."""
+        """Return a person's totals over all stored rounds."""
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
-        """Return the rows that name a person, for the person alone."""
+        """Return the result rows that name a person; only for that person."""
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Take somebody off every list, or put them back."""
+        """Hide a person from all rankings, or show the person again."""
 
     async def is_hidden(self, person: PersonId) -> bool:
-        """Say whether somebody is on no list."""
+        """Say whether a person is hidden from all rankings."""
 
     async def ratings(self) -> Mapping[tuple[ChatId, str, PersonId], Rating]:
-        """Return every rating there is."""
+        """Return all ratings."""
 
     async def rebuild(self) -> tuple[int, int]:
-        """Make all ratings anew from the rows; return how many rows, and ratings, there are."""
+        """Rebuild all ratings from the rows; return the numbers of rows and of ratings."""

@@ -1,4 +1,4 @@
-"""Tasks that live as long as something is open, and errors as they were raised."""
+"""Task groups that raise a single error instead of an exception group."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 @asynccontextmanager
 async def together() -> AsyncIterator[asyncio.TaskGroup]:
-    """Open a group of tasks; what goes wrong in it is raised by itself, not as a group."""
+    """Open a task group; its first error is raised alone, not as a group."""
     try:
         async with asyncio.TaskGroup() as tasks:
             yield tasks

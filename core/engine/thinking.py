@@ -1,4 +1,4 @@
-"""What takes long to work out: put out of the loop, or done at once where nobody else waits."""
+"""Slow computations: in the background, or inline where nobody else waits."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -15,20 +15,20 @@ T = TypeVar("T")
 
 
 class AtOnce:
-    """Works everything out where it is asked: for tests, and for one person at a terminal."""
+    """Computes inline: for tests, and for one player at a terminal."""
 
     @property
     def patience(self) -> Patience:
-        """Never hurry: the worlds that a player tries bound its thinking."""
+        """No time limit: the number of sampled worlds bounds the thinking."""
         return unhurried
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
-        """Do it, and nothing else meanwhile."""
+        """Run the function inline."""
         return work(*given)
 
 
 async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str, text: str) -> Turn:
-    """Follow a word of the turn; see `Family.word`. What may take long leaves the loop."""
+    """Apply a word of the turn; see `Family.word`. Slow words run in the background."""
     family: Family[Round, RoundView] = view.sheet.family
     if word in family.pondered:
         return await thinking.work_out(family.word, view, draft, word, text)
@@ -36,13 +36,13 @@ async def followed(thinking: Thinking, view: RoundView, draft: Draft, word: str,
 
 
 async def weigh(thinking: Thinking, view: RoundView, pieces: Pieces) -> Picked:
-    """Return what pieces of the rack come to; see `Family.picked`."""
+    """Return the value of picked pieces; see `Family.picked`."""
     family: Family[Round, RoundView] = view.sheet.family
     return await thinking.work_out(family.picked, view, pieces)
 
 
 async def moves_at_a_loss(thinking: Thinking, view: RoundView) -> tuple[Action, ...]:
-    """Return how a turn goes in which nothing can be laid; see `Family.at_a_loss`."""
+    """Return the moves of a turn without a possible lay; see `Family.at_a_loss`."""
     family: Family[Round, RoundView] = view.sheet.family
     return await thinking.work_out(family.at_a_loss, view)
 

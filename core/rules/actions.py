@@ -1,4 +1,4 @@
-"""What a seat wants to do, and what the rules answer. Families add their own actions."""
+"""Actions of a seat and the decisions of the rules. Families add their own actions."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -24,11 +24,11 @@ class Leave(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timeout(Action):
-    """The timeout: the seat's time has run out. It is legal whatever the sheet's time limit.
+    """A timeout of the seat to move; legal under any time limit.
 
-    `draft` is the table as it lay at the timeout, loose or picked tiles as groups of their own;
-    None where the seat had nothing in hand. `stock` is the new order of the stock where the
-    timeout makes a shuffle necessary; None leaves the order to the record's rule.
+    `draft` is the table at the timeout, with loose or picked tiles as groups of their own; None
+    means the seat had no draft. `stock` is the new order of the stock if the timeout needs a
+    shuffle; None leaves the order to the record's rule.
     """
 
     verb: ClassVar[str] = "timeout"
@@ -38,10 +38,10 @@ class Timeout(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What an action leads to: events, or a refusal.
+    """The result of an action: events, or a refusal.
 
-    Both at once in one case only: where players judge each other's melds, the next seat's act
-    accepts a lay that emptied a rack, so the round ends and the act itself comes too late.
+    Both occur together in one case: if players judge each other's melds, the next seat's act
+    accepts a lay that emptied a rack. The round then ends, and the act itself comes too late.
     """
 
     events: tuple[Event, ...] = ()
@@ -59,28 +59,28 @@ def accepted(*events: Event) -> Decision:
 
 
 def refused(code: Code) -> Decision:
-    """Refuse an action for one reason that needs no figures."""
+    """Refuse an action with a code that needs no figures."""
     return Decision(refusal=refuse(code))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picked:
-    """What pieces come to that a player has picked and not yet laid."""
+    """The value of pieces that a player has picked but not laid."""
 
     ways: int = 0
-    """In how many ways they can be laid; 2: in several."""
+    """The number of ways to lay them; 2 means several."""
     points: int | None = None
-    """What own melds of them count, where a first laying has to count something."""
+    """The value of their own melds, if the initial meld needs a minimum."""
     needed: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Built:
-    """How far a draft has come as a first laying."""
+    """The progress of a draft towards the initial meld."""
 
     points: int
-    """What its own melds count."""
+    """The value of its own melds."""
     needed: int
-    """What they have to count; 0: an own meld is enough."""
+    """The required value; 0 if any own meld is enough."""
     enough: bool
     """Whether the draft can be laid as it is."""

@@ -1,4 +1,4 @@
-"""What all families do in the same way: deal, leave a round, and write a position."""
+"""The common parts of all families: dealing, leaving a round, writing a position."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,10 +16,10 @@ V = TypeVar("V", bound=RoundView)
 
 
 class BaseFamily(Family[R, V]):
-    """A family with the usual way to deal, to leave a round and to write a position."""
+    """A family with the usual dealing, leaving and position format."""
 
     def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> R:
-        """Deal from the front of the stock: the starter's whole hand first, then the next's."""
+        """Deal from the front of the stock: first the starter's whole hand, then the next one's."""
         size = self.hand(sheet, seats)
         hands = [self.sort(sheet, stock[i * size : (i + 1) * size]) for i in range(seats)]
         dealt = self.vocabulary.round(
@@ -32,7 +32,7 @@ class BaseFamily(Family[R, V]):
         return cast("R", dealt)
 
     def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
-        """Return the events of a seat that leaves; the last one to do so breaks the round off."""
+        """Return the events of a leaving seat; the last active seat aborts the round."""
         left = SeatLeft(seat=seat)
         if len(round_.active) > 1:
             return (left,)
@@ -40,7 +40,7 @@ class BaseFamily(Family[R, V]):
         return (left, RoundEnded(outcome=Outcome(result="aborted", scores=nothing)))
 
     def without(self, round_: R, seat: Seat) -> R:
-        """Apply that a seat left: it is skipped from now on."""
+        """Return the round without a seat that left; turns skip it."""
         left = round_.left | {seat}
         to_move = round_.to_move
         if to_move == seat:
@@ -48,9 +48,9 @@ class BaseFamily(Family[R, V]):
         return replace(round_, left=left, to_move=to_move)
 
     def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
-        """Write a round as a position, empty fields as empty strings."""
+        """Format a round as a position; empty fields are empty strings."""
         return written(round_, seats)
 
     def best_lay(self, view: V, _aim: Aim, _effort: int = 1) -> BestLay:
-        """Return the table as it lies: this family has no solver."""
+        """Return the present table: this family has no solver."""
         return BestLay(table=view.table)

@@ -1,7 +1,7 @@
-"""What has happened, in the past tense. Replaying the events gives the state again.
+"""Events, in the past tense. Replaying them restores the state.
 
-Each accepted action yields one event that says what the seat did, and after it the events that
-follow from it (a round that ends, a match that is won). Families add their own kinds.
+Each accepted action yields one event for the seat's act, followed by its consequences (the end of
+a round or a match). Families add their own kinds.
 """
 
 from dataclasses import dataclass
@@ -11,28 +11,28 @@ from core.rules.pieces import Piece, Pieces, Seat
 from core.rules.shuffle.seals import Fairness
 
 Result: TypeAlias = Literal["win", "draw", "blocked", "aborted", "open"]
-"""How a round ended; `open` while it is being played."""
+"""How a round ended; `open` while it is running."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a round ended and what it scores. `scores` has one figure for each seat."""
+    """The end of a round. `scores` has one entry for each seat."""
 
     result: Result
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     doubled: bool = False
-    """Handrummy or Going Rummy: the points counted twice."""
+    """Whether the points counted twice: Handrummy or Going Rummy."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something that has happened at a table."""
+    """Something that happened at a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StarterTile:
-    """A tile that a seat drew for who begins."""
+    """A tile that a seat drew to decide the starter."""
 
     seat: Seat
     piece: Piece
@@ -40,18 +40,18 @@ class StarterTile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundDealt(Event):
-    """A round began: `stock` is the whole pack in drawing order, before the hands were taken."""
+    """A round was dealt: `stock` is the whole pack in drawing order, hands included."""
 
     stock: Pieces
     starter: Seat
     starter_draw: tuple[StarterTile, ...] = ()
     fairness: Fairness | None = None
-    """What fixed the shuffles; None where nothing had been committed to."""
+    """What fixed the shuffles; None if nothing was committed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatLeft(Event):
-    """A seat left the round; it is skipped from now on, its rack counts at the end."""
+    """A seat left the round; turns skip it, and its rack counts at the end."""
 
     seat: Seat
 
@@ -65,6 +65,6 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchEnded(Event):
-    """The match is over; several winners share it."""
+    """The match is over; tied players are all winners."""
 
     winners: tuple[Seat, ...]

@@ -1,10 +1,10 @@
-"""What a family of games (tiles, cards) must provide so that the shared code can play it.
+"""The interface of a family of games (tiles, cards), as the shared code uses it.
 
-Matches, rounds, seats, records, views and all platforms are shared. A family says what is played
-with, how a turn goes, which melds are valid, and how moves are written.
+All families share matches, rounds, seats, records, views and platforms. A family defines its
+pieces, the course of a turn, the valid melds and the notation of moves.
 
 A sheet names its family, so this module does not import sheets, rounds or views. `base_family`
-implements what every family does in the same way.
+implements what all families do in the same way.
 """
 
 from abc import ABC, abstractmethod
@@ -36,37 +36,37 @@ AnySheet: TypeAlias = Any
 """A `sheet.Sheet`. Its module imports this one, so it cannot be named here."""
 
 Aim: TypeAlias = Literal["tiles", "points"]
-"""What shall be most of a lay: the pieces, or what they would count if they were left."""
+"""What a lay should maximise: the number of pieces, or their value if left on the rack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
-    """Which of the ways to place the pieces that a player named is shown."""
+    """The shown way to place the pieces that a player named, out of several ways."""
 
     pieces: Pieces
     number: int = 1
-    """Counted from 1, the least change first."""
+    """Counted from 1; the smallest change comes first."""
     of: int = 0
-    """How many there are, once all have been shown and it began again; 0 before."""
+    """The number of ways, once all were shown and the list starts again; 0 before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """What a player has in mind for his turn; nothing of it is binding before it is laid.
+    """A player's plan for the turn; nothing in it is binding before it is laid.
 
-    `groups` is the whole proposed table, tiles picked but not placed as groups of their own
-    (tiles), `steps` are the moves made so far (cards). `earlier` are the drafts before it, the
-    last on top, for `undo`.
+    For tiles, `groups` is the whole proposed table; picked but unplaced tiles are groups of their
+    own. For cards, `steps` are the moves so far. `earlier` holds the previous drafts for `undo`,
+    the last one on top.
     """
 
     groups: Groups | None = None
     steps: tuple[Action, ...] = ()
     placed: Placed | None = None
-    """Where the groups are what was found for pieces that the player named."""
+    """Set if the groups are a found placement of pieces that the player named."""
     earlier: tuple["Draft", ...] = ()
 
     def followed_by(self, other: "Draft") -> "Draft":
-        """Return the other draft, from which `undo` leads back to this one."""
+        """Return the other draft, with this one as its `undo` step."""
         return replace(other, earlier=(*self.earlier, replace(self, earlier=())))
 
 
@@ -75,60 +75,60 @@ NO_DRAFT = Draft()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """Why a strong player would draw where something can be laid."""
+    """Why a strong player would draw although a lay is possible."""
 
     stays: int
-    """How many pieces would stay after the lay."""
+    """The number of pieces left on the rack after the lay."""
     keeps: bool = False
-    """Whether a meld is worth more on the rack, because one that lies serves the others too."""
+    """Whether a meld is worth more on the rack, because the other players could use it too."""
     tried: int = 0
-    """In how many drawn deals both were played on; 0: judgement alone says so."""
+    """The number of simulated deals for each option; 0 means judgement without simulation."""
     wins: int = 0
-    """How many of them were won by drawing,"""
+    """The simulated wins after drawing."""
     wins_laying: int = 0
-    """and how many by the lay."""
+    """The simulated wins after the lay."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint:
-    """What a seat could do now. It is told step by step: whether it can lay, what, and how."""
+    """A possible move of a seat. It is revealed in steps: whether it can lay, what, and how."""
 
     pieces: Pieces = ()
-    """What can be laid of the own rack; empty: nothing can, or nothing was found."""
+    """The pieces to lay; empty if no lay is possible or none was found."""
     draft: Draft = NO_DRAFT
     """The whole lay."""
     word: str
-    """What to say after it, or in its place: `done`, `draw`, `take stock`, `discard`."""
+    """The word to say after the lay, or instead: `done`, `draw`, `take stock`, `discard`."""
     gives: Pieces = ()
     """The piece to name with that word."""
     points: int | None = None
-    """What own melds count where that is too little for a first laying."""
+    """The value of the own melds, if it is too low for the initial meld."""
     needed: int | None = None
     advice: Advice | None = None
-    """What a strong player would rather do; None: the same, or nobody knows."""
+    """The better move of a strong player; None if it is the same or unknown."""
 
     @property
     def grades(self) -> int:
-        """How many steps it is told in."""
+        """The number of steps in which it is revealed."""
         if self.pieces:
             return 3
         return 2 if self.gives else 1
 
 
 class UnknownWordError(ValueError):
-    """A word that this family does not know in a turn."""
+    """A word that is unknown in a turn of this family."""
 
 
 class ImpossibleMoveError(ValueError):
-    """A move that no position of this kind allows: a shuffle of other pieces than lie there."""
+    """A move that is impossible in any such position, like a shuffle of the wrong pieces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a player's word makes of his turn: another draft, or actions to submit in order.
+    """The effect of a player's word: another draft, or actions to submit in order.
 
-    `refusal` says why a word that only shapes the draft could not be followed; `hint` is what
-    was found for who asked what to do.
+    `refusal` is the reason why a word that only shapes the draft fails. `hint` is the suggested
+    move.
     """
 
     draft: Draft = NO_DRAFT
@@ -139,43 +139,43 @@ class Turn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BestLay:
-    """The best that a seat can lay in one turn."""
+    """The best lay of a seat in one turn."""
 
     table: Table
-    """As it lies afterwards; where nothing can be laid, as it lies now."""
+    """The table after the lay; the present table if no lay is possible."""
     played: Pieces = ()
-    """What comes from the rack, in canonical order."""
+    """The pieces from the rack, in canonical order."""
     points: int = 0
-    """What that would count if it were left on the rack."""
+    """Their value if they were left on the rack."""
     proven: bool = True
-    """Whether it is sure that no lay is better."""
+    """Whether no better lay exists for certain."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeoutEffect:
-    """What the timeout did to a seat, in figures that everybody may know."""
+    """The public figures of what a timeout did to a seat."""
 
     idle: bool
     """Whether the seat had done nothing in its turn."""
     counted: bool = False
     """Whether the draft was a complete legal lay and was played."""
     laid: int = 0
-    """Own pieces that stay on the table."""
+    """The number of own pieces that stay on the table."""
     back: int = 0
-    """Own pieces that go back to the rack."""
+    """The number of own pieces that return to the rack."""
     taken: int = 0
-    """Pieces of the table that go to the rack."""
+    """The number of table pieces that go to the rack."""
     drawn: int = 0
     returned: int = 0
-    """Pieces of the rack that go back to the stock."""
+    """The number of rack pieces that return to the stock."""
     discarded: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vocabulary:
-    """The types of a family, by which a store reads back what it has written.
+    """The types of a family that a store reads and writes.
 
-    Events and actions are stored under the names of their classes.
+    Events and actions are stored under their class names.
     """
 
     sheet: type[Any]
@@ -186,21 +186,21 @@ class Vocabulary:
 
 
 class Family(ABC, Generic[R, V]):
-    """One kind of game. Stateless; its methods are pure."""
+    """A kind of game. It is stateless; its methods are pure."""
 
     name: ClassVar[str]
     vocabulary: ClassVar[Vocabulary]
-    """The types that its state, actions and events are made of."""
+    """The types of its states, actions and events."""
     words: ClassVar[tuple[str, ...]]
-    """What a player can say in a turn, as `word` reads it."""
+    """The words of a turn, as `word` parses them."""
     pondered: ClassVar[frozenset[str]] = frozenset()
-    """Those of them that may take more than a few milliseconds to follow."""
+    """The words that may need more than a few milliseconds."""
     waits: ClassVar[bool] = False
-    """Whether a turn in which nothing can be laid leaves nothing to choose."""
+    """Whether a turn without a possible lay leaves no choice."""
     levels: ClassVar[tuple[str, ...]] = ("easy",)
-    """How well its computer players can play, the weakest first."""
+    """The levels of its computer players, the weakest first."""
 
-    # what is played with
+    # --- pieces and melds
 
     @abstractmethod
     def pack(self, sheet: AnySheet) -> Pieces:
@@ -212,174 +212,174 @@ class Family(ABC, Generic[R, V]):
 
     @abstractmethod
     def read_pieces(self, text: str) -> Pieces:
-        """Read pieces in strict notation; raises UnreadableError."""
+        """Parse pieces in strict notation; raises UnreadableError."""
 
     def read_groups(self, text: str) -> Groups:
-        """Read groups with bars between; an empty text is an empty table."""
+        """Parse groups separated by bars; empty text is an empty table."""
         return tuple(map(self.read_pieces, bounded(text).split("|"))) if text.strip() else ()
 
     @abstractmethod
     def judge(self, sheet: AnySheet, pieces: Pieces) -> Meld | Refusal:
-        """Return the meld that the pieces make, or what is wrong with them."""
+        """Return the meld that the pieces form, or why they form none."""
 
     def watches_melds(self, _sheet: AnySheet) -> bool:
-        """Say whether the rules watch the melds; else the players do, and no surface helps them."""
+        """Say whether the rules check melds; otherwise players judge them and get no help."""
         return True
 
     def laid_value(self, _sheet: AnySheet, _meld: Meld) -> int | None:
-        """Return what a meld counts when laid; None where laying counts nothing."""
+        """Return the value of a meld when laid; None if laying scores nothing."""
         return None
 
-    # a round
+    # --- rounds
 
     @abstractmethod
     def hand(self, sheet: AnySheet, seats: int) -> int:
-        """Return how many pieces each seat is dealt."""
+        """Return the number of pieces dealt to each seat."""
 
     @abstractmethod
     def deal(self, sheet: AnySheet, seats: int, starter: Seat, stock: Pieces) -> R:
-        """Deal from the front of the stock: the starter's whole hand first, then the next's."""
+        """Deal from the front of the stock: first the starter's whole hand, then the next one's."""
 
     @abstractmethod
     def decide(self, round_: R, seat: Seat, action: Action) -> Decision:
-        """Decide an action of a seat that plays, in a round that is not over."""
+        """Decide an action of an active seat in a running round."""
 
     @abstractmethod
     def evolve(self, round_: R, event: Event) -> R:
         """Apply one event of this family."""
 
     def settle(self, _round: R, _seat: Seat, _action: Action) -> tuple[Event, ...]:
-        """Return what the mere attempt of an action brings about, before it is decided."""
+        """Return events that the mere attempt of an action causes, before its decision."""
         return ()
 
     def afterwards(self, _round: R, _seat: Seat, _action: Action) -> Decision:
-        """Decide an action that comes when the round is over."""
+        """Decide an action after the end of the round."""
         return refused(Code.ROUND_OVER)
 
     @abstractmethod
     def leave(self, round_: R, seat: Seat) -> tuple[Event, ...]:
-        """Return the events of a seat that leaves; the last one to do so breaks the round off."""
+        """Return the events of a leaving seat; the last active seat aborts the round."""
 
     @abstractmethod
     def without(self, round_: R, seat: Seat) -> R:
-        """Apply that a seat left: it is skipped from now on."""
+        """Return the round without a seat that left; turns skip it."""
 
     @abstractmethod
     def view(self, round_: R, seat: Seat | None) -> V:
-        """Return what a seat, or somebody standing by, may see; `RoundView.of` does it for some."""
+        """Return the view of a seat, or of a bystander; `RoundView.of` fills the shared fields."""
 
     def redact(self, event: Event, _seat: Seat | None) -> Event:
-        """Return the event as a seat may see it: pieces hidden from it are left out."""
+        """Return the event as a seat may see it, without pieces hidden from the seat."""
         return event
 
     def timeout_effect(self, _event: Event) -> TimeoutEffect | None:
-        """Return what the timeout did, where the event tells of one."""
+        """Return the effect of a timeout if the event is one."""
         return None
 
     def starter_rank(self, _piece: Piece) -> int | None:
-        """Return how high a piece counts when it is drawn for who begins; None: draw again."""
+        """Return the rank of a piece in the draw for the starter; None: draw again."""
         return None
 
-    # notation of moves and positions
+    # --- notation of moves and positions
 
     @abstractmethod
     def read_move(self, verb: str, text: str) -> Action:
-        """Read a move of a record; raises UnreadableError or UnknownWordError."""
+        """Parse a move of a record; raises UnreadableError or UnknownWordError."""
 
     @abstractmethod
     def write_event(self, event: Event) -> str | None:
-        """Write the move that an event tells, verb first; None where it only follows from one."""
+        """Format an event as a move, verb first; None if the event is only a consequence."""
 
     def read_position(self, sheet: AnySheet, _seats: Sequence[str], _position: Position) -> R:
-        """Set up a round in the middle; raises UnreadableError or PositionError."""
+        """Build a round in progress; raises UnreadableError or PositionError."""
         raise PositionError("position", f"{sheet.id} is only played from the deal")
 
     @abstractmethod
     def write_position(self, round_: R, seats: Sequence[str]) -> dict[str, object]:
-        """Write a round as a position, empty fields as empty strings."""
+        """Format a round as a position; empty fields are empty strings."""
 
-    # a turn at the table
+    # --- turns
 
     def needs_shuffle(self, _round: R, _action: Action) -> Pieces | None:
-        """Return the pieces that somebody has to shuffle before this action, or None."""
+        """Return the pieces that must be shuffled before this action, or None."""
         return None
 
     def with_shuffle(self, action: Action, _order: Pieces) -> Action:
-        """Return the action with the order that the shuffle gave."""
+        """Return the action with the shuffled order."""
         return action
 
     @abstractmethod
     def word(self, view: V, draft: Draft, word: str, text: str) -> Turn:
-        """Follow a player's word; raises UnreadableError or UnknownWordError."""
+        """Apply a player's word; raises UnreadableError or UnknownWordError."""
 
     @abstractmethod
     def legal_words(self, view: V, draft: Draft) -> tuple[str, ...]:
-        """Return what a seat can say now without naming pieces, in the order of `words`.
+        """Return the words possible now without naming pieces, in the order of `words`.
 
-        A faulty draft can still be laid as far as this tells: a missing button would say what is
-        wrong with it.
+        A faulty draft keeps the word for laying: removing the button would reveal that it is
+        faulty.
         """
 
     def at_a_loss(self, _view: V) -> tuple[Action, ...]:
-        """Return how a turn goes in which nothing can be laid; nothing where its owner is needed.
+        """Return the forced moves of a turn without a possible lay; empty if its owner must choose.
 
-        Only where `waits` says that such a turn leaves no choice.
+        Only families whose `waits` is true return moves.
         """
         return ()
 
     def picked(self, _view: V, _pieces: Pieces) -> Picked:
-        """Return what pieces of the rack come to; nothing where laying needs no arranging."""
+        """Return the value of picked rack pieces; empty if laying needs no arranging."""
         return Picked()
 
     def built(self, _view: V, _draft: Draft) -> Built | None:
-        """Return how far a draft has come as a first laying; None where none is needed."""
+        """Return a draft's progress towards the initial meld; None if none is needed."""
         return None
 
     def at_timeout(self, _view: V, _draft: Draft) -> tuple[Action, ...]:
-        """Return what the timeout makes of the draft in hand."""
+        """Return the actions that a timeout applies to the current draft."""
         return (Timeout(),)
 
     @abstractmethod
     def best_lay(self, view: V, aim: Aim, effort: int = 1) -> BestLay:
-        """Return the best lay of a seat that is to move; nothing if the family has no solver.
+        """Return the best lay of the seat to move; without a solver, an empty lay.
 
-        `effort` is how many times the usual search may take; the usual one ends within seconds.
+        `effort` multiplies the usual search limit, which ends within seconds.
         """
 
-    # teaching
+    # --- teaching
 
     def examples(self, _sheet: AnySheet) -> tuple[Example, ...]:
-        """Return small worked examples that can be laid on a sheet; or none."""
+        """Return small worked examples for a sheet, or none."""
         return ()
 
     def lesson(self, _sheet: AnySheet) -> tuple[Step, ...]:
-        """Return the turns of a first game, the last of which ends the round; or none."""
+        """Return the turns of a first game, the last of which ends the round, or none."""
         return ()
 
-    # puzzles
+    # --- puzzles
 
     def puzzle_grades(self, _sheet: AnySheet) -> tuple[Grade, ...]:
-        """Return how difficult the puzzles of a sheet can be, the easiest first; or no grades."""
+        """Return the puzzle grades of a sheet, the easiest first, or none."""
         return ()
 
     def puzzle(self, sheet: AnySheet, _grade: Grade, _shuffle: Shuffle) -> PuzzleOf[V]:
-        """Make a puzzle of a grade, or the nearest; raises LookupError where there are none."""
+        """Make a puzzle of this grade, or of the nearest one; raises LookupError if none exists."""
         raise LookupError(sheet.id)
 
     def judge_answer(self, _puzzle: PuzzleOf[V], _groups: Groups) -> Refusal | None:
-        """Return what is wrong with an answer to a puzzle; None: it is solved."""
+        """Return what is wrong with an answer to a puzzle; None if it is solved."""
         return None
 
     @abstractmethod
     def computer(self, level: str, view: V, patience: Patience = unhurried) -> tuple[Action, ...]:
-        """Return the moves of a computer player's whole turn, seen through its view alone.
+        """Return the moves of a computer player's whole turn, based on its view only.
 
-        `level` is one of `levels`; raises ValueError for another. `patience` may end its thinking
-        early; without it the same view always has the same answer.
+        `level` is one of `levels`; raises ValueError for others. `patience` may end the thinking
+        early; without it, equal views get equal answers.
         """
 
     def luck_decides(self, _sheet: AnySheet, _seats: int) -> bool:
-        """Say whether the strongest computer players win hardly more often than the next.
+        """Say whether the strongest computer players hardly win more often than the next level.
 
         Decision 0014 has the figures.
         """

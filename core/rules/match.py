@@ -1,4 +1,4 @@
-"""A match: rounds, the standing, who begins, and who has won."""
+"""A match: its rounds, totals, starters and winners."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from core.rules.sheet import Goal, Sheet, Starter
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """The whole state of a match, secrets included."""
+    """The full state of a match, secrets included."""
 
     sheet: Sheet
     seats: int
@@ -22,7 +22,7 @@ class Match:
     last_winner: Seat | None = None
     round: Round | None = None
     winners: tuple[Seat, ...] | None = None
-    """Who has won the match; several share it; None while it goes on."""
+    """The winners of the match, several if tied; None while it is running."""
 
     @property
     def over(self) -> bool:
@@ -31,25 +31,25 @@ class Match:
 
 
 def new_match(sheet: Sheet, seats: int, goal: Goal | None = None) -> Match:
-    """Open a match in which nothing has been dealt yet."""
+    """Return a new match before its first deal."""
     return Match(sheet=sheet, seats=seats, goal=goal or sheet.goal, totals=(0,) * seats)
 
 
 def table_can_be(sheet: Sheet, seats: int) -> bool:
-    """Say whether so many can play: by the sheet's word, and because the pack must suffice."""
+    """Say whether this many seats fit the sheet's limits and its pack."""
     fits = sheet.min_players <= seats <= sheet.max_players
     return fits and sheet.family.hand(sheet, seats) * seats < len(sheet.family.pack(sheet))
 
 
 def winners_after(goal: Goal, rounds_played: int, totals: Sequence[int]) -> tuple[Seat, ...] | None:
-    """Return who has won with this standing, or None: the highest total, ties are shared."""
+    """Return the seats with the highest total if the goal is reached; None otherwise."""
     best = max(totals)
     reached = rounds_played >= goal.amount if goal.kind == "rounds" else best >= goal.amount
     return tuple(seat for seat, total in enumerate(totals) if total == best) if reached else None
 
 
 def due_starter(match: Match) -> Seat | None:
-    """Return who has to begin the next round, or None where lot, draw or the host decide."""
+    """Return the seat that must start the next round; None if lot, draw or the host decides."""
     if match.rounds_played == 0 or match.last_starter is None:
         return None
     if match.sheet.next_starter is not Starter.LEFT:
@@ -60,14 +60,15 @@ def due_starter(match: Match) -> Seat | None:
 
 
 def way_to_start(match: Match) -> Starter:
-    """Return how the starter of the next round is found."""
+    """Return how the starter of the next round is chosen."""
     return match.sheet.next_starter if match.rounds_played else match.sheet.first_starter
 
 
 def highest_draw(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> Seat | None:
-    """Return whose drawn tile is the highest; None where the draw has not decided.
+    """Return the seat with the highest drawn tile; None while the draw is undecided.
 
-    A joker does not count, its seat draws again; so do the seats that tie for the highest.
+    Jokers do not count. A seat that drew a joker draws again, as do seats tied for the highest
+    tile.
     """
     ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}
     contenders = list(range(seats))
@@ -85,7 +86,7 @@ def _counting(sheet: Sheet, draws: Sequence[StarterTile], seat: Seat) -> list[in
 
 
 def draw_again(sheet: Sheet, draws: Sequence[StarterTile], seats: int) -> tuple[Seat, ...]:
-    """Return the seats that have to draw (again) before it is decided who begins."""
+    """Return the seats that have to draw, or draw again, before the starter is decided."""
     if highest_draw(sheet, draws, seats) is not None:
         return tuple(seat for seat in range(seats) if not _counting(sheet, draws, seat))
     ranks = {seat: _counting(sheet, draws, seat) for seat in range(seats)}

@@ -1,4 +1,4 @@
-"""What both families play with: pieces, melds and tables, whatever is printed on them."""
+"""Pieces, melds and tables, independent of the family."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 Seat: TypeAlias = int
-"""A place at the table, counted from 0 in the order of play."""
+"""A place at the table, counted from 0 in turn order."""
 
 
 class Piece(Protocol):
-    """A tile, a joker or a card. `str` gives its notation; equal pieces are interchangeable."""
+    """A tile, joker or card. `str` gives its notation; equal pieces are interchangeable."""
 
     def __str__(self) -> str: ...
     def __hash__(self) -> int: ...
@@ -28,16 +28,16 @@ HIDDEN = Hidden()
 
 
 LONGEST = 1_500
-"""Characters of a text of pieces: a table of all 112 tiles, jokers named, takes 700."""
+"""The maximum length of a text of pieces; all 112 tiles with named jokers need 700."""
 
 
 class Kind(StrEnum):
-    """What a meld is."""
+    """The kind of a meld."""
 
     RUN = "run"
     SET = "set"
     FALSE = "false"
-    """Faulty, laid unseen where the players watch each other themselves."""
+    """An invalid meld, laid where the players check each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +54,11 @@ class Meld:
 Pieces: TypeAlias = tuple[Piece, ...]
 Table: TypeAlias = tuple[Meld, ...]
 Groups: TypeAlias = tuple[Pieces, ...]
-"""A proposed table as somebody wrote it: nothing is known of its melds yet."""
+"""A proposed table as written; its melds are not yet checked."""
 
 
 class UnreadableError(ValueError):
-    """A word that is no notation. `word` is the word, `place` says where it stood."""
+    """A word that is not valid notation; `place` says where it stands."""
 
     def __init__(self, word: str, place: str = "") -> None:
         super().__init__(word, place)
@@ -66,34 +66,34 @@ class UnreadableError(ValueError):
         self.place = place
 
     def __str__(self) -> str:
-        """Say what cannot be read, and where it stood."""
+        """Return what cannot be parsed, and where it stands."""
         return f"{self.place}: {self.word!r}" if self.place else repr(self.word)
 
 
 class TooLongError(UnreadableError):
-    """A text of more pieces than any game has. `word` is how it begins."""
+    """A text with more pieces than any game has; `word` is its beginning."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text[:40])
 
 
 def bounded(text: str) -> str:
-    """Return a text of pieces, before it is read; raises TooLongError."""
+    """Return the text if its length is acceptable; raises TooLongError."""
     if len(text) > LONGEST:
         raise TooLongError(text)
     return text
 
 
 def print_pieces(pieces: Iterable[Piece]) -> str:
-    """Print pieces with spaces between."""
+    """Format pieces, separated by spaces."""
     return " ".join(map(str, pieces))
 
 
 def print_table(melds: Iterable[Meld]) -> str:
-    """Print melds with bars between."""
+    """Format melds, separated by bars."""
     return " | ".join(map(str, melds))
 
 
 def print_groups(groups: Groups) -> str:
-    """Print the groups of a proposed table."""
+    """Format the groups of a proposed table."""
     return " | ".join(map(print_pieces, groups))

@@ -1,4 +1,4 @@
-"""The one way through the rules: decide an action, evolve the state, look at it."""
+"""The core loop of the rules: decide an action, evolve the state, return a view."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ from core.rules.view import MatchView, RoundView
 
 
 def decide(match: Match, seat: Seat, action: Action) -> Decision:
-    """Say what an action leads to. Pure: the state stays as it is, `evolve` applies the events."""
+    """Return what an action leads to. Pure: only `evolve` changes the state, by the events."""
     if match.round is None:
         return refused(Code.ROUND_OVER)
     if seat not in match.round.active:
@@ -43,7 +43,7 @@ def _decide_settled(match: Match, seat: Seat, action: Action) -> Decision:
 
 
 def with_ends(match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Add the end of the match where the end of the round reaches its goal."""
+    """Add the end of the match if the end of the round reaches its goal."""
     for event in events:
         if isinstance(event, RoundEnded):
             after = evolve(match, event)
@@ -53,14 +53,14 @@ def with_ends(match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def why_not(match: Match, seat: Seat, action: Action) -> Refusal | None:
-    """Return why an action would be refused, or None: the same checks as `decide`."""
+    """Return why an action would be refused, or None; the checks are those of `decide`."""
     return decide(match, seat, action).refusal
 
 
 def why_not_deal(
     match: Match, starter: Seat, starter_draw: tuple[StarterTile, ...] = ()
 ) -> Refusal | None:
-    """Return why a round cannot be dealt to this starter, or None."""
+    """Return why a round cannot be dealt with this starter, or None."""
     if not table_can_be(match.sheet, match.seats):
         return Refusal((Fault(code=Code.PLAYERS, needed=match.sheet.max_players),))
     due = due_starter(match)
@@ -74,7 +74,7 @@ def why_not_deal(
 def deal(
     match: Match, *, stock: Pieces, starter: Seat, starter_draw: tuple[StarterTile, ...] = ()
 ) -> Decision:
-    """Begin the next round with a shuffled pack."""
+    """Deal the next round from a shuffled pack."""
     refusal = why_not_deal(match, starter, starter_draw)
     if refusal is not None:
         return Decision(refusal=refusal)
@@ -127,7 +127,7 @@ def evolve_all(match: Match, events: tuple[Event, ...]) -> Match:
 
 
 def view(match: Match, seat: Seat | None) -> MatchView:
-    """Return the match as a seat, or somebody standing by (None), may see it."""
+    """Return the match as a seat, or a bystander (None), may see it."""
     seen: RoundView | None = None
     if match.round is not None:
         seen = match.sheet.family.view(match.round, seat)

@@ -1,4 +1,4 @@
-"""Why an action is refused: codes, their order, and the figures each carries."""
+"""Refusals of actions: codes, their order, and their figures."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Code(StrEnum):
-    """What is wrong, in the order in which faults are reported (contract, section 5)."""
+    """The kinds of faults, in reporting order (contract, section 5)."""
 
     ROUND_OVER = "round_over"
     NOT_SEATED = "not_seated"
@@ -51,53 +51,53 @@ class Code(StrEnum):
     PLAYERS = "players"
     WRONG_STARTER = "wrong_starter"
 
-    # why tiles that a player names find no place: answers to a word, never to an action
+    # why named tiles cannot be placed: answers to a word, never to an action
     NO_THIRD = "no_third"
-    """`needed` is the number of which a set lacks a tile."""
+    """A set lacks a tile of the number `needed`."""
     GAP = "gap"
-    """A run lacks each of the tiles that are `missing`."""
+    """A run lacks all tiles in `missing`."""
     NO_END = "no_end"
-    """A run lacks one of the tiles that are `missing`."""
+    """A run lacks one of the tiles in `missing`."""
     NO_COMPANY = "no_company"
-    """A single tile goes with nothing there is."""
+    """A single tile fits nothing on the table or the rack."""
     NO_PLACE = "no_place"
     NOT_FOUND = "not_found"
-    """The search ended before it was sure."""
+    """The search ended without a certain answer."""
     NO_REPAIR = "no_repair"
-    """No legal table comes near to what is proposed."""
+    """No legal table is close to the proposal."""
     LEFT_ON_RACK = "left_on_rack"
-    """A puzzle is solved when nothing is left."""
+    """A puzzle is solved only when the rack is empty."""
 
 
 ORDER = {code: place for place, code in enumerate(Code)}
 
 
 class Named(Protocol):
-    """Whatever prints itself in notation: a tile, a card, a joker."""
+    """Anything that prints itself in notation: a tile, card or joker."""
 
     def __str__(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fault:
-    """One thing that is wrong, with the figures that a player needs to mend it."""
+    """One fault, with the figures that help a player to correct it."""
 
     code: Code
     points: int | None = None
-    """What the first laying counts."""
+    """The value of the initial meld."""
     needed: int | None = None
-    """What it would have to count; the seats or tiles that a limit allows."""
+    """The required value, or the limit of seats or tiles."""
     tiles: tuple[Named, ...] = ()
     """The pieces at fault."""
     missing: tuple[Named, ...] = ()
-    """The pieces that would mend it."""
+    """The pieces that would correct it."""
     meld: int | None = None
-    """The place of the faulty meld on the proposed table, counted from 1."""
+    """The number of the faulty meld on the proposed table, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Everything that is wrong with one action; nothing has changed."""
+    """All faults of one action; nothing has changed."""
 
     faults: tuple[Fault, ...] = field()
 
@@ -113,10 +113,10 @@ class Refusal:
 
 
 def refusal(faults: Iterable[Fault]) -> Refusal:
-    """Put the faults in the order of their codes, melds from left to right."""
+    """Sort faults by the order of their codes, then by meld from left to right."""
     return Refusal(tuple(sorted(faults, key=lambda fault: (ORDER[fault.code], fault.meld or 0))))
 
 
 def refuse(code: Code) -> Refusal:
-    """Refuse for one reason that needs no figures."""
+    """Make a refusal with one code that needs no figures."""
     return Refusal((Fault(code=code),))

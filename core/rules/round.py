@@ -1,4 +1,4 @@
-"""A round in play: what every family's state has, and whose turn comes next."""
+"""The state that rounds of all families share, and the order of seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,26 +13,26 @@ P = TypeVar("P", bound=Pieces)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """The whole state of a round, secrets included. It never leaves the core: views do."""
+    """The full state of a round, secrets included: only views leave the core."""
 
     sheet: Sheet
     starter: Seat | None
-    """Who began; None in a position that does not say."""
+    """The seat that started; None in a position that does not say."""
     to_move: Seat
     racks: tuple[Pieces, ...]
     """One rack (or hand) for each seat, in canonical order."""
     table: Table = ()
     stock: Pieces = ()
-    """In drawing order: the next piece to be drawn is the first."""
+    """In drawing order: the first piece is drawn next."""
     left: frozenset[Seat] = frozenset()
-    """The seats that have left; they are skipped."""
+    """The seats that left; turns skip them."""
     opened: frozenset[Seat] = frozenset()
-    """Tiles: the seats that have made the first laying; cards: that have melded or laid off."""
+    """The seats that made the initial meld (tiles), or melded or laid off (cards)."""
     outcome: Outcome | None = None
 
     @property
     def seats(self) -> int:
-        """How many seats the table has, those that left included."""
+        """The number of seats, including those that left."""
         return len(self.racks)
 
     @property
@@ -47,18 +47,18 @@ class Round:
 
 
 def seat_after(seat: Seat, seats: int, left: frozenset[Seat]) -> Seat:
-    """Return the next seat that still plays, clockwise; the same one where it is alone."""
+    """Return the next active seat, clockwise; the same seat if it is the only one."""
     ring = [(seat + step) % seats for step in range(1, seats + 1)]
     return next((other for other in ring if other not in left), seat)
 
 
 def replace_rack(racks: tuple[P, ...], seat: Seat, rack: P) -> tuple[P, ...]:
-    """Return the racks with one of them replaced."""
+    """Return the racks with one rack replaced."""
     return (*racks[:seat], rack, *racks[seat + 1 :])
 
 
 def written(round_: Round, seats: Sequence[str]) -> dict[str, object]:
-    """Write the fields of a position that every round has, empty ones as empty strings."""
+    """Return the fields of a position that all rounds share; empty ones as empty strings."""
     return {
         "table": print_table(round_.table),
         "stock": print_pieces(round_.stock),

@@ -1,4 +1,4 @@
-"""What every rule sheet says, whatever it is played with: data, each with its source."""
+"""The data of a rule sheet that all families share, with its sources."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -8,37 +8,37 @@ from typing import Any, ClassVar, Literal, Self, TypeAlias
 from core.rules.family import Family
 
 OptionValue: TypeAlias = int | bool | str
-"""A house rule's value as records write it."""
+"""The value of a house rule, as records write it."""
 
 
 class Starter(StrEnum):
-    """Who begins a round."""
+    """How the starter of a round is chosen."""
 
     LOT = "lot"
     HIGHEST = "highest"
-    """Each seat draws a tile, the highest begins; a joker does not count."""
+    """Each seat draws a tile and the highest starts; a joker does not count."""
     YOUNGEST = "youngest"
-    """As the host says; else by lot."""
+    """The player named by the host, otherwise by lot."""
     LEFT = "left"
-    """The seat to the left of the last starter."""
+    """The seat to the left of the previous starter."""
     LEFT_OF_DEALER = "left_of_dealer"
-    """The first dealer is found by lot."""
+    """The seat to the left of the dealer; the first dealer is chosen by lot."""
 
 
 class Scoring(StrEnum):
-    """What a won round brings."""
+    """How a won round is scored."""
 
     LOSERS_PAY = "losers_pay"
-    """Each loser is written down what he still holds, the winner what they all hold."""
+    """Each loser loses the value of the own rack; the winner gains the sum."""
     WINNER_TAKES = "winner_takes"
-    """The winner is credited what the others hold; they lose nothing."""
+    """The winner gains the value of all other racks; losers lose nothing."""
     CHIPS = "chips"
-    """The winner takes one chip."""
+    """The winner gains one chip."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """When a match is over: after so many rounds, at so many points, at so many chips."""
+    """The end of a match: a number of rounds, points or chips."""
 
     kind: Literal["rounds", "target", "chips"]
     amount: int
@@ -50,10 +50,10 @@ class Goal:
 
 
 class HouseRuleError(ValueError):
-    """A house rule that does not exist, does not fit the sheet, or has a senseless value.
+    """A house rule that does not exist, does not fit the sheet, or has an invalid value.
 
-    `allowed` says what would do; `sheets` names the sheets that can take the rule, where this
-    one cannot.
+    `allowed` describes the valid values. `sheets` names the sheets that accept the rule if this one
+    does not.
     """
 
     def __init__(
@@ -68,63 +68,63 @@ class HouseRuleError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HouseRule:
-    """A field of a sheet that a table's host may set."""
+    """A field of a sheet that the host of a table may change."""
 
     name: str
     allowed: str
-    """What may be written, for people: `0 to 8`, `free, keep3, none`."""
+    """The valid values, for people: `0 to 8`, `free, keep3, none`."""
     read: Callable[[OptionValue], Any]
-    """Turns what was written into the field's value; raises ValueError."""
+    """Parses a written value; raises ValueError."""
     write: Callable[[Any], OptionValue]
     fits: Callable[["Sheet"], bool] = lambda _sheet: True
-    """Whether a sheet can take the rule at all."""
+    """Whether a sheet accepts the rule."""
     offers: tuple[OptionValue, ...] = ()
-    """What is put before somebody who types nothing: all values, or the usual ones of many."""
+    """The values offered as choices: all of them, or the usual ones."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """Every number and switch in which two printed sheets differ, as far as all families know them.
+    """All numbers and switches in which printed sheets differ, as far as families share them.
 
-    A house rule is a field replaced; `sources` says for each field where it is printed, or which
-    reading of the gap it follows.
+    A house rule replaces a field. `sources` gives for each field the place in print, or the number
+    of the reading that fills a gap.
     """
 
     HOUSE_RULES: ClassVar[Mapping[str, HouseRule]] = {}
 
     id: str
-    """The name of the sheet in commands and records."""
+    """The sheet's name in commands and records."""
     family: Family[Any, Any] = field(repr=False, compare=False)
-    """What the sheet is played with, and so how a turn goes."""
+    """The family, which defines pieces and turns."""
     min_players: int = 2
     max_players: int = 4
-    """How many can sit at the table."""
+    """The maximum number of players."""
     first_starter: Starter
-    """Who begins the first round."""
+    """How the starter of the first round is chosen."""
     next_starter: Starter
-    """Who begins each later round."""
+    """How the starter of later rounds is chosen."""
     two_seats_winner_deals: bool = False
-    """With two seats the winner of a round deals the next, so the loser begins it."""
+    """With two seats, the winner of a round deals next, so the loser starts."""
     time_limit: int
-    """Seconds for a turn as printed; 0 where there is no limit."""
+    """The printed seconds for a turn; 0 for no limit."""
     scoring: Scoring
-    """What a won round brings."""
+    """How a won round is scored."""
     goal: Goal = Goal("rounds", 1)
-    """When a match is over unless the players agree otherwise."""
+    """The end of the match, unless the players agree otherwise."""
     sources: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """Field name to source: file and line, or the reading's number."""
+    """The source of each field: file and line, or the number of the reading."""
 
     def with_house_rules(self, rules: Mapping[str, OptionValue]) -> Self:
         """Return the sheet with these fields replaced.
 
         Raises:
-            HouseRuleError: a rule that is unknown, does not fit this sheet or is out of range.
+            HouseRuleError: a rule is unknown, does not fit this sheet, or is out of range.
         """
         fields_: dict[str, Any] = {name: self._read_rule(name, v) for name, v in rules.items()}
         return replace(self, **fields_)
 
     def options(self) -> dict[str, OptionValue]:
-        """Return every house rule that the sheet can take, with the value it has now."""
+        """Return all house rules that the sheet accepts, with their current values."""
         return {
             rule.name: rule.write(getattr(self, rule.name))
             for rule in self.HOUSE_RULES.values()
@@ -137,7 +137,7 @@ class Sheet:
         return {name: value for name, value in self.options().items() if theirs[name] != value}
 
     def as_data(self) -> dict[str, OptionValue | str]:
-        """Return all fields, the house rules as records write them, the others as text."""
+        """Return all fields: house rules as records write them, other fields as text."""
         options = self.options()
         hidden = {"family", "sources"}
         names = [f.name for f in fields(self) if f.name not in hidden]
@@ -162,7 +162,7 @@ def _as_text(value: object) -> OptionValue:
 
 
 def whole(low: int, high: int) -> Callable[[OptionValue], int]:
-    """Read a whole number from `low` to `high`."""
+    """Return a parser for whole numbers from `low` to `high`."""
 
     def read(value: OptionValue) -> int:
         if isinstance(value, bool):
@@ -176,7 +176,7 @@ def whole(low: int, high: int) -> Callable[[OptionValue], int]:
 
 
 def yes_or_no(value: OptionValue) -> bool:
-    """Read `true` or `false`."""
+    """Parse `true` or `false`."""
     if isinstance(value, bool):
         return value
     return {"true": True, "false": False}[_key(value)]
@@ -190,7 +190,7 @@ def _key(value: OptionValue) -> str:
 
 
 def as_written(value: OptionValue) -> OptionValue:
-    """Write a number or a truth value as it is."""
+    """Return a number or truth value unchanged."""
     return value
 
 
@@ -221,7 +221,7 @@ def switch_rule(name: str, fits: Callable[[Sheet], bool]) -> HouseRule:
 
 
 def choice_rule(name: str, choices: Iterable[StrEnum], fits: Callable[[Sheet], bool]) -> HouseRule:
-    """Make a house rule that is one of several words."""
+    """Make a house rule whose value is one of several words."""
     words = {str(choice): choice for choice in choices}
 
     def read(value: OptionValue) -> StrEnum:
@@ -243,7 +243,7 @@ def number_or_word_rule(
     *,
     usual: tuple[int, ...],
 ) -> HouseRule:
-    """Make a house rule that is a whole number, or a word which the field keeps as None."""
+    """Make a house rule whose value is a whole number, or a word stored as None."""
     read_number = whole(low, high)
     return HouseRule(
         name=name,
@@ -256,7 +256,7 @@ def number_or_word_rule(
 
 
 def every_sheet(_sheet: Sheet) -> bool:
-    """Fit every sheet of the family."""
+    """Accept every sheet of the family."""
     return True
 
 
@@ -267,4 +267,4 @@ SHARED_RULES: tuple[HouseRule, ...] = (
         "next_starter", (s for s in Starter if s is not Starter.LEFT_OF_DEALER), every_sheet
     ),
 )
-"""The house rules that every family can take."""
+"""The house rules of every family."""

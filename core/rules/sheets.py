@@ -1,4 +1,4 @@
-"""The seven printed sheets by their ids: the one place that knows both families."""
+"""The seven printed sheets by id; the only module that knows both families."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ SHEETS: Mapping[str, Sheet] = {
 
 
 class UnknownSheetError(ValueError):
-    """There is no such sheet. `name` is what was asked for."""
+    """No sheet is called `name`."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -20,19 +20,19 @@ class UnknownSheetError(ValueError):
 
 
 def printed(name: str) -> Sheet:
-    """Return a sheet as it is printed; raises UnknownSheetError."""
+    """Return a printed sheet; raises UnknownSheetError."""
     if name not in SHEETS:
         raise UnknownSheetError(name)
     return SHEETS[name]
 
 
 def with_house_rules(name: str, rules: Mapping[str, OptionValue]) -> Sheet:
-    """Return a sheet with a table's house rules.
+    """Return a sheet with the house rules of a table.
 
     Raises:
         UnknownSheetError: there is no such sheet.
-        HouseRuleError: a rule does not exist, does not fit, or has a senseless value; where other
-            sheets can take it, the error names them.
+        HouseRuleError: a rule does not exist, does not fit, or has an invalid value. The error
+            names the sheets that accept the rule, if there are any.
     """
     sheet = printed(name)
     for rule, value in rules.items():
@@ -42,5 +42,5 @@ def with_house_rules(name: str, rules: Mapping[str, OptionValue]) -> Sheet:
 
 
 def takers(rule: str) -> tuple[str, ...]:
-    """Return the sheets that can take a house rule."""
+    """Return the sheets that accept a house rule."""
     return tuple(name for name, sheet in SHEETS.items() if rule in sheet.options())

@@ -1,4 +1,4 @@
-"""What a family teaches: small examples, a first game, and puzzles."""
+"""Teaching material of a family: examples, a first game, and puzzles."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,23 +7,23 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 from core.rules.pieces import Pieces, Table
 
 LEARNER, OTHER = "You", "Other"
-"""The seats of a first game, as its positions name them."""
+"""The seat names in positions of a first game."""
 DRAWING = ("draw", "take")
-"""How words begin that bring a piece."""
+"""First words of moves that add a piece."""
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Something that could be done at a table, made from the fields of a sheet."""
+    """A possible move at a table, built from the fields of a sheet."""
 
     key: str
-    """What it shows: `first`, `joker`, `layoff`."""
+    """The topic: `first`, `joker`, `layoff`."""
     chapter: str
-    """Of the rules, to which it belongs."""
+    """The chapter of the rules to which it belongs."""
     groups: Mapping[str, str]
-    """Pieces in notation, melds with bars between, by what they are in it: `rack`, `after`."""
+    """Pieces in notation, with bars between melds, by role: `rack`, `after`."""
     points: int = 0
-    """What is laid counts."""
+    """The value of the lay."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,23 +31,23 @@ class Step:
     """One turn of a first game."""
 
     key: str
-    """What it is about: `first`, `table`, `joker` ..."""
+    """The topic: `first`, `table`, `joker` ..."""
     rack: str
     words: tuple[str, ...]
-    """What can be said to take it, in order."""
+    """The words that play the turn, in order."""
     other: str
     """The rack of the other seat."""
     stock: str
     table: str = ""
     discard: str = ""
     opened: bool = True
-    """Whether everybody has made the first laying, where there is such a thing."""
+    """Whether both seats have made the initial meld, if the game has one."""
     points: int = 0
-    """What is laid counts, where that matters."""
+    """The value of the lay, if it matters."""
 
     @property
     def position(self) -> Mapping[str, object]:
-        """How the turn begins, as records write it."""
+        """The position at the start of the turn, in the format of records."""
         return {
             "table": self.table,
             "racks": {LEARNER: self.rack, OTHER: self.other},
@@ -59,38 +59,38 @@ class Step:
 
     @property
     def left(self) -> int:
-        """How many pieces the learner holds at most, if the turn was what it is about."""
+        """The most pieces that the learner holds after the turn, if it was played as intended."""
         gained = sum(word.startswith(DRAWING) for word in self.words)
         laid = (word.split()[1:] for word in self.words if not word.startswith(DRAWING))
         return len(self.rack.split()) + gained - sum(map(_pieces, laid))
 
 
 def _pieces(said: list[str]) -> int:
-    """Count the pieces that a word names; what is a mere number is a meld's."""
+    """Count the pieces that a word names; a plain number names a meld."""
     return sum(not word.isdecimal() for word in said)
 
 
 V = TypeVar("V")
 """The view of a family: a `view.RoundView`."""
 Grade: TypeAlias = Literal["easy", "normal", "hard"]
-"""How difficult a puzzle is: how much of the table has to be moved."""
+"""The difficulty of a puzzle: how much of the table has to move."""
 GRADES: Final[tuple[Grade, ...]] = ("easy", "normal", "hard")
 
 Shuffle: TypeAlias = Callable[[Pieces], Pieces]
-"""Where the chance of a puzzle comes from: the same shuffles make the same puzzle."""
+"""The source of a puzzle's chance: equal shuffles make equal puzzles."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleOf(Generic[V]):
-    """What is asked, and an answer. `view.Puzzle` is the type that others use."""
+    """A puzzle and an answer. Other modules use the type `view.Puzzle`."""
 
     view: V
-    """The table and the rack as the solver of the puzzle sees them; whoever it is has opened."""
+    """The table and the rack, as seen by a seat that has made its initial meld."""
     solution: Table
-    """The answer that changes the table least."""
+    """The answer with the smallest change to the table."""
     grade: Grade
-    """As it was measured."""
+    """The measured grade."""
     moved: int
-    """How many pieces of the table do not stay in their meld in that answer."""
+    """The number of table pieces that leave their meld in that answer."""
     changed: int
-    """How many melds do not lie any more as they lay."""
+    """The number of melds that the answer changes."""

@@ -1,4 +1,4 @@
-"""What may leave the core: the game as one seat, or somebody standing by, may see it."""
+"""Views: the game as one seat or a bystander may see it. Nothing else leaves the core."""
 
 from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
@@ -12,41 +12,41 @@ from core.rules.teaching import PuzzleOf
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundView:
-    """A round as one seat sees it. Of the other racks and the stock it knows only the counts."""
+    """A round as one seat sees it: the stock and other racks appear only as counts."""
 
     sheet: Sheet
     me: Seat | None
-    """Whose eyes these are; None for somebody standing by."""
+    """The viewing seat; None for a bystander."""
     starter: Seat | None
     to_move: Seat
     rack: Pieces
-    """My own rack; empty for somebody standing by."""
+    """The viewer's rack; empty for a bystander."""
     counts: tuple[int, ...]
-    """How many pieces each seat holds."""
+    """The number of pieces of each seat."""
     table: Table
     stock: int
-    """How many pieces the stock still has."""
+    """The number of pieces in the stock."""
     discard: Pieces = ()
-    """The open discard pile, the last on top; empty where the sheet has none."""
+    """The open discard pile, the last piece on top; empty if the sheet has none."""
     left: frozenset[Seat]
     opened: frozenset[Seat]
     turn: str = ""
-    """What has been done of the turn: `` nothing yet, `drawn 5D discard`, `return`.
+    """What was done in the turn so far: empty, or for example `drawn 5D discard`, `return`.
 
-    A card drawn from the stock is named to its own seat only: the others read `drawn ? stock`.
+    Only the drawing seat sees a card from the stock by name; others read `drawn ? stock`.
     """
     passes: int = 0
     may_object: bool = False
-    """Whether the last lay can still be objected to by the viewer."""
+    """Whether the viewer can still object to the last lay."""
     outcome: Outcome | None = None
     racks: tuple[Pieces, ...] = ()
-    """All racks face up, once the round is over; empty before."""
+    """All racks, once the round is over; empty before."""
 
     @classmethod
     def of(cls, round_: Round, seat: Seat | None, **own: Any) -> Self:  # noqa: ANN401 - fields of any type
-        """Return what a seat, or somebody standing by (None), may see of a round.
+        """Return the view of a seat, or of a bystander (None).
 
-        `own` are the fields that its family fills in by itself.
+        `own` holds the additional fields of the family.
         """
         return cls(
             sheet=round_.sheet,
@@ -66,7 +66,7 @@ class RoundView:
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
         return len(self.counts)
 
     @property
@@ -84,9 +84,9 @@ class MatchView:
     goal: Goal
     rounds_played: int
     totals: tuple[int, ...]
-    """The standing: points, or chips."""
+    """The totals in points or chips."""
     winners: tuple[Seat, ...] | None
-    """Who has won the match; None while it goes on."""
+    """The winners of the match; None while it is running."""
     round: RoundView | None
 
 

@@ -1,4 +1,4 @@
-"""What people want of a table, in the imperative. What they want of the game are actions."""
+"""Commands: what people want of a table. What they want of the game are actions."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -43,29 +43,29 @@ from core.rules.play import decide
 from core.rules.sheet import Sheet
 
 TWO = 2
-"""A game needs two who play."""
+"""The minimum number of players."""
 
 
 class Command(Protocol):
-    """Something that a person wants of a table."""
+    """A request of a person to a table."""
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Return what it leads to; raises TableRefusedError, and then nothing changes."""
+        """Return the resulting events; raises TableRefusedError without any change."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Join:
-    """Sit down; in the lobby at once, later from the next round on."""
+    """Take a seat: at once in the lobby, otherwise from the next round on."""
 
     person: PersonId
     chat: ChatId | None = None
-    """Where it was said: the table is shown there too from now on."""
+    """The chat of the request; from now on it shows the table too."""
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take a seat; who has one already, or finds no room, is refused.
+        """Take a seat; refuse people who have one, and everybody when the table is full.
 
-        From a chat that does not show the table, who has a seat brings it there; one that was
-        shown nowhere goes on by that, if it stood still.
+        In a chat that does not show the table, a seated player adds the chat instead. Showing it
+        again resumes a table that was paused because no chat showed it.
         """
         home = self._home(state)
         if self.person not in state.people and self.person not in state.waiting:
@@ -84,12 +84,12 @@ class Join:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GetUp:
-    """Leave the table: for good, in the middle of a round too."""
+    """Leave the table for good, even in the middle of a round."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Give up the seat. The last person closes the table; a host hands it on."""
+        """Give up the seat. A leaving host names an heir; the last person closes the table."""
         if self.person in state.waiting:
             return (SeatDeclined(person=self.person),)
         seat = seat_at(state, self.person)
@@ -98,7 +98,7 @@ class GetUp:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remove:
-    """Have somebody else get up: the host's."""
+    """Remove a player; only the host may."""
 
     person: PersonId
     seat: Seat
@@ -111,13 +111,13 @@ class Remove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatComputers:
-    """Have exactly these computer players at the table: the host's, in the lobby."""
+    """Set the computer players of the table; only the host may, in the lobby."""
 
     person: PersonId
     levels: tuple[str, ...]
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Put them behind the people."""
+        """Seat them after the people."""
         _only_host(state, self.person)
         _only_in_lobby(state)
         _only_known(self.levels, state.sheet)
@@ -130,12 +130,12 @@ class SeatComputers:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start:
-    """Open the match and deal: the host's."""
+    """Open the match and deal; only the host may."""
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal to everybody who sits there."""
+        """Deal to all seats."""
         _only_host(state, self.person)
         _only_in_lobby(state)
         return _new_match(state, entropy)
@@ -148,7 +148,7 @@ class NextRound:
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal, when somebody says it who sits there and the last round is over."""
+        """Deal if the person has a seat and the last round is over."""
         if self.person not in state.people:
             return awaited_by(self.person, state)
         if state.phase is Phase.LOBBY:
@@ -162,12 +162,12 @@ class NextRound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ready:
-    """Be ready for the next round: it is dealt when everybody is who plays for himself."""
+    """Be ready for the next round; it is dealt when all players who are not away are ready."""
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Note it once, or deal; who does not sit there is given no seat by it."""
+        """Note it once, or deal; people without a seat get none this way."""
         if self.person not in {*state.people, *state.waiting}:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         deals = NextRound(person=self.person).decide(state, entropy)
@@ -180,31 +180,31 @@ class Ready:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoOn:
-    """Deal the next round without waiting any longer, if anybody is there to play it."""
+    """Deal the next round without waiting longer, if any player is there."""
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal, where a round is over and the match is not."""
+        """Deal if a round is over and the match is not."""
         waits = state.phase is Phase.BETWEEN and there(state)
         return _dealt(state, entropy) if waits else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch:
-    """Play another match in the same seats, in the same order, by the same settings."""
+    """Play another match with the same seats, order and settings."""
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Open another match, once the last is over."""
+        """Open another match once the last one is over."""
         _only_after_match(state, self.person)
         return _new_match(state, entropy)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Again:
-    """Be ready for another match: others may still be looking at the result.
+    """Be ready for another match, while others may still look at the result.
 
-    It begins when everybody is ready who plays for himself, or when somebody asks twice.
+    It starts when all players who are not away are ready, or when one player asks twice.
     """
 
     person: PersonId
@@ -220,25 +220,25 @@ class Again:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
-    """Close the table for good: the host's."""
+    """Close the table for good; only the host may."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Close it, whatever is going on."""
+        """Close it, in any phase."""
         _only_host(state, self.person)
         return (TableStopped(),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NameHost:
-    """Hand the table on: the host's."""
+    """Make another player the host; only the host may."""
 
     person: PersonId
     to: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Hand it to somebody who sits there."""
+        """Name a seated player."""
         _only_host(state, self.person)
         seat_at(state, self.to)
         return (HostNamed(person=self.to),)
@@ -246,16 +246,16 @@ class NameHost:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandIn:
-    """Let a computer play for somebody until that person acts.
+    """Let a computer play for a player until the player acts.
 
-    The host may at any time; everybody else at the table after a timeout that found the seat idle.
+    The host may request it at any time, other players only after a timeout of an idle seat.
     """
 
     person: PersonId
     seat: Seat
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Let it play, where a person sits and a round is being played."""
+        """Let it play if a person holds the seat and a round is running."""
         seat_at(state, self.person)
         if state.running is None:
             raise TableRefusedError(TableCode.NOT_STARTED)
@@ -269,13 +269,13 @@ class StandIn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSheet:
-    """Play by another sheet or other house rules: the host's, between matches."""
+    """Change the rule sheet or the house rules; only the host may, between matches."""
 
     person: PersonId
     sheet: Sheet
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take the sheet, if all who sit there find room."""
+        """Choose the sheet if it allows this many players."""
         _only_host(state, self.person)
         _only_between_matches(state)
         if len(state.seats) > self.sheet.max_players:
@@ -286,14 +286,14 @@ class ChooseSheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveHome:
-    """Show the table in another chat, and no more in this one: the host's."""
+    """Move the table from this chat to another one; only the host may."""
 
     person: PersonId
     chat: ChatId
     to: ChatId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Move it, from where it is shown to where it is not yet."""
+        """Move it if this chat shows the table and the other one does not."""
         _only_host(state, self.person)
         if self.chat not in state.chats or self.to in state.chats:
             raise TableRefusedError(TableCode.NO_TABLE)
@@ -302,13 +302,13 @@ class MoveHome:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agree:
-    """Play by other settings: the host's; when the match is over, only between matches."""
+    """Change the settings; only the host may, and the goal only between matches."""
 
     person: PersonId
     settings: Settings
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Take the settings; what is agreed already needs no agreement."""
+        """Store the settings; unchanged settings are a no-op."""
         _only_host(state, self.person)
         if self.settings.goal != state.settings.goal:
             _only_between_matches(state)
@@ -316,7 +316,7 @@ class Agree:
 
 
 HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, MoveHome, Agree)
-"""What only the host may, always or mostly: who has charge of the chat may do it in his name."""
+"""Commands of the host, mostly or always; an admin of the chat may act in the host's name."""
 
 
 def _only_known(levels: Iterable[str], sheet: Sheet) -> None:

@@ -1,4 +1,4 @@
-"""Cutting: before a deal everybody at the table may add a word to its shuffle."""
+"""Cutting: before a deal, every player may add a word to the shuffle."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from core.rules.events import Event
 from core.rules.shuffle.seals import LONGEST_WORD
 
 DRAWN = 10
-"""Digits of a word that is drawn on somebody's behalf."""
+"""The length of a word that is drawn for a player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CutStock:
-    """Add a word to the next shuffle, or change one's own, until the round is dealt."""
+    """Add a word to the next shuffle, or change the own word, until the round is dealt."""
 
     person: PersonId
     word: str = ""
-    """Left out: one is drawn."""
+    """Empty draws a random word."""
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Take the word of somebody who sits there, or will from the next round on."""
+        """Store the word of a seated or waiting player."""
         if self.person not in {*state.people, *state.waiting}:
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
         if state.running is not None:
@@ -38,7 +38,7 @@ class CutStock:
 
 
 def cut_word(text: str) -> str:
-    """Return a word as it is signed: one line, single spaces, characters that can be seen."""
+    """Normalise a word before it is signed: one line, single spaces, visible characters."""
     composed = unicodedata.normalize("NFC", text)
     seen = ("" if unicodedata.category(sign)[0] == "C" else sign for sign in composed)
     return " ".join("".join(seen).split())

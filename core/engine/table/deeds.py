@@ -1,4 +1,4 @@
-"""What a seat did, as everybody may know it: found by comparing the round before and after."""
+"""Public summaries of actions, computed by comparing the round before and after."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,27 +13,27 @@ from core.rules.view import RoundView
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """What one action did to a rack and to the table, without a secret."""
+    """The effect of one action on a rack and the table, without secrets."""
 
     seat: Seat
     verb: str
     """The action's word in records: `draw`, `lay`, `timeout`."""
     laid: Pieces = ()
-    """What went from the rack to where everybody sees it: the table, the discard pile."""
+    """Pieces that went from the rack to a public place: the table or the discard pile."""
     picked: Pieces = ()
-    """What the rack took from where everybody saw it: the discard pile."""
+    """Pieces that the rack took from a public place: the discard pile."""
     gained: int = 0
-    """How many pieces the rack took in, those picked included."""
+    """The number of pieces that the rack gained, picked ones included."""
     timeout: TimeoutEffect | None = None
-    """What a timeout did, where a timeout acted."""
+    """The effect of a timeout, if the action was one."""
     by: Occupant = field(default_factory=Nobody)
-    """Who acted for the seat; nobody where that is not known."""
+    """The player who acted for the seat; nobody if unknown."""
 
 
 def deed(
     seat: Seat, verb: str, before: Round, after: Round, events: tuple[Event, ...] = ()
 ) -> Deed:
-    """Tell what an action of a seat changed. What comes from the stock or goes there is unnamed."""
+    """Summarise an action of a seat; pieces from or to the stock stay unnamed."""
     family: Family[Round, RoundView] = before.sheet.family
     had, has = Counter(before.racks[seat]), Counter(after.racks[seat])
     into_stock = Counter(after.stock) - Counter(before.stock)
@@ -57,5 +57,5 @@ def _off_the_pile(before: Round, after: Round) -> Counter[object]:
 
 
 def gains(seat: Seat, before: Round, after: Round) -> Pieces:
-    """Return the pieces that are new on a seat's rack: for that seat's eyes only."""
+    """Return the new pieces on a seat's rack; only that seat may see them."""
     return tuple((Counter(after.racks[seat]) - Counter(before.racks[seat])).elements())

@@ -1,4 +1,4 @@
-"""What has happened at a table, beside what the rules tell of its rounds: in the past tense."""
+"""The events of a table, in the past tense; the events of its rounds belong to the rules."""
 
 from dataclasses import dataclass
 
@@ -11,37 +11,37 @@ from core.rules.sheet import Goal, Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableOpened(Event):
-    """Somebody opened a table. The sheet is kept whole, as it was read on that day."""
+    """A table was opened. The event stores the full sheet as it was that day."""
 
     code: str
     host: PersonId
     chat: ChatId | None
-    """Where it was opened; None: in private."""
+    """The chat in which it was opened; None for a private table."""
     sheet: Sheet
     settings: Settings
     seed: str = ""
-    """The secret seed of the first deal; empty where chance is foreseeable."""
+    """The secret seed of the first deal; empty if chance is predictable."""
     daily: str = ""
     """The day whose hand is played here, alone and once; empty at all other tables."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeAdded(Event):
-    """The table is shown in another chat too."""
+    """Another chat shows the table too."""
 
     chat: ChatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HomeClosed(Event):
-    """A chat is out of reach: the table is not shown there any more."""
+    """A chat became unreachable and no longer shows the table."""
 
     chat: ChatId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChatMoved(Event):
-    """The table is shown in another chat from now on, and in this one no more."""
+    """The table moved from one chat to another."""
 
     chat: ChatId
     to: ChatId
@@ -49,28 +49,28 @@ class ChatMoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateClosed(Event):
-    """Somebody cannot be told anything in private."""
+    """A player became unreachable in private."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateOpened(Event):
-    """Somebody who could not be told anything in private can be told again."""
+    """A player became reachable in private again."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextWanted(Event):
-    """Somebody is ready for the next round."""
+    """A player is ready for the next round."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockCut(Event):
-    """Somebody has added a word to the next shuffle, in place of an earlier one of theirs."""
+    """A player added a word to the next shuffle, or replaced the own earlier word."""
 
     person: PersonId
     word: str
@@ -78,21 +78,21 @@ class StockCut(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaken(Event):
-    """Somebody sat down in the lobby, at the end of the row."""
+    """A seat was taken in the lobby, at the end of the row."""
 
     who: Occupant
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatGivenUp(Event):
-    """Somebody got up in the lobby; the row closes."""
+    """A seat was given up in the lobby; later seats move up."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatHandedOver(Event):
-    """Somebody else plays for a seat from now on, in the middle of a match."""
+    """A seat changed hands during a match."""
 
     seat: Seat
     to: Occupant
@@ -107,39 +107,39 @@ class SeatStoodIn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnerReturned(Event):
-    """The owner of a seat plays again."""
+    """The owner of a seat plays again after a computer stood in."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockHeld(Event):
-    """The clock stands still until somebody lets it run."""
+    """The clock was paused until somebody resumes it."""
 
     nobody: bool = False
-    """Whether that is because nobody is left who plays."""
+    """Whether it was paused because all players are away."""
     by: PersonId | None = None
-    """Who stopped it; None: nobody did."""
+    """The player who paused it; None if it was paused automatically."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockRan(Event):
-    """The clock runs again."""
+    """The clock was resumed."""
 
     by: PersonId | None = None
-    """Who set it going; None in what older programs have written."""
+    """The player who resumed it; None in events of older programs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatAsked(Event):
-    """Somebody would like to play for a seat from the next round on."""
+    """A person asked for a seat from the next round on."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatDeclined(Event):
-    """Somebody who had asked for a seat does not want it any more."""
+    """A person withdrew the request for a seat."""
 
     person: PersonId
 
@@ -153,54 +153,54 @@ class HostNamed(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetChosen(Event):
-    """Another sheet is played, or the same with other house rules."""
+    """The sheet or its house rules changed."""
 
     sheet: Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreed(Event):
-    """The settings are different."""
+    """The settings changed."""
 
     settings: Settings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOpened(Event):
-    """A match began, with everybody who sits there."""
+    """A match began with all seats."""
 
     goal: Goal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Event):
-    """A round was dealt; `left` are the seats that nobody plays for."""
+    """A round was dealt; `left` holds events of the seats that nobody plays."""
 
     deal: RoundDealt
     left: tuple[Event, ...] = ()
     shuffles: int = 0
-    """How many numbered shuffles it took."""
+    """The number of numbered shuffles of the deal."""
     next_seed: str = ""
-    """The secret seed of the deal after this one; empty where chance is foreseeable."""
+    """The secret seed of the next deal; empty if chance is predictable."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acted(Event):
-    """A seat acted: `events` are what the rules made of it."""
+    """A seat acted: `events` are the decision of the rules."""
 
     seat: Seat
     verb: str
-    """The action's word; empty where the act itself was refused and only brought the end about."""
+    """The word of the action; empty if it was refused but ended the round."""
     by: Occupant
-    """Who acted for the seat."""
+    """The player who acted for the seat."""
     events: tuple[Event, ...]
     shuffle: int = 0
-    """The number of the shuffle that it made necessary; 0 where it made none."""
+    """The number of the shuffle that the action needed; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyLapsed(Event):
-    """Nobody has started the first match, and nothing has happened for long: it is closed."""
+    """The lobby expired: nobody started a match in time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

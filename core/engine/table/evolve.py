@@ -1,4 +1,4 @@
-"""Events make the state: replaying them gives it again, always."""
+"""Builds the state from events; replaying the same events gives the same state."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -43,14 +43,14 @@ ASIDE = (
     OwnerReturned, PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver,
     SeatStoodIn, SheetChosen,
 )  # fmt: skip
-"""Events beside the game: once a match has begun, a button means after them what it meant before.
+"""Events outside the game: during a match they do not invalidate buttons.
 
-In the lobby each of them may be what *Start* would begin with, so its buttons are made anew.
+In the lobby any of them may change what *Start* would begin, so buttons become outdated there.
 """
 
 
 def evolve(state: TableState | None, event: Event) -> TableState:
-    """Apply one event; None stands for the table before it was opened."""
+    """Apply one event; the state before the opening is None."""
     if isinstance(event, TableOpened):
         return _opened(event)
     if state is None:
@@ -63,7 +63,7 @@ def evolve(state: TableState | None, event: Event) -> TableState:
 
 
 def replay(events: Iterable[Event], state: TableState | None = None) -> TableState:
-    """Apply events in order, from the opening on or from a state."""
+    """Apply events in order, to a state or from the opening on."""
     for event in events:
         state = evolve(state, event)
     if state is None:
@@ -226,13 +226,13 @@ def _acted(state: TableState, event: Acted) -> TableState:
 
 
 def _idle(state: TableState, seat: Seat, bells: int) -> tuple[int, ...]:
-    """Return the timeouts in a row that found each seat idle, one of them changed."""
+    """Return the idle timeouts in a row of each seat, one of them changed."""
     idle = state.idle or (0,) * len(state.seats)
     return (*idle[:seat], bells, *idle[seat + 1 :])
 
 
 def _evening(state: TableState, match: Match) -> Evening:
-    """Count a match that has just been won; with others at the table it is another evening."""
+    """Count a match that was just won; another set of seats starts another evening."""
     if not match.over or state.begun.over:
         return state.evening
     same = state.evening.seats == state.seats

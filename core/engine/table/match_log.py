@@ -1,4 +1,4 @@
-"""What a record of a match is made of, and what a person has done in it."""
+"""Excerpts of a table's history: the last match for its record, and a person's past."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -16,32 +16,32 @@ from core.rules.pieces import HIDDEN, Seat
 from core.rules.sheet import Goal, Sheet
 
 Told: TypeAlias = tuple[Seat | None, Event]
-"""An event of the rules and the seat whose action it tells; None for deals."""
+"""An event of the rules and the acting seat; None for deals."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchLog:
-    """A match from its opening on: the sheet, who sat where, and what the rules told of it."""
+    """A match from its opening on: the sheet, the seats and the events of the rules."""
 
     sheet: Sheet
     goal: Goal
     seats: tuple[Occupant, ...]
-    """Who sat there when the match began."""
+    """The players when the match began."""
     people: frozenset[PersonId]
-    """Everybody who has played in it."""
+    """All people who played in the match."""
     told: tuple[Told, ...]
 
     def as_seen(self, seat: Seat | None) -> tuple[Told, ...]:
-        """Return what a seat may know: of a round that is being played no foreign rack, no stock.
+        """Return the events that a seat may see: no stock or other racks of a running round.
 
-        Rounds that are over lie open.
+        Finished rounds are fully visible.
         """
         running = self.told[len(self.finished) :]
         return self.finished + tuple((by, self._redacted(event, seat)) for by, event in running)
 
     @property
     def finished(self) -> tuple[Told, ...]:
-        """What was told of the rounds that are over."""
+        """The events of the finished rounds."""
         running = len(self.told)
         for place, (_, event) in enumerate(self.told):
             if isinstance(event, RoundDealt):
@@ -65,7 +65,7 @@ class MatchLog:
 
 
 def last_match(history: Iterable[Event]) -> MatchLog:
-    """Pick the last match out of a table's history.
+    """Extract the last match from a table's history.
 
     Raises:
         TableRefusedError: no match has begun.
@@ -104,25 +104,25 @@ def _of_rules(event: Event) -> tuple[Told, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Past:
-    """A table as one person has lived it."""
+    """What one person did at a table."""
 
     code: str
     sheet: str
     is_open: bool
     hosted: bool
-    """Whether the person is its host, or was the last one."""
+    """Whether the person is, or last was, the host."""
     deeds: tuple[Deed, ...]
     words: tuple[str, ...] = ()
-    """What the person has added to shuffles."""
+    """The words that the person added to shuffles."""
     rounds: int = 0
-    """How many were played to their end with the person at the table."""
+    """The number of rounds that ended with the person at the table."""
     rounds_won: int = 0
     matches: int = 0
     matches_won: int = 0
 
 
 def past_of(history: Iterable[Event], person: PersonId) -> Past:
-    """Pick what a person has done out of a table's history."""
+    """Extract a person's actions from a table's history."""
     state: TableState | None = None
     deeds: list[Deed] = []
     words: list[str] = []
@@ -149,7 +149,7 @@ def past_of(history: Iterable[Event], person: PersonId) -> Past:
 
 
 def _ended(before: TableState, after: TableState, person: PersonId) -> Iterator[str]:
-    """Name what came to its end with somebody at the table, and what of it was won."""
+    """Name the counters to raise: what ended with the person at the table, and what was won."""
     seat = after.seat_of(person)
     over = before.running is not None and after.running is None and not after.stopped
     if seat is None or not over or after.match is None:

@@ -1,4 +1,4 @@
-"""What a round that has just ended leaves for good: one row, by the numbers of people."""
+"""The permanent result row of a finished round; it names people by number only."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -15,7 +15,7 @@ from core.rules.shuffle.seals import rules_text
 
 
 def measure(live: Live, events: Sequence[Event], at: float) -> None:
-    """Note how long the turns of people took that these events end; a pause is not measured."""
+    """Measure the turns of people that these events end; pauses are not measured."""
     for event in events:
         match event:
             case Dealt():
@@ -33,7 +33,7 @@ def measure(live: Live, events: Sequence[Event], at: float) -> None:
 def result_of(
     live: Live, after: TableState, desks: Mapping[Seat, SeatDraft], at: float
 ) -> RoundResult | None:
-    """Return the row of a round that a change has ended; None where none has."""
+    """Return the result row of a round that the change ended; None if it ended none."""
     before = live.state.running
     if before is None or after.match is None or after.running is not None or after.stopped:
         return None
@@ -96,7 +96,7 @@ def _laid(turn: Sequence[Deed]) -> int:
 
 
 def _level(owner: object, turns: Sequence[Sequence[Deed]]) -> str:
-    """Return the level of the computer that held a seat, or played a part of its turns."""
+    """Return the level of the computer that held the seat, or played some of its turns."""
     if isinstance(owner, Computer):
         return owner.level
     by = (turn[-1].by for turn in turns)

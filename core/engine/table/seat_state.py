@@ -1,4 +1,4 @@
-"""A table in use, and what lies on the desks: each seat's draft and the order of its rack."""
+"""A table in memory, with the state of its seats: drafts, rack orders, hints."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from core.rules.pieces import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stamp:
-    """What a button was made for: the version of the table, and perhaps of its owner's draft."""
+    """The versions for which a button was made: that of the table, and perhaps of the draft."""
 
     version: int | None = None
     draft: int | None = None
@@ -19,36 +19,36 @@ class Stamp:
 
 @dataclass(slots=True, kw_only=True)
 class Live:
-    """A table in use. Its state is replaced, never changed."""
+    """A table in memory. Its state is immutable and gets replaced."""
 
     number: TableId
     state: TableState
     desks: dict[Seat, SeatDraft] = field(default_factory=dict)
     revision: int = 0
-    """How many changes have been stored."""
+    """The number of stored changes."""
     acted_at: float | None = None
-    """When a seat acted last, or the round was dealt; None: nobody here knows."""
+    """The time of the last action or deal; None if unknown to this program."""
     spent: dict[Seat, list[float]] = field(default_factory=dict)
-    """How many seconds each of the turns took that people had in this round."""
+    """The seconds of each turn that people took in this round, by seat."""
     overtaken: bool = False
-    """Whether other programs may have changed it since this one did last."""
+    """Whether other programs may have changed the table since this one last did."""
 
     def desk(self, seat: Seat | None) -> SeatDraft:
-        """Return what lies on a seat's desk; nothing for somebody standing by."""
+        """Return the state of a seat; an empty one for a bystander."""
         return SeatDraft() if seat is None else self.desks.get(seat, SeatDraft())
 
     @property
     def every_desk(self) -> tuple[SeatDraft, ...]:
-        """What lies on the desk of each seat."""
+        """The state of each seat."""
         return tuple(self.desk(seat) for seat in range(len(self.state.seats)))
 
     @property
     def by_order(self) -> Seat | None:
-        """The seat to move, where a standing order acts for it."""
+        """The seat to move, if a standing order acts for it."""
         return by_order(self.state, self.desks)
 
     def outdated(self, stamp: Stamp | None, seat: Seat | None) -> bool:
-        """Say whether the table, or the seat's draft, has moved on since the stamp was made."""
+        """Say whether the table or the draft has changed since the stamp was made."""
         if stamp is None:
             return False
         table = stamp.version is not None and stamp.version != self.state.moved
@@ -56,7 +56,7 @@ class Live:
 
 
 def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
-    """Return the seat to move, where its owner has a standing order that acts now."""
+    """Return the seat to move if its owner's standing order acts now."""
     if state.running is None or state.paused or not isinstance(state.to_move, Human):
         return None
     seat = state.running.to_move
@@ -65,20 +65,20 @@ def by_order(state: TableState, desks: Mapping[Seat, SeatDraft]) -> Seat | None:
 
 
 def goes_by_itself(state: TableState, desks: Mapping[Seat, SeatDraft]) -> bool:
-    """Say whether a table needs nobody to go on: a computer player or a standing order acts."""
+    """Say whether the turn is automatic: a computer player or a standing order acts."""
     return state.computer_to_move is not None or by_order(state, desks) is not None
 
 
 def redrafted(desk: SeatDraft, draft: Draft) -> SeatDraft:
-    """Put another draft on a desk; its version grows."""
+    """Set the draft of a seat; a different draft raises the version."""
     return desk if desk.draft == draft else replace(desk, draft=draft, version=desk.version + 1)
 
 
 def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict[Seat, SeatDraft]:
-    """Return the desks that are different after a change.
+    """Return the seat states that a change alters.
 
-    A draft is for one turn at one table: it goes when the turn does, or when the table changes.
-    Who takes over a seat finds an empty desk.
+    A draft belongs to one turn and one state of the table: it ends with the turn, or when the table
+    changes. A seat that changes hands gets an empty state.
     """
     desks = {seat: kept.get(seat, live.desk(seat)) for seat in {*live.desks, *kept}}
     for seat, desk in desks.items():
@@ -93,7 +93,7 @@ def swept(live: Live, after: TableState, kept: Mapping[Seat, SeatDraft]) -> dict
 
 
 def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatDraft:
-    """Drop a hint when somebody has acted, and count anew when a match begins."""
+    """Drop the hint after an action; reset the count of hints when a match begins."""
     begins = before.phase in {Phase.LOBBY, Phase.OVER} and after.phase is Phase.PLAYING
     desk = replace(desk, hints=0) if begins else desk
     dealt = after.deals > before.deals
@@ -102,7 +102,7 @@ def _with_hints(before: TableState, after: TableState, desk: SeatDraft) -> SeatD
 
 
 def _ordered(desk: SeatDraft, before: TableState, after: TableState, seat: Seat) -> SeatDraft:
-    """Let a standing order end with its round; one that is used up ends with the turn."""
+    """End a standing order with its round; a used `first` order ends with the turn."""
     order, now = desk.auto, after.running
     if order is None or (now is not None and now.to_move == seat):
         return desk
@@ -112,7 +112,7 @@ def _ordered(desk: SeatDraft, before: TableState, after: TableState, seat: Seat)
 
 
 def _stands(before: TableState, after: TableState, seat: Seat, *, mine: bool) -> bool:
-    """Say whether a seat's draft still means something; `mine`: it is what the seat makes of it."""
+    """Say whether a draft stays valid; `mine`: the seat itself made this change."""
     was, now = before.running, after.running
     if was is None or now is None:
         return was is now

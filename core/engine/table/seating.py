@@ -1,4 +1,4 @@
-"""Who gets a seat, who begins, and what becomes of the seat of an absent player."""
+"""Assigns seats, handles absent players and deals rounds."""
 
 from dataclasses import dataclass, replace
 
@@ -26,7 +26,7 @@ from core.rules.shuffle.seals import FairChance, Fairness, commitment_of, rules_
 
 
 def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
-    """Seat somebody, at once or from the next round or match on; raises TableRefusedError."""
+    """Seat a person, at once or from the next round on; raises TableRefusedError."""
     room = state.sheet.max_players - len(state.seats)
     if state.phase is Phase.LOBBY:
         if room <= 0:
@@ -38,7 +38,7 @@ def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
 
 
 def awaited_by(person: PersonId, state: TableState) -> tuple[Event, ...]:
-    """Have somebody wait for a seat, though none may become free for long."""
+    """Put a person on the waiting list, even if no seat may become free soon."""
     if person in state.waiting:
         raise TableRefusedError(TableCode.ALREADY_SEATED)
     if state.phase is Phase.LOBBY and len(state.seats) < state.sheet.max_players:
@@ -47,27 +47,27 @@ def awaited_by(person: PersonId, state: TableState) -> tuple[Event, ...]:
 
 
 def free_seats(state: TableState) -> tuple[Seat, ...]:
-    """Return the seats that somebody waiting could have: those closed first, then computers."""
+    """Return the seats that waiting people could get: closed ones first, then computers."""
     closed = [seat for seat, who in enumerate(state.seats) if who == Nobody()]
     computers = [seat for seat, who in enumerate(state.seats) if isinstance(who, Computer)]
     return (*closed, *computers)
 
 
 def seated(state: TableState) -> tuple[Event, ...]:
-    """Have those sit down at the end of the row who have waited longest, as many as can play."""
+    """Seat the people who have waited longest, at the end of the row, while the sheet allows it."""
     taken = len(state.seats)
     room = sum(table_can_be(state.sheet, taken + more) for more in range(1, len(state.waiting) + 1))
     return tuple(SeatTaken(who=Human(person)) for person in state.waiting[:room])
 
 
 LOBBY_WAITS = 1_800
-"""Seconds for which a lobby in which nothing happens waits to be started."""
+"""Seconds until an unchanged lobby expires."""
 
 
 def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Have a computer stand in for a seat; if that is the host's, somebody who is there takes over.
+    """Let a computer stand in for a seat; an absent host is replaced by a present player.
 
-    Where nobody else is there, the table waits instead: computers do not play a match out alone.
+    If nobody else is present, the table pauses: computers do not finish a match alone.
     """
     others = tuple(person for person in there(state) if Human(person) != state.seats[seat])
     if not others:
@@ -77,7 +77,7 @@ def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
 
 
 def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Give a seat back to its owner, and the table with it if its host is away."""
+    """Give a seat back to its owner; make the owner host if the host and all others are away."""
     owner = state.seats[seat]
     host = state.seat_of(state.host)
     alone = host in state.standins and host != seat and not there(state)
@@ -91,7 +91,7 @@ def there(state: TableState) -> tuple[PersonId, ...]:
 
 
 def seat_at(state: TableState, person: PersonId) -> Seat:
-    """Return where a person sits; raises TableRefusedError."""
+    """Return a person's seat; raises TableRefusedError."""
     seat = state.seat_of(person)
     if seat is None:
         raise TableRefusedError(TableCode.NOT_AT_TABLE)
@@ -100,12 +100,12 @@ def seat_at(state: TableState, person: PersonId) -> Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeBack:
-    """Play for oneself again: anybody's for whom a computer plays."""
+    """Play again after a computer stood in."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Give the seat back; where no computer has it, nothing changes."""
+        """Give the seat back; a no-op if no computer plays for it."""
         seat = seat_at(state, self.person)
         return returned(state, seat) if seat in state.standins else ()
 
@@ -115,10 +115,10 @@ def _named(heir: tuple[PersonId, ...]) -> tuple[Event, ...]:
 
 
 def deal(state: TableState, entropy: Entropy) -> Dealt:
-    """Deal the next round of a table's match, and choose the secret seed of the one after it.
+    """Deal the next round of a match, and choose the secret seed of the deal after it.
 
     Raises:
-        TableRefusedError: the table cannot be dealt to.
+        TableRefusedError: the deal is impossible.
     """
     match = state.begun
     fairness = fixed(state)
@@ -137,7 +137,7 @@ def deal(state: TableState, entropy: Entropy) -> Dealt:
 
 
 def fixed(state: TableState) -> Fairness | None:
-    """Return what fixes the next deal as things stand; None where nothing is committed to."""
+    """Return what fixes the next deal; None if no seed is committed."""
     if not state.seed:
         return None
     table, deal = state.code, state.deals + 1

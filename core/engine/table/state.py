@@ -1,4 +1,4 @@
-"""A table as the engine knows it: who sits there, what is agreed, and the match."""
+"""The state of a table in the engine: seats, settings and the match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from core.rules.sheet import Goal, Sheet
 from core.rules.shuffle.seals import Fairness
 
 ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
-"""How long a turn may take; `sheet`: as it is printed."""
+"""The time limit of a turn; `sheet` uses the printed limit."""
 CLOCKS: tuple[ClockChoice, ...] = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
 SECONDS: Mapping[str, int] = {
     "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200, "none": 0,
@@ -24,12 +24,12 @@ SECONDS: Mapping[str, int] = {
 
 
 class Phase(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     BETWEEN = "between"
-    """A round is over, the next has not been dealt."""
+    """A round is over; the next one is not dealt yet."""
     OVER = "over"
     """The match is won; a rematch is possible."""
     STOPPED = "stopped"
@@ -37,7 +37,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Assist:
-    """How much help a table gives: `hints` counts a budget, in the mode of that name."""
+    """The level of help at a table; `hints` is the budget in the mode of that name."""
 
     mode: Literal["none", "arrange", "hints", "open"] = "arrange"
     hints: int = 0
@@ -45,29 +45,29 @@ class Assist:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What a table has agreed on, beside its sheet."""
+    """The settings of a table, besides its sheet."""
 
     goal: Goal | None = None
-    """When the match is over; None: what the sheet says."""
+    """When the match ends; None uses the sheet's goal."""
     clock: ClockChoice = "5m"
     assist: Assist = field(default_factory=Assist)
     leavers: Literal["computer", "closed"] = "computer"
-    """What becomes of the seat of somebody who leaves."""
+    """How a seat continues when its player leaves."""
     computers: str = "easy"
-    """How well computer players play that take somebody's seat."""
+    """The level of computers that replace people."""
     idle_timeouts: int = 3
-    """After so many timeouts in a row that found a seat idle a computer stands in; 0: never."""
+    """The number of idle timeouts in a row before a computer stands in; 0 for never."""
     youngest: PersonId | None = None
-    """Who the host says is the youngest, where that decides who begins."""
+    """The youngest player according to the host, for sheets where age decides the start."""
     look: Look | None = None
-    """How everybody is shown the table; None: as the platform likes it best."""
+    """How the table is shown to everybody; None uses the platform's default."""
     theme: str | None = None
-    """The colours of its picture; None: those of the bot."""
+    """The colours of the picture; None uses the bot's default."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackOrder:
-    """How a person likes the own rack: blocks first, then the rest, sorted."""
+    """How a player sorts the own rack: pinned blocks first, then the sorted rest."""
 
     by: Literal["colour", "number"] = "colour"
     blocks: tuple[Pieces, ...] = ()
@@ -75,45 +75,45 @@ class RackOrder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingOrder:
-    """Draw for me while I cannot lay: in this round, or until I can make the first laying."""
+    """An order to draw when no lay is possible: for this round, or until the initial meld."""
 
     until: Literal["round", "first"] = "round"
     left: bool = False
-    """Whether this turn was left to its owner, who can lay something or has to choose."""
+    """Whether this turn was left to the owner, who has a lay or a choice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatDraft:
-    """What a seat has in mind for its turn, with a version that grows with each change."""
+    """The planned turn of a seat; its version grows with each change."""
 
     draft: Draft = NO_DRAFT
     version: int = 0
     order: RackOrder = field(default_factory=RackOrder)
-    """Changes of the order leave the version as it is."""
+    """A changed order keeps the version."""
     hint: Hint | None = None
-    """What was found for who asked for a hint, until the seat or anybody else has acted."""
+    """The hint found for the seat; any action drops it."""
     grade: int = 0
-    """How much of the hint has been told."""
+    """How many steps of the hint are revealed."""
     hints: int = 0
-    """How many hints the seat has been given in this match: each step that tells more is one."""
+    """The hints used in this match: each newly revealed step counts as one."""
     hints_before: int = 0
-    """How many of them before this round."""
+    """The hints used in this match before this round."""
     auto: StandingOrder | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
-    """Matches in a row of the same people in the same seats."""
+    """Consecutive matches of the same people in the same seats."""
 
     seats: tuple[Occupant, ...] = ()
     matches: int = 0
     won: tuple[int, ...] = ()
-    """How many each seat has won."""
+    """The number of matches won, by seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CutWord:
-    """A word that somebody has added to the next shuffle."""
+    """A word that a player added to the next shuffle."""
 
     person: PersonId
     word: str
@@ -121,68 +121,68 @@ class CutWord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """Everything about a table, secrets included: it never leaves the engine, a `Sight` does."""
+    """The full state of a table, secrets included: only a `TableView` leaves the engine."""
 
     code: str
     chats: tuple[ChatId, ...]
-    """Where the table is shown; empty for one that was opened in private."""
+    """The chats that show the table; empty for a private table."""
     host: PersonId
     sheet: Sheet
     settings: Settings
     seats: tuple[Occupant, ...] = ()
     waiting: tuple[PersonId, ...] = ()
-    """Who would like a seat in the next round."""
+    """People who asked for a seat in the next round."""
     match: Match | None = None
     """None before the first start."""
     starter_draw: tuple[StarterTile, ...] = ()
-    """What was drawn for who begins this round."""
+    """The draw for the starter of this round."""
     deeds: tuple[Deed, ...] = ()
-    """What has been done in this round."""
+    """The actions of this round."""
     tables: tuple[Table, ...] = ()
-    """The table of this round as it was dealt, and as each of the deeds left it."""
+    """The table of this round after the deal, and after each action."""
     gains: tuple[Pieces, ...] = ()
-    """For each seat what is new on its rack since its last action."""
+    """The new pieces on each rack since the seat's last action."""
     idle: tuple[int, ...] = ()
-    """For each seat how many timeouts in a row found it idle."""
+    """The number of idle timeouts in a row, by seat."""
     standins: frozenset[Seat] = frozenset()
-    """The seats for which a computer plays until their owners act."""
+    """The seats that a computer plays until their owners act."""
     dealt: tuple[Occupant, ...] = ()
-    """Who held the seats when the round was dealt."""
+    """The players when the round was dealt."""
     played: tuple[Occupant, ...] = ()
-    """Who held the seats when the last round ended; empty while one is being played."""
+    """The players when the last round ended; empty while a round is running."""
     evening: Evening = field(default_factory=Evening)
-    """How the matches have gone that are over."""
+    """The results of the finished matches."""
     ready: tuple[PersonId, ...] = ()
-    """Who has asked for the next round."""
+    """People who are ready for the next round."""
     unreached: frozenset[PersonId] = frozenset()
-    """Who cannot be told anything in private; the others know it."""
+    """Players who are unreachable in private; the others know it."""
     paused: bool = False
-    """Whether the clock stands still: nobody can play before it runs again."""
+    """Whether the clock is paused; nobody can play meanwhile."""
     stopped: bool = False
     daily: str = ""
     """The day whose hand is played here; empty at all other tables."""
     seed: str = ""
-    """The secret seed of the next deal, of which only the commitment is told before it."""
+    """The secret seed of the next deal; players see only its commitment before the deal."""
     deals: int = 0
-    """How many rounds have been dealt here."""
+    """The number of rounds dealt at this table."""
     cuts: tuple[CutWord, ...] = ()
-    """The words that go into the next deal."""
+    """The words for the next deal."""
     fairness: Fairness | None = None
     """What fixes the shuffles of this round."""
     shuffles: int = 0
-    """How many of them there have been."""
+    """The number of shuffles so far in this round."""
     version: int = 0
-    """How many events have happened."""
+    """The number of events."""
     moved: int = 0
-    """The version at which a button last changed its meaning: what buttons are made for.
+    """The version at which buttons last became outdated; new buttons carry it.
 
-    Once a match has begun, only what the seats do in a round and what begins or ends one changes
-    it. A pause, a setting, a guest or a lost private chat leaves every button as good as it was.
+    During a match, only actions, deals and endings change it. A pause, a setting, a guest or a lost
+    private chat keeps all buttons valid.
     """
 
     @property
     def phase(self) -> Phase:
-        """Where the table stands."""
+        """The current phase."""
         if self.stopped:
             return Phase.STOPPED
         if self.match is None:
@@ -193,7 +193,7 @@ class TableState:
 
     @property
     def seconds(self) -> int:
-        """How many seconds a turn may take; 0: as long as it likes."""
+        """The time limit of a turn in seconds; 0 for none."""
         choice = self.settings.clock
         return self.sheet.time_limit if choice == "sheet" else SECONDS[choice]
 
@@ -206,39 +206,39 @@ class TableState:
 
     @property
     def running(self) -> Round | None:
-        """The round that is being played."""
+        """The running round; None if no round is being played."""
         if self.stopped or self.match is None or self.match.round is None:
             return None
         return self.match.round if self.match.round.outcome is None else None
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """The people who sit at the table, in the order of the seats."""
+        """The people at the table, in seat order."""
         return tuple(who.person for who in self.seats if isinstance(who, Human))
 
     def seat_of(self, person: PersonId) -> Seat | None:
-        """Return where a person sits."""
+        """Return a person's seat; None without one."""
         return next((s for s, who in enumerate(self.seats) if who == Human(person)), None)
 
     @property
     def to_move(self) -> Occupant:
-        """Who has to act; nobody where no round is being played."""
+        """The player to move; nobody if no round is running."""
         if self.running is None:
             return Nobody()
         return self.player_of(self.running.to_move)
 
     def player_of(self, seat: Seat) -> Occupant:
-        """Return who plays for a seat now: a computer, where one stands in for its owner."""
+        """Return the current player of a seat: the stand-in, if there is one."""
         return Computer(self.settings.computers) if seat in self.standins else self.seats[seat]
 
     @property
     def computer_to_move(self) -> Computer | None:
-        """The computer player that has to act; none while the table is paused."""
+        """The computer player to move; None while the table is paused."""
         return self.to_move if isinstance(self.to_move, Computer) and not self.paused else None
 
 
 def round_of(match: Match) -> Round:
-    """Return the round of a match, over or not; raises LookupError before the first deal."""
+    """Return the round of a match, running or over; raises LookupError before the first deal."""
     if match.round is None:
         raise LookupError("no round has been dealt")
     return match.round

@@ -1,4 +1,4 @@
-"""The tables in use: locked, changed, stored, and only then visible as changed."""
+"""The tables in memory: locked, changed and stored; a change is visible only once stored."""
 
 import asyncio
 from collections import Counter
@@ -46,7 +46,7 @@ from core.rules.pieces import Seat
 
 
 class Locks:
-    """Lets one at a time use a table."""
+    """Gives exclusive use of a table to one task at a time."""
 
     def __init__(self) -> None:
         self._locks: dict[TableId, asyncio.Lock] = {}
@@ -54,12 +54,12 @@ class Locks:
 
     @property
     def held(self) -> int:
-        """How many tables are held or waited for."""
+        """The number of tables that are locked or waited for."""
         return len(self._locks)
 
     @asynccontextmanager
     async def alone(self, table: TableId) -> AsyncIterator[None]:
-        """Hold a table alone as long as this is open."""
+        """Lock a table while this context is open."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         self._users[table] += 1
         try:
@@ -74,7 +74,7 @@ class Locks:
 def change_of(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> Change:
-    """Return what one transaction writes. Each round's start is kept whole."""
+    """Return the change that one transaction writes; each deal stores a snapshot."""
     return Change(
         table=table,
         expected=0 if before is None else before.version,
@@ -97,14 +97,14 @@ def _listing(state: TableState) -> Listing:
 
 
 KEPT = 2_000
-"""Tables that stay in memory, some 30 kB each: those that were used last.
+"""The number of recently used tables kept in memory, some 30 kB each.
 
-All others are in the store; to read one back takes as long as some actions.
+Loading one from the store takes as long as a few actions.
 """
 
 
 class Tables:
-    """Knows the tables that are being used; each can only be changed by who holds it."""
+    """The tables in memory; a change needs the lock of its table."""
 
     def __init__(
         self, store: Store, outbox: Outbox, clocks: Clocks, cluster: Cluster | None = None
@@ -120,25 +120,25 @@ class Tables:
         self._changed: Callable[[TableId], None] = _nobody
 
     def on_changed(self, changed: Callable[[TableId], None]) -> None:
-        """Say who is told of a table whenever something about it has been stored here."""
+        """Register the callback for every change stored by this program."""
         self._changed = changed
 
     def afterwards(
         self, go_on: Callable[[Live], Awaitable[None]], *, at_once: bool = False
     ) -> None:
-        """Say what happens by itself after each use of a table, while it is still held.
+        """Register the automatic turns that run after each use of a table, under its lock.
 
-        `at_once`: all of it, however long that takes; so it is told together.
+        With `at_once` they all finish before the table is unlocked, and are announced together.
         """
         self._go_on, self._at_once = go_on, at_once
 
     @property
     def in_memory(self) -> int:
-        """How many tables need not be read from the store."""
+        """The number of tables in memory."""
         return len(self._live)
 
     async def look(self, table: TableId) -> Live:
-        """Return a table as it stands; raises UnknownTableError."""
+        """Return the current table; raises UnknownTableError."""
         live = self._live.get(table)
         if live is not None and await self._is_current(live):
             return live
@@ -146,20 +146,20 @@ class Tables:
             return live
 
     def let_go(self, table: TableId) -> None:
-        """Hold a table no more, nor its time."""
+        """Drop a table and its timer from memory."""
         self._live.pop(table, None)
         self._clocks.put(table, None)
 
     @asynccontextmanager
     async def held(self, table: TableId) -> AsyncIterator[Live]:
-        """Hold a table alone; raises UnknownTableError."""
+        """Lock a table and load it; raises UnknownTableError."""
         async with self._locks.alone(table):
             with logs.working_on(table):
                 yield await self._loaded(table)
 
     @asynccontextmanager
     async def using(self, table: TableId) -> AsyncIterator[Live]:
-        """Hold an open table alone; then it goes on by itself, and what has to be sent is sent.
+        """Lock an open table; at the end, run its automatic turns and send its notices.
 
         Raises:
             UnknownTableError: there never was such a table.
@@ -170,7 +170,7 @@ class Tables:
                 raise TableRefusedError(TableCode.CLOSED)
             yield live
             if self._go_on is not None:
-                with because_of(None), suppress(StaleError):  # then another program goes on
+                with because_of(None), suppress(StaleError):  # another program has continued
                     await self._go_on(live)
             if self._at_once:
                 self._outbox.release(table)
@@ -200,10 +200,10 @@ class Tables:
         after: TableState | None = None,
         marked: Mapping[str, Any] = {},
     ) -> None:
-        """Store what has happened at a table that is held; only then does the table know of it.
+        """Store a change of a locked table, then apply it in memory.
 
-        `after` is what the events make of it, where they have been replayed already; `marked` is
-        what the timer of the turn has to remember.
+        `after` is the state after the events, if the caller has replayed them; `marked` holds timer
+        fields to set.
         """
         after = after or replay(events, live.state)
         written = swept(live, after, desks or {})
@@ -220,7 +220,7 @@ class Tables:
         change = replace(change, drafts=written, timer=timed, notices=notices, result=result)
         posted = await self._stored(live, change)
         logs.happened(events, after.version)
-        now = timed(self._clocks.of(live.number))  # its notice may have gone out meanwhile
+        now = timed(self._clocks.of(live.number))  # its notice may have been sent meanwhile
         self._clocks.put(live.number, now)
         live.state, live.revision, live.desks = after, live.revision + 1, {**live.desks, **written}
         if live.overtaken:
@@ -243,22 +243,22 @@ class Tables:
         events: Sequence[Event],
         desks: Mapping[Seat, SeatDraft],
     ) -> RoundResult | None:
-        """Measure the turns that these events end, and return the row of a round that is over."""
+        """Measure the turns that these events end; return the result row of a finished round."""
         at = self._clocks.time.moment()
         measure(live, events, at)
         return result_of(live, after, desks, at)
 
     async def _post_in_order(self, live: Live, posted: Sequence[Posted]) -> None:
-        """Have sent what others have told of the table, and only then what has happened now."""
+        """Queue the notices of other programs first, then those of this change."""
         live.overtaken = False
         self._outbox.release(live.number)
         try:
             await self._outbox.look_again({one.notice.to for one in posted})
-        except UnavailableError:  # what has happened is stored all the same
+        except UnavailableError:  # the change is stored anyway
             self._outbox.post(posted)
 
     async def _stored(self, live: Live, change: Change) -> Sequence[Posted]:
-        """Store a change; where that fails only the store knows how the table is."""
+        """Store a change; on failure, drop the table from memory: only the store is right then."""
         try:
             posted = await self._store.append(replace(self._dated(change), revision=live.revision))
         except BaseException:
@@ -268,20 +268,20 @@ class Tables:
         return posted
 
     async def _is_current(self, live: Live) -> bool:
-        """Say whether a table is still as it was when it was used last: nobody else changed it."""
+        """Say whether the table in memory is current: no other program has changed it."""
         if self._cluster.alone:
             return True
         return await self._store.revision(live.number) == live.revision
 
     async def look_at_time(self, table: TableId) -> Timer | None:
-        """Return the timer of a table as it is stored, whoever has changed it."""
+        """Return the stored timer of a table, including changes by other programs."""
         if not self._cluster.alone:
             async with self._locks.alone(table):
                 self._clocks.put(table, (await self._store.timers((table,))).get(table))
         return self._clocks.of(table)
 
     def _dated(self, change: Change) -> Change:
-        """Say when a change was made, and because of what."""
+        """Add the time and the cause to a change."""
         return replace(change, at=self._clocks.time.moment(), cause=cause())
 
     async def _loaded(self, table: TableId) -> Live:
@@ -302,22 +302,23 @@ class Tables:
 
 
 def _nobody(_table: TableId) -> None:
-    """Tell nobody."""
+    """Do nothing: the default callback."""
 
 
 def _told(
     after: TableState, notices: Sequence[Notice], extra: Sequence[Notice], *, by_itself: bool
 ) -> tuple[Notice, ...]:
-    """Return what is told: nobody is called to a turn that goes by itself."""
+    """Return the notices to send: automatic turns are not announced to their player."""
     slow = after.match is not None and after.seconds >= HOUR
     called = (n for n in notices if not (by_itself and isinstance(n, YourTurn)))
     return tuple(replace(notice, slow=slow) for notice in (*extra, *called))
 
 
 def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -> Iterator[Notice]:
-    """Have whose turn begins in the night called in chats too once it is over.
+    """Add a `TurnWaits` to each call that has to wait for the end of quiet hours.
 
-    That comes first: who cannot be reached in private is given up there, with all that waits.
+    It goes first: if the player is unreachable in private, the outbox drops that lane with all its
+    notices.
     """
     for notice in notices:
         if isinstance(notice, YourTurn) and can_wait(notice):
@@ -326,6 +327,6 @@ def _with_calls(notices: Iterable[Notice], can_wait: Callable[[Notice], bool]) -
 
 
 def _in_a_row(live: Live, notices: Sequence[Notice]) -> bool:
-    """Say whether a turn that went by itself follows another: they are told together."""
+    """Say whether one automatic turn follows another, so that they are announced together."""
     moved = all(isinstance(notice, SeatsActed | TurnRenewed) for notice in notices)
     return moved and goes_by_itself(live.state, live.desks)

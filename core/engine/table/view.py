@@ -1,4 +1,4 @@
-"""What one person, or a chat, may see of a table: all that leaves the engine."""
+"""The view of a table for one person or a chat: nothing else leaves the engine."""
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass, replace
@@ -32,16 +32,16 @@ from core.rules.shuffle.seals import Fairness
 from core.rules.view import MatchView, RoundView
 
 VIEWS_KEPT = 1_000
-"""Views that stay in memory, some 10 kB each: those that were looked at last."""
+"""The number of recently used views kept in memory, some 10 kB each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
-    """A table as one reader sees it. Of the other racks and the stock it knows only the counts."""
+    """A table as one reader may see it: the stock and other racks appear only as counts."""
 
     table: TableId
     version: int
-    """For which a button is made: `TableState.moved`."""
+    """The version for buttons: `TableState.moved`."""
     code: str
     chats: tuple[ChatId, ...]
     phase: Phase
@@ -51,113 +51,113 @@ class TableView:
     seats: tuple[Occupant, ...]
     waiting: tuple[PersonId, ...]
     reader: PersonId | None
-    """Who looks; None: all who are in a chat."""
+    """The viewing person; None for everybody in a chat."""
     me: Seat | None
-    """Where the reader sits; None for a chat, or somebody standing by."""
+    """The reader's seat; None for a chat or a bystander."""
     match: MatchView | None
     draft: Draft
     draft_version: int
     proposed: RoundView | None
-    """The round as the steps of the draft would make it; None where it has none."""
+    """The round after the steps of the draft; None without steps."""
     order: RackOrder
     auto: StandingOrder | None
     """The reader's standing order."""
     deeds: tuple[Deed, ...]
-    """What has been done in this round."""
+    """The actions of this round."""
     tables: tuple[Table, ...]
-    """The table of this round as it was dealt, and as each of the deeds left it."""
+    """The table of this round after the deal, and after each action."""
     gained: Pieces
-    """What is new on the reader's rack since the own last action."""
+    """The new pieces on the reader's rack since the own last action."""
     starter_draw: tuple[StarterTile, ...]
     way_to_start: Starter | None
-    """How it was found who begins the round."""
+    """How the starter of the round was chosen."""
     may_be_judged: bool
-    """Whether somebody may still object to what was laid last; not whether there is reason to."""
+    """Whether the rules still allow objecting to the last lay; it need not be wrong."""
     played: tuple[Occupant, ...]
-    """Who held the seats when the last round ended; those who hold them now while one is played."""
+    """The players when the last round ended; while a round is running, the current ones."""
     evening: Evening
-    """How the matches have gone that are over."""
+    """The results of the finished matches."""
     ready: tuple[PersonId, ...]
-    """Who has asked for the next round."""
+    """People who are ready for the next round."""
     unreached: frozenset[PersonId]
-    """Who cannot be told anything in private."""
+    """Players who are unreachable in private."""
     standins: frozenset[Seat]
-    """The seats for which a computer plays until their owners act."""
+    """The seats that a computer plays until their owners act."""
     paused: bool
-    """Whether the table waits for somebody to let its clock run."""
+    """Whether the clock is paused."""
     by_itself: bool
-    """Whether the turn goes by itself: a computer or a standing order acts for who is to move."""
+    """Whether the turn is automatic: a computer player or a standing order acts."""
     time: TimeLeft | None
-    """What is left of the turn that is being played; None where no clock runs."""
+    """The remaining time of the running turn; None if no clock runs."""
     seconds: int
-    """How many seconds a turn may take that begins now; 0: as long as it likes."""
+    """The time limit in seconds of a turn that starts now; 0 for none."""
     slow: bool
-    """Whether one may take an hour or longer."""
+    """Whether that limit is an hour or longer."""
     daily: str
     """The day whose hand is played; empty at all other tables."""
     commitment: str
-    """What was committed to: for this round while it is played, else for the next deal."""
+    """The commitment for the running round, or otherwise for the next deal."""
     cut: tuple[PersonId, ...]
-    """Who has added a word to the next shuffle."""
+    """People who added a word to the next shuffle."""
     my_word: str
-    """The word that the reader has added to it."""
+    """The reader's own word for the next shuffle."""
     fairness: Fairness | None
-    """What fixed the shuffles of the last round, its seed included, once it is over."""
+    """What fixed the shuffles of the last round, with its seed; None while a round is running."""
     hint: Told | None
-    """What the reader has been told who asked for a hint."""
+    """The revealed part of the reader's hint."""
     hints_used: tuple[int, ...]
-    """How many hints each seat has used; empty while a round is played, or where there are none."""
+    """The hints used by each seat; empty during a round, or if the table gives none."""
     open: tuple[str, ...]
-    """The words that the seat to move can say now, as far as everybody may know that."""
+    """The public words that the seat to move can say now."""
     can: tuple[str, ...]
-    """The words that the reader can say now and that need nothing more."""
+    """The words that the reader can say now without naming pieces."""
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Everybody whom this table knows, those included who have left and played in its round."""
+        """All people of this table, including leavers who played in the round."""
         seats = (*self.seats, *self.played, *(deed.by for deed in self.deeds))
         seated = tuple(who.person for who in seats if isinstance(who, Human))
         return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
 
     @property
     def round(self) -> RoundView | None:
-        """The round, over or not; None before the first deal."""
+        """The round, running or over; None before the first deal."""
         return None if self.match is None else self.match.round
 
     @property
     def round_over(self) -> RoundView | None:
-        """The last round, once it is over."""
+        """The last round if it is over."""
         over = self.round is not None and self.round.outcome is not None
         return self.round if over else None
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader has to act."""
+        """Whether the reader is to move."""
         return self.phase is Phase.PLAYING and self.round is not None and self.round.my_turn
 
     @property
     def away(self) -> bool:
-        """Whether a computer plays for the reader, until they act."""
+        """Whether a computer plays for the reader until the reader acts."""
         return self.me is not None and self.me in self.standins
 
     @property
     def timed(self) -> bool:
-        """Whether the turns of people may only take so long."""
+        """Whether turns of people have a time limit."""
         return self.seconds > 0
 
     @property
     def clock_begins_later(self) -> bool:
-        """Whether the running turn began under another clock, which it keeps to its end."""
+        """Whether the running turn keeps an earlier time limit to its end."""
         return self.timed and self.time is not None and self.time.allowed != self.seconds
 
     @property
     def is_left(self) -> bool:
-        """Whether one person looks who neither sits at the table nor waits for a seat."""
+        """Whether the reader is one person who neither has nor awaits a seat."""
         return self.reader is not None and self.me is None and self.reader not in self.waiting
 
     @property
     def may_nudge(self) -> bool:
-        """Whether the reader waits for people who can be asked to go on, half a turn gone."""
+        """Whether the reader waits for people in timed turns and so may be able to nudge."""
         others = (who for seat, who in enumerate(self.seats) if seat != self.me)
         waits = self.phase is Phase.PLAYING and self.me is not None and not self.my_turn
         people = any(isinstance(who, Human) for who in others)
@@ -165,9 +165,9 @@ class TableView:
 
     @property
     def news(self) -> tuple[Deed, ...]:
-        """What the others have done since the reader's last turn; of the own what the timeout did.
+        """The others' actions since the reader's last turn, and timeouts of the reader's turns.
 
-        A turn that is over leaves nothing to tell: what came before it is no news after it.
+        After the reader's turn the list is empty: earlier actions are no longer news.
         """
         until = self._before_this_turn
         since = self._own_until(until)
@@ -176,7 +176,7 @@ class TableView:
 
     @property
     def last_turns(self) -> tuple[Deed, ...]:
-        """What was done last: from the last turn of a person on, one turn of each seat at most."""
+        """The latest turns: from a person's last turn on, at most one turn for each seat."""
         turns = [tuple(turn) for _, turn in groupby(self.deeds, lambda deed: deed.seat)]
         last = turns[-len(self.seats) :]
         own = (place for place, turn in enumerate(last) if isinstance(turn[0].by, Human))
@@ -184,17 +184,17 @@ class TableView:
 
     @property
     def seen(self) -> Table:
-        """The table as the reader's last turn left it; as it was dealt before the first."""
+        """The table after the reader's last turn; before the first one, the dealt table."""
         return self.tables[self._own_until(self._before_this_turn)] if self.tables else ()
 
     @property
     def before_last_turn(self) -> Table:
-        """The table as it lay before the last turn, whoever had it."""
+        """The table before the last turn."""
         return self.before(self._at_the_end(self.deeds[-1].seat if self.deeds else None))
 
     @property
     def latest(self) -> tuple[Deed, ...]:
-        """What was done last, as a chat is told it in one message: by one person, or computers."""
+        """The actions that a chat is told in one message: one person's turn or computers'."""
         done = len(self.deeds)
         while done and isinstance(self.seats[self.deeds[done - 1].seat], Computer):
             done -= 1
@@ -203,21 +203,21 @@ class TableView:
         return self.deeds[done - self._at_the_end(self.deeds[-1].seat) :] if done else ()
 
     def before(self, deeds: int) -> Table:
-        """Return the table as it lay before so many deeds, the last ones."""
+        """Return the table before this many of the last actions."""
         return self.tables[max(0, len(self.tables) - 1 - deeds)] if self.tables else ()
 
     @property
     def _before_this_turn(self) -> int:
-        """How many deeds had been done when the reader's turn began; all of them if it is none."""
+        """The number of actions before the reader's turn began; all of them outside of a turn."""
         return len(self.deeds) - (self._at_the_end(self.me) if self.my_turn else 0)
 
     def _own_until(self, deeds: int) -> int:
-        """Return how many of the first deeds had been done with the reader's last one of them."""
+        """Return how many of the first actions there were up to the reader's last one."""
         own = (place for place in range(deeds, 0, -1) if self.deeds[place - 1].seat == self.me)
         return next(own, 0)
 
     def _at_the_end(self, seat: Seat | None) -> int:
-        """Return how many deeds at the end are one seat's."""
+        """Return how many consecutive actions at the end belong to a seat."""
         return sum(1 for _ in takewhile(lambda deed: deed.seat == seat, reversed(self.deeds)))
 
 
@@ -226,13 +226,13 @@ def _timeouts(deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
 
 
 class Views:
-    """The views that were looked at last: each is made once for each change of its table."""
+    """A cache of views; each is made once per change of its table."""
 
     def __init__(self) -> None:
         self._seen: MutableMapping[tuple[TableId, PersonId | None], _Seen] = memory(VIEWS_KEPT)
 
     def see(self, live: Live, reader: PersonId | None, time: TimeLeft | None) -> TableView:
-        """Return a table as a reader sees it now; `time` is what is left of the turn."""
+        """Return the view of a reader; `time` is the remaining time of the turn."""
         key = (live.number, reader)
         seen = self._seen.get(key)
         if seen is None or seen.live is not live or seen.revision != live.revision:
@@ -243,7 +243,7 @@ class Views:
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A view, and the change of a table after which it was made."""
+    """A cached view, and the change of the table for which it was made."""
 
     live: Live
     revision: int
@@ -251,7 +251,7 @@ class _Seen:
 
 
 def see(live: Live, reader: PersonId | None, time: TimeLeft | None = None) -> TableView:
-    """Look at a table as a person, seated or standing by, or as all who are in a chat."""
+    """Return the view of a person, or of everybody in a chat."""
     table, state = live.number, live.state
     me = None if reader is None else state.seat_of(reader)
     desk = live.desk(me)
@@ -313,12 +313,12 @@ def _can(state: TableState, me: Seat, desk: SeatDraft) -> tuple[str, ...]:
 
 
 def _playing(state: TableState, me: Seat | None) -> Seat | None:
-    """Return the seat, if it has a rack: somebody may have sat down after the deal."""
+    """Return the seat if it has a rack; a seat taken after the deal has none."""
     return me if me is not None and state.match is not None and me < state.match.seats else None
 
 
 def _proposed(state: TableState, me: Seat | None, draft: Draft) -> RoundView | None:
-    """Show the round as it would be, had the steps of the draft been taken."""
+    """Return the round after the steps of the draft."""
     if me is None or not draft.steps or state.running is None:
         return None
     match = state.begun

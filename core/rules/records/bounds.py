@@ -1,4 +1,4 @@
-"""What no record of a match holds: refused before anything is made of it."""
+"""Limits of records; anything beyond them is refused before it is processed."""
 
 from collections.abc import Iterator, Mapping
 
@@ -6,17 +6,17 @@ from core.rules.pieces import LONGEST as LONGEST_TEXT
 from core.rules.records.record import RecordError, RecordFault
 
 LONGEST = 1_000_000
-"""Characters of a whole record."""
+"""The maximum length of a record."""
 MOST_DOTS = 50
-"""Dots in a line: a header or key of many parts takes a time that grows with their square."""
+"""The maximum number of dots in a line; parsing dotted keys takes quadratic time."""
 MOST_ENTRIES = 200
-"""Entries of a table, and seats. Rounds are bounded by the length of the record."""
+"""The maximum number of table entries and seats. The length of the record bounds rounds."""
 MOST_BITS = 63
-"""Of a whole number, as in TOML."""
+"""The maximum size of a whole number, as in TOML."""
 
 
 def check_text(text: str) -> None:
-    """Refuse a text that is too long or too deep to be read; raises RecordError."""
+    """Refuse a text that is too long or too deeply nested; raises RecordError."""
     if len(text) > LONGEST:
         raise RecordError(RecordFault.TOO_LONG)
     if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
@@ -24,7 +24,7 @@ def check_text(text: str) -> None:
 
 
 def check_values(data: Mapping[str, object]) -> None:
-    """Refuse numbers, texts and tables of a size that no match has; raises RecordError."""
+    """Refuse numbers, texts and tables larger than any match needs; raises RecordError."""
     for name, value in _values(data):
         match value:
             case int() if value.bit_length() > MOST_BITS:
@@ -38,12 +38,12 @@ def check_values(data: Mapping[str, object]) -> None:
 
 
 def _parts(name: str, text: str) -> list[str]:
-    """Return what is read by itself: of moves each line."""
+    """Return the units of a text that are parsed separately: the lines of moves."""
     return text.splitlines() if name == "moves" else [text]
 
 
 def _values(data: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Go through all values with their names, those within tables and lists too."""
+    """Yield all values with their names, including nested ones."""
     waiting: list[tuple[str, object]] = list(data.items())
     while waiting:
         name, value = waiting.pop()

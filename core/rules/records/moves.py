@@ -1,4 +1,4 @@
-"""Moves as records write them in every family: a verb and what stands after it."""
+"""Moves in records, for all families: a verb, followed by its arguments."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -8,18 +8,18 @@ from core.rules.family import UnknownWordError
 from core.rules.pieces import UnreadableError
 
 Readers: TypeAlias = Mapping[str, Callable[[str], Action]]
-"""What reads the text after each verb."""
+"""The parsers of the text after each verb."""
 
 SHOWN = 40
-"""Characters of what is too much that an answer repeats."""
+"""The maximum length of invalid text that an error repeats."""
 
 
 def read_by_verb(readers: Readers, verb: str, text: str) -> Action:
-    """Read a move of a family, or one that every family knows.
+    """Parse a move of a family, or one that all families share.
 
     Raises:
-        UnknownWordError: no such verb.
-        UnreadableError: what stands after it makes no such move.
+        UnknownWordError: there is no such verb.
+        UnreadableError: the text after the verb is invalid.
     """
     reader = readers.get(verb, _SHARED.get(verb))
     if reader is None:
@@ -28,7 +28,7 @@ def read_by_verb(readers: Readers, verb: str, text: str) -> Action:
 
 
 def verb_alone(make: Callable[[], Action]) -> Callable[[str], Action]:
-    """Read a move of which its verb says all."""
+    """Return a parser for a move that consists of its verb alone."""
 
     def read(text: str) -> Action:
         nothing_more(text)
@@ -38,7 +38,7 @@ def verb_alone(make: Callable[[], Action]) -> Callable[[str], Action]:
 
 
 def nothing_more(text: str) -> None:
-    """Hold that nothing else stands there; raises UnreadableError."""
+    """Require that no text is left; raises UnreadableError."""
     if text.strip():
         raise UnreadableError(text.strip()[:SHOWN])
 

@@ -1,4 +1,4 @@
-"""A round in the middle, as records write it in every family (contract, section 2)."""
+"""Positions: rounds in progress, as records write them (contract, section 2)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -6,11 +6,11 @@ from typing import TypeAlias
 from core.rules.pieces import Seat
 
 Position: TypeAlias = Mapping[str, object]
-"""What a record says of it, field by field; what is left out is empty."""
+"""The fields of a position in a record; missing fields are empty."""
 
 
 class PositionError(ValueError):
-    """A position that cannot be. `field` names what is wrong in it, `what` says how."""
+    """An impossible position. `field` names the faulty field, `what` the fault."""
 
     def __init__(self, field: str, what: str) -> None:
         super().__init__(f"{field}: {what}")
@@ -19,7 +19,7 @@ class PositionError(ValueError):
 
 
 def text_of(position: Position, field: str) -> str:
-    """Read a text; raises PositionError."""
+    """Parse a text; raises PositionError."""
     value = position.get(field, "")
     if not isinstance(value, str):
         raise _senseless(field, value)
@@ -27,7 +27,7 @@ def text_of(position: Position, field: str) -> str:
 
 
 def count_of(position: Position, field: str) -> int:
-    """Read how many there are of something; raises PositionError."""
+    """Parse a count; raises PositionError."""
     value = position.get(field) or 0
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise _senseless(field, value)
@@ -35,7 +35,7 @@ def count_of(position: Position, field: str) -> int:
 
 
 def truth_of(position: Position, field: str) -> bool:
-    """Read whether something is so; raises PositionError."""
+    """Parse a truth value; raises PositionError."""
     value = position.get(field, False)
     if not isinstance(value, bool):
         raise _senseless(field, value)
@@ -43,13 +43,13 @@ def truth_of(position: Position, field: str) -> bool:
 
 
 def seat_of(position: Position, field: str, seats: Sequence[str]) -> Seat | None:
-    """Read the name of a seat; None where there is none. Raises PositionError."""
+    """Parse a seat name; None if it is missing. Raises PositionError."""
     name = text_of(position, field)
     return _seat(field, name, seats) if name else None
 
 
 def named_seat_of(position: Position, field: str, seats: Sequence[str]) -> Seat:
-    """Read the name of a seat that has to be there; raises PositionError."""
+    """Parse a required seat name; raises PositionError."""
     seat = seat_of(position, field, seats)
     if seat is None:
         raise PositionError(field, "missing")
@@ -57,7 +57,7 @@ def named_seat_of(position: Position, field: str, seats: Sequence[str]) -> Seat:
 
 
 def seats_of(position: Position, field: str, seats: Sequence[str]) -> frozenset[Seat]:
-    """Read a list of names of seats; raises PositionError."""
+    """Parse a list of seat names; raises PositionError."""
     names = position.get(field) or []
     if not isinstance(names, list | tuple):
         raise _senseless(field, names)
@@ -65,7 +65,7 @@ def seats_of(position: Position, field: str, seats: Sequence[str]) -> frozenset[
 
 
 def racks_of(position: Position, seats: Sequence[str]) -> tuple[str, ...]:
-    """Read what lies on the rack of each seat, as it is written; raises PositionError."""
+    """Return the rack of each seat as written; raises PositionError."""
     racks = position.get("racks", {})
     if not isinstance(racks, Mapping):
         raise _senseless("racks", racks)

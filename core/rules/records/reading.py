@@ -1,4 +1,4 @@
-"""Reading a record from its TOML."""
+"""Parses records from TOML."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -10,13 +10,13 @@ from core.rules.shuffle.seals import Fairness
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises RecordError."""
+    """Parse a record; raises RecordError."""
     check_text(text)
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise RecordError(RecordFault.NOT_TOML, why=str(error)) from error
-    except ValueError as error:  # a number of more digits than Python reads
+    except ValueError as error:  # a number with more digits than Python parses
         raise RecordError(RecordFault.TOO_LARGE, name="") from error
     check_values(data)
     return _record(data)
@@ -113,7 +113,7 @@ def _round(place: int, data: object, seats: Sequence[str]) -> RoundRecord:
 
 
 def _fairness(place: int, data: object, seats: Sequence[str]) -> Fairness:
-    """Read what a deal was committed to; what others have added is passed over."""
+    """Parse the commitment of a deal; ignore unknown fields of other programs."""
     if not isinstance(data, Mapping):
         raise RecordError(RecordFault.KIND, round_=place, name="fairness", kind="table")
     words, deal = data.get("words", {}), data.get("deal", place)

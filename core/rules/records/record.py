@@ -1,4 +1,4 @@
-"""A record: a match as its sheet, its seats and the moves of its rounds."""
+"""A record: the sheet, seats and moves of a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,65 +8,65 @@ from core.rules.sheet import Goal, OptionValue
 from core.rules.shuffle.seals import Fairness
 
 FORMAT = "rummy-record/1"
-"""What the first line of every record says."""
+"""The first line of every record."""
 LONGEST = 200
-"""Characters of a record that an error repeats."""
+"""The maximum length of a quotation in an error."""
 
 
 class RecordFault(StrEnum):
-    """What can be wrong with a record; beside it stand the figures that come with it."""
+    """The kinds of faults in a record; the comments name their figures."""
 
     TOO_LONG = "too_long"
     TOO_DEEP = "too_deep"
-    """Too many parts in a key."""
+    """A key has too many parts."""
     TOO_LARGE = "too_large"
-    """A number in `name`."""
+    """A number in `name` is too large."""
     TOO_MUCH = "too_much"
-    """`name` holds more than any match has."""
+    """`name` holds more than any match needs."""
     NOT_TOML = "not_toml"
-    """`why`, as the reader of TOML says."""
+    """`why` is the message of the TOML parser."""
     FORMAT = "format"
-    """`wanted`."""
+    """The format must be `wanted`."""
     FIELD = "field"
-    """`name`: there is no such field."""
+    """There is no field `name`."""
     KIND = "kind"
-    """`name` is no `kind`: a text, table, list or number."""
+    """`name` must be a `kind`: a text, table, list or number."""
     SEATS = "seats"
-    """They are not different names of one word each."""
+    """The seats must have different names of one word each."""
     GOALS = "goals"
-    """A match has one goal."""
+    """A match has only one goal."""
     NO_GOAL = "no_goal"
-    """`name` is nothing that `sheet` is played for."""
+    """`sheet` is not played for `name`."""
     TOO_FEW = "too_few"
-    """`name` has to be 1 or more."""
+    """`name` must be 1 or more."""
     SHEET = "sheet"
     """There is no sheet `name`."""
     HOUSE_RULE = "house_rule"
-    """`name` cannot be `value`."""
+    """`value` is not valid for `name`."""
     UNREADABLE = "unreadable"
-    """`word` is no notation."""
+    """`word` is not valid notation."""
     HIDDEN = "hidden"
-    """A tile that the record does not show: it goes no further."""
+    """The record hides a tile, so the replay ends here."""
     MOVE = "move"
     """There is no move `word`."""
     IMPOSSIBLE = "impossible"
-    """`what` in a move cannot be in any position."""
+    """`what` in a move is impossible in every position."""
     NOT_OVER = "not_over"
-    """The round before this one."""
+    """The previous round is not over."""
     STARTER = "starter"
-    """`name` does not sit there."""
+    """There is no seat `name`."""
     DRAW = "draw"
-    """`word` was not drawn for the start by anybody."""
+    """Nobody drew `word` to decide the starter."""
     STOCK = "stock"
-    """It is not everything that is played with."""
+    """The stock is not the full pack."""
     POSITION = "position"
     """`field` cannot be `what`."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or cannot be: what is wrong, at this round and move.
+    """An unreadable or impossible record: the fault, with its round and move.
 
-    Round and move are counted from 1; 0 where the fault is outside of them.
+    Rounds and moves count from 1; 0 means that the fault lies outside of them.
     """
 
     def __init__(
@@ -81,25 +81,25 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundRecord:
-    """One round: how it was dealt, or the position it starts from, and its moves."""
+    """One round: its deal or start position, and its moves."""
 
     starter: str = ""
     starter_draw: str = ""
     stock: str = ""
     moves: tuple[str, ...] = ()
-    """One a line: `Ann lay r4 r5 r6`."""
+    """One move per line: `Ann lay r4 r5 r6`."""
     position: Mapping[str, object] | None = None
     fairness: Fairness | None = None
-    """What fixed the shuffles, where a deal had been committed to."""
+    """What fixed the shuffles, if the deal was committed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """A whole match, as written."""
+    """A whole match as written."""
 
     sheet: str
     seats: tuple[str, ...]
-    """One word each; the names that people see stand in `names`."""
+    """One word each; `names` holds the display names."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     goal: Goal | None = None
     names: Mapping[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Playing a record through the rules, move by move."""
+"""Replays a record through the rules, move by move."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from core.rules.sheets import UnknownSheetError, with_house_rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """One move of a record and what the rules say to it; move 0 is the round's beginning."""
+    """One move of a record and its decision; move 0 is the start of the round."""
 
     round: int
     move: int
@@ -45,26 +45,27 @@ def opened(record: Record) -> Match:
 
 
 def check_goal(sheet: Sheet, goal: Goal | None) -> None:
-    """Refuse chips where points are written, and the other way round; raises RecordError."""
+    """Refuse a goal in chips for a game of points, and vice versa; raises RecordError."""
     strange = "target" if sheet.scoring is Scoring.CHIPS else "chips"
     if goal is not None and goal.kind == strange:
         raise RecordError(RecordFault.NO_GOAL, sheet=sheet.id, name=strange)
 
 
 def replay(record: Record, *, keep_going: bool = False) -> Iterator[Played]:
-    """Play a record; stops at the first refused move unless it is to keep going.
+    """Replay a record; stop at the first refused move unless `keep_going` is set.
 
-    Every move is read before the first is played. A round that cannot begin is a refused move 0.
+    All moves are parsed before the first is played. A round that cannot start yields a refused move
+    0.
 
     Raises:
-        RecordError: something cannot be read, or cannot be.
+        RecordError: the record is unreadable or impossible.
     """
     steps = replay_from_deals(record, keep_going=keep_going)
     return (played for played in steps if played.move or not played.decision.ok)
 
 
 def replay_from_deals(record: Record, *, keep_going: bool = False) -> Iterator[Played]:
-    """Play a record as `replay` does, each round beginning with a move 0: its deal or position."""
+    """Replay a record like `replay`, but yield a move 0 for each deal or start position."""
     match = opened(record)
     if not table_can_be(match.sheet, match.seats):
         fault = Fault(code=Code.PLAYERS, needed=match.sheet.max_players)
@@ -121,7 +122,7 @@ def _decide(match: Match, seat: Seat | None, action: Action, place: int, number:
 
 
 def read_line(sheet: Sheet, line: str, place: int, number: int) -> tuple[str, str, Action]:
-    """Read a move: the seat's name, the verb and the action; raises RecordError."""
+    """Parse a move into the seat's name, verb and action; raises RecordError."""
     name, _, rest = line.partition(" ")
     verb, _, text = rest.strip().partition(" ")
     if "?" in line.split():
@@ -169,7 +170,7 @@ def _full_stock(sheet: Sheet, text: str, place: int) -> Pieces:
 def read_draws(
     sheet: Sheet, seats: Sequence[str], text: str, place: int
 ) -> tuple[StarterTile, ...]:
-    """Read who drew what for the start: `Ann r11, Ben J`; raises RecordError."""
+    """Parse the draw for the starter: `Ann r11, Ben J`; raises RecordError."""
     draws = []
     for item in filter(None, (part.strip() for part in text.split(","))):
         name, _, word = item.partition(" ")

@@ -1,4 +1,4 @@
-"""Verifying a record: every shuffle is derived again from what was committed to."""
+"""Verifies a record: derives every shuffle again from its commitment."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,38 +19,38 @@ from core.rules.view import RoundView
 
 
 class Verdict(StrEnum):
-    """What became of the check of a round."""
+    """The result of checking a round."""
 
     FAIR = "fair"
-    """All follows from the seed that was committed to, and from words of players."""
+    """Everything follows from the committed seed and the players' words."""
     COMMITTED = "committed"
-    """The same, but nobody has added a word."""
+    """Everything follows from the committed seed; no player added a word."""
     DIFFERS = "differs"
     UNKNOWN = "unknown"
-    """Nothing was committed to, or the seed is not told: it cannot be verified."""
+    """Nothing was committed, or the seed is not revealed, so no check is possible."""
 
 
 class Where(StrEnum):
-    """What is not as it was derived."""
+    """The place of a difference."""
 
     COMMITMENT = "commitment"
-    """The seed is not the one that was committed to."""
+    """The seed does not match the commitment."""
     RULES = "rules"
-    """The sheet or a house rule is not the one that was fixed."""
+    """The sheet or a house rule differs from the committed one."""
     DRAW = "draw"
-    """What was drawn for who begins."""
+    """The draw for the starter."""
     STARTER = "starter"
     STOCK = "stock"
-    """A piece of the stock as it was dealt."""
+    """A piece of the dealt stock."""
     SHUFFLE = "shuffle"
-    """A later shuffle: a return, or a new stock made of the discard pile."""
+    """A later shuffle: a return, or a new stock from the discard pile."""
     MOVE = "move"
-    """A move that cannot have been made after this deal."""
+    """A move that is impossible after this deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verified:
-    """What a check of one round says; `differs` comes with where."""
+    """The result of checking one round; `differs` comes with the place."""
 
     round: int
     """Counted from 1."""
@@ -58,18 +58,18 @@ class Verified:
     fairness: Fairness | None = None
     where: Where | None = None
     move: int = 0
-    """Counted from 1; 0: in the deal."""
+    """Counted from 1; 0 means in the deal."""
     place: int = 0
-    """In the stock or the draw, counted from 1."""
+    """The place in the stock or the draw, counted from 1."""
     expected: str = ""
     found: str = ""
 
 
 def verify(record: Record) -> tuple[Verified, ...]:
-    """Check every round of a record.
+    """Check all rounds of a record.
 
     Raises:
-        RecordError: the record cannot be read, or what was not committed to cannot be.
+        RecordError: the record is unreadable, or its uncommitted part is impossible.
     """
     match, checked = opened(record), []
     if not table_can_be(match.sheet, match.seats):
@@ -84,7 +84,7 @@ def verify(record: Record) -> tuple[Verified, ...]:
 
 
 class _Checking:
-    """One round that is checked; `match` follows it."""
+    """The check of one round; `match` follows its moves."""
 
     def __init__(self, record: Record, place: int, round_: RoundRecord, match: Match) -> None:
         self._record, self._place, self._round = record, place, round_
@@ -141,14 +141,14 @@ class _Checking:
         return self._first(Where.STOCK, stock, self._round.stock.split())
 
     def _may_start(self, derived: RoundDealt) -> bool:
-        """Say whether the starter may be: by age it is who the players say is the youngest."""
+        """Say whether the starter is allowed: by age, the players name the youngest."""
         by_age = way_to_start(self.match) is Starter.YOUNGEST
         return by_age or self._round.starter == self._record.seats[derived.starter]
 
     def _first(
         self, where: Where, derived: Sequence[str], told: Sequence[str], move: int = 0
     ) -> Verified | None:
-        """Return the first place in which what is told is not what was derived."""
+        """Return the first difference between the derived and the recorded pieces."""
         for place in range(max(len(derived), len(told))):
             expected, found = derived[place : place + 1], told[place : place + 1]
             if list(expected) != list(found):
@@ -193,7 +193,7 @@ class _Checking:
         return None
 
     def _shuffled(self, chance: FairChance, bare: Action) -> tuple[Action, list[str]]:
-        """Return a move with the shuffle that it makes necessary, and its order."""
+        """Return a move with the shuffle that it needs, and the shuffled order."""
         running = self.match.round
         assert running is not None
         family: Family[Round, RoundView] = self.match.sheet.family
@@ -204,7 +204,7 @@ class _Checking:
         return family.with_shuffle(bare, order), list(map(str, order))
 
     def _play_on(self) -> None:
-        """Play what cannot be verified, as far as it goes: later rounds depend on it."""
+        """Replay an unverifiable round as far as possible, because later rounds depend on it."""
         try:
             _, self.match = begin(self._record, self._place, self._round, self.match)
             for number, line in enumerate(self._round.moves, 1):
@@ -215,5 +215,5 @@ class _Checking:
                     self.match = evolve_all(self.match, events)
         except RecordError:
             if self._place == len(self._record.rounds):
-                return  # a round that is still being played is told in part
+                return  # the record of a running round is incomplete
             raise

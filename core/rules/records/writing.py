@@ -1,4 +1,4 @@
-"""Writing records: from the events of a match, and as TOML."""
+"""Writes records from the events of a match, as TOML."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,10 +23,10 @@ def record_of(
     *,
     sheets: Mapping[str, Sheet] = SHEETS,
 ) -> Record:
-    """Return the record of a match from all that has happened in it.
+    """Return the record of a match from its events.
 
-    Each event comes with the seat whose action it tells; None for deals and ends. House rules are
-    told where the sheet is not as it stands among `sheets`.
+    Each event comes with its acting seat; None for deals and ends. The record lists the house rules
+    in which the sheet differs from the one in `sheets`.
     """
     rounds: list[_Open] = []
     for seat, event in events:
@@ -47,7 +47,7 @@ def record_of(
 
 @dataclass(slots=True)
 class _Open:
-    """A round whose moves are still being gathered."""
+    """A round whose moves are being collected."""
 
     dealt: RoundDealt
     moves: list[str] = field(default_factory=list)
@@ -64,12 +64,12 @@ class _Open:
 
 
 def write_record(record: Record) -> str:
-    """Write a record as TOML; reading it gives the same record again."""
+    """Format a record as TOML; parsing it gives the same record."""
     return tomli_w.dumps(as_data(record), multiline_strings=True)
 
 
 def as_data(record: Record) -> dict[str, object]:
-    """Return a record as the tables and lists of its TOML; what is empty is left out."""
+    """Return a record as TOML data, without empty values."""
     data: dict[str, object] = {
         "format": FORMAT,
         "sheet": record.sheet,
@@ -95,7 +95,7 @@ def _round_data(round_: RoundRecord, seats: Sequence[str]) -> dict[str, object]:
 
 
 def _fairness_data(fairness: Fairness, seats: Sequence[str]) -> dict[str, object]:
-    """Write what a round was committed to; the seed and the words once they may be told."""
+    """Return the commitment of a round; the seed and the words are empty while secret."""
     named = zip(seats, fairness.words, strict=False)
     data: dict[str, object] = {
         "commitment": fairness.commitment,
@@ -109,7 +109,7 @@ def _fairness_data(fairness: Fairness, seats: Sequence[str]) -> dict[str, object
 
 
 def written_position(match: Match, seats: Sequence[str]) -> dict[str, object]:
-    """Write where a match stands as a position; an undealt one has no round to write."""
+    """Format the state of a match as a position; empty before the first deal."""
     if match.round is None:
         return {}
     position: dict[str, object] = match.sheet.family.write_position(match.round, seats)

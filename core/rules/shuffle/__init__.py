@@ -1,1 +1,1 @@
-"""Shuffled packs: chance from a seed, dealing, and seals that anyone can check."""
+"""Shuffling: seeded chance, dealing, and commitments that anyone can check."""

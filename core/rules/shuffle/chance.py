@@ -1,4 +1,4 @@
-"""Chance from a seed: the same seed gives the same numbers on every machine, today and later."""
+"""Seeded chance: a seed gives the same numbers on every machine and in every release."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -20,7 +20,7 @@ class Lots:
         self._state = seed & _WORD
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 up to, not including, a bound."""
+        """Return a number from 0 up to, but not including, `bound`."""
         self._state = (self._state + _STEP) & _WORD
         mixed = self._state
         mixed = (mixed ^ mixed >> 30) * _FIRST & _WORD
@@ -28,13 +28,13 @@ class Lots:
         return (mixed ^ mixed >> 31) % bound
 
     def shuffle(self, items: list[T]) -> None:
-        """Put a list into a random order, in place."""
+        """Shuffle a list in place."""
         for place in range(len(items) - 1, 0, -1):
             other = self.below(place + 1)
             items[place], items[other] = items[other], items[place]
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """Return a place, each as likely as its weight says; not all of them are zero."""
+        """Return an index with a probability proportional to its weight; not all may be zero."""
         lot = self.below(sum(weights))
         for place, weight in enumerate(weights):
             lot -= weight
@@ -44,7 +44,7 @@ class Lots:
 
 
 def seed_of(view: RoundView) -> int:
-    """Return a seed that depends on nothing but what a view shows."""
+    """Return a seed that depends only on the contents of a view."""
     melds = " | ".join(" ".join(map(str, meld.pieces)) for meld in view.table)
     shown = (view.rack, melds, view.counts, view.stock, view.discard, view.turn, view.passes)
     opened = (view.me, view.to_move, sorted(view.opened), sorted(view.left))

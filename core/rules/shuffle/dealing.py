@@ -1,4 +1,4 @@
-"""How a round begins: who starts, found with pieces really drawn, and a shuffled pack."""
+"""Starts a round: draws for the starter if the sheet says so, and shuffles the pack."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -13,17 +13,17 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Where shuffles and lots come from; the same seed gives the same games again."""
+    """A source of shuffles and lots; a seeded one repeats the same games."""
 
     def shuffle(self, pieces: Pieces) -> Pieces:
-        """Return the pieces in another order."""
+        """Return the pieces in a new order."""
 
     def choose(self, options: Sequence[T]) -> T:
         """Return one of the options."""
 
 
 def shuffled_deal(match: Match, chance: Chance, youngest: Seat | None = None) -> RoundDealt:
-    """Return the next deal: what is drawn for the start, then the start, then the stock."""
+    """Return the next deal. Chance is used in this order: draw, starter, stock."""
     draws = drawn_for_start(match, chance)
     starter = _starter(match, draws, chance, youngest)
     stock = chance.shuffle(match.sheet.family.pack(match.sheet))
@@ -31,7 +31,7 @@ def shuffled_deal(match: Match, chance: Chance, youngest: Seat | None = None) ->
 
 
 def drawn_for_start(match: Match, chance: Chance) -> tuple[StarterTile, ...]:
-    """Draw for who begins until it is decided; nothing where it is found in another way."""
+    """Draw until the starter is decided; empty if the sheet decides it in another way."""
     if due_starter(match) is not None or way_to_start(match) is not Starter.HIGHEST:
         return ()
     draws: tuple[StarterTile, ...] = ()

@@ -1,6 +1,6 @@
-"""A shuffle that anyone can check: committed to before the deal, derived again after the round.
+"""Verifiable shuffles: committed before the deal, and derived again after the round.
 
-`docs/fairness.md` writes the same out for other programs; a change needs another version there.
+`docs/fairness.md` specifies the algorithm for other programs; any change needs a new version there.
 """
 
 import hashlib
@@ -17,59 +17,59 @@ Option: TypeAlias = int | str
 
 COMMITS = "rummy-commitment/1"
 SHUFFLES = "rummy-shuffle/1"
-"""The first lines of what is hashed: a later version hashes something else."""
+"""The first lines of the hashed texts; another version changes them."""
 SEED_BYTES = 32
 LONGEST_WORD = 40
-"""Characters of a word that somebody adds to a shuffle."""
+"""The maximum length of a word that a player adds to a shuffle."""
 NUMBER_BYTES = 4
 NUMBERS = 1 << (8 * NUMBER_BYTES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fairness:
-    """What fixes every shuffle of one deal."""
+    """Everything that fixes the shuffles of one deal."""
 
     commitment: str
     table: str
     """The code of the table."""
     deal: int
-    """The deals of a table are counted from 1, abandoned ones included."""
+    """The number of the deal at its table, from 1, including aborted rounds."""
     rules: str
-    """The sheet with all its house rules, see `rules_text`."""
+    """The sheet with all its house rules; see `rules_text`."""
     words: tuple[str, ...]
-    """One for each seat; empty where nobody cut for it."""
+    """One word for each seat; empty if nobody cut for it."""
     seed: str = ""
-    """64 hexadecimal digits; empty as long as it is secret."""
+    """64 hexadecimal digits; empty while secret."""
 
     @property
     def message(self) -> str:
-        """Return what the seed signs: all that was fixed when the round was dealt."""
+        """The text that the seed signs: everything that was fixed at the deal."""
         seats = (f"{seat} {word}" for seat, word in enumerate(self.words, 1))
         return "\n".join((SHUFFLES, self.table, str(self.deal), self.rules, *seats))
 
     @property
     def cut(self) -> bool:
-        """Whether at least one person has added a word."""
+        """Whether at least one player added a word."""
         return any(self.words)
 
     @property
     def concealed(self) -> "Fairness":
-        """Return what may be told of it as long as the round is played."""
+        """The part that may be shown while the round is running."""
         return replace(self, seed="", words=("",) * len(self.words))
 
     @property
     def is_committed(self) -> bool:
-        """Whether the seed is the one that was committed to."""
+        """Whether the seed matches the commitment."""
         return self.commitment == commitment_of(self.seed, self.table, self.deal)
 
 
 def commitment_of(seed: str, table: str, deal: int) -> str:
-    """Return what is told of a seed before the deal."""
+    """Return the commitment to a seed, which is published before the deal."""
     return hashlib.sha256("\n".join((COMMITS, table, str(deal), seed)).encode()).hexdigest()
 
 
 def rules_text(sheet: str, options: Mapping[str, Option]) -> str:
-    """Write a sheet and its house rules as one line: `kids; copies=2; hand=14`."""
+    """Return a sheet and its house rules as one line: `kids; copies=2; hand=14`."""
     named = (f"{name}={_written(value)}" for name, value in sorted(options.items()))
     return "; ".join((sheet, *named))
 
@@ -79,14 +79,14 @@ def _written(value: Option) -> str:
 
 
 def is_seed(text: str) -> bool:
-    """Say whether a text is a seed as it is written."""
+    """Say whether a text has the format of a seed."""
     return len(text) == 2 * SEED_BYTES and not set(text) - set("0123456789abcdef")
 
 
 class FairChance:
-    """Chance of one deal: its shuffles are numbered, and each follows from what was fixed.
+    """The chance of one deal: its shuffles are numbered and follow from the committed data.
 
-    `shuffles` is how many there have been already.
+    `shuffles` is the number of shuffles so far.
     """
 
     def __init__(self, fairness: Fairness, shuffles: int = 0) -> None:
@@ -96,7 +96,7 @@ class FairChance:
         self._choices = 0
 
     def shuffle(self, pieces: Pieces) -> Pieces:
-        """Return the pieces in the order of the next shuffle, however they lay before."""
+        """Return the pieces in the order of the next shuffle; their present order has no effect."""
         self.shuffles += 1
         numbers = self._numbers(f"shuffle {self.shuffles}")
         order = sorted(pieces, key=str)
@@ -111,7 +111,7 @@ class FairChance:
         return options[_below(len(options), self._numbers(f"choice {self._choices}"))]
 
     def _numbers(self, what: str) -> Iterator[int]:
-        """Return numbers of 32 bits without an end, eight from each block."""
+        """Yield 32-bit numbers without end, eight from each block."""
         for block in count():
             text = f"{self._message}\n{what}\n{block}".encode()
             digest = hmac.digest(self._key, text, "sha256")
@@ -120,6 +120,6 @@ class FairChance:
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
-    """Return a number below a bound; those are passed over that would favour small ones."""
+    """Return an unbiased number below a bound; skip numbers that would favour small results."""
     fair = NUMBERS - NUMBERS % bound
     return next(number for number in numbers if number < fair) % bound
