@@ -194,13 +194,17 @@ class Connection:
         return True
 
     async def _invite(self, person: PersonId, purpose: str) -> None:
-        """Give out a link: the host's, or for another device of somebody who has only the page."""
+        """Give out a link: the host's, or for another device of somebody who has only the page.
+
+        Nobody is asked in to the hand of the day: it stays closed until its day is over.
+        """
         serving = self._serving
         table_view = await serving.app.engine.see(self.table, person)
         known = await serving.app.register.who(person)
-        if purpose == "guests" and table_view.host == person:
+        hosts = table_view.host == person and not table_view.daily
+        if purpose == "guests" and hosts:
             code = await serving.doors.invitation(self.table)
-        elif purpose == "watching" and table_view.host == person:
+        elif purpose == "watching" and hosts:
             code = await serving.doors.watching(self.table)
         elif purpose == "device" and known.address.platform == PLATFORM:
             code = await serving.doors.link(person, self.table)
