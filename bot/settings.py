@@ -100,6 +100,8 @@ class Settings(BaseSettings):
     """A proxy for Discord's gateway."""
     discord_shards: Annotated[int, Field(ge=1)] | None = None
     """In how many parts all servers are heard; None: as many as Discord advises."""
+    discord_racks: Literal["dm", "here"] = "dm"
+    """Where racks are shown at tables that have not agreed on it: `dm` or `here`."""
     telegram_api: str | None = None
     """A self-hosted Bot API server: what comes before `/bot<token>`."""
 

@@ -127,6 +127,7 @@ class Dependencies:
             translator=self.translator,
             brushes={one.name: one.formatter for one in served},
             ways={one.name: one.calls for one in served},
+            opening=frozenset(one.name for one in served if one.opens_racks),
             threads={one.name: one.threads for one in served if one.threads is not None},
             sheets=self.sheets,
             language=self.language,

@@ -76,6 +76,7 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
             api=settings.discord_api,
             gateway=settings.discord_gateway,
             shards=settings.discord_shards,
+            racks=settings.discord_racks,
         )
     yield from _web(settings)
 

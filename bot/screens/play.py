@@ -160,6 +160,7 @@ def private_turn(
         calls=_called(table_view, view) if table_view.my_turn else (),
         turn=_turn(table_view, view),
         slow=table_view.slow,
+        racks=table_view.settings.racks,
         homes=table_view.chats,
     )
 

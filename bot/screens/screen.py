@@ -226,6 +226,8 @@ class Screen:
     """Whether a round begins with it, in which nobody has done anything yet."""
     slow: bool = False
     """Whether a turn may take long: each is told in a message of its own then."""
+    racks: Literal["dm", "here"] | None = None
+    """Where the table wants racks to be shown; None: as the bot's owner prefers."""
     homes: tuple[ChatId, ...] = ()
     """The chats in which the table, or one of the tables, is shown: from there it can be opened."""
     code: str = ""

@@ -25,6 +25,7 @@ ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 """The usual lengths of a match."""
 HINTS = (1, 3, 5)
 LOOKS = ("picture", "emoji", "text")
+RACKS = ("dm", "here")
 
 
 def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
@@ -100,6 +101,8 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
             Phase.LOBBY,
             Phase.OVER,
         }:
+            continue
+        if page == "racks" and not voice.opens_racks:
             continue
         if page == "computers" and table_view.phase is not Phase.LOBBY:
             continue
@@ -190,6 +193,15 @@ def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield _option(table_view, f"language {code}", name, chosen=code == voice.language)
 
 
+def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    """Offer where racks are shown; nothing is chosen where the bot's owner decides."""
+    for racks in RACKS:
+        label = voice.say(f"short-racks-{racks}")
+        yield _option(
+            table_view, f"racks {racks}", label, chosen=racks == table_view.settings.racks
+        )
+
+
 PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "sheet": _sheets,
     "rule": _rules,
@@ -199,5 +211,6 @@ PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "assist": _helps,
     "look": _looks,
     "language": _languages,
+    "racks": _where_racks_are,
 }
 """What can be picked, in the order of the menu."""

@@ -32,6 +32,8 @@ class Voice:
     """How the reader is shown tables."""
     theme: Theme = LIGHT
     """The colours of pictures."""
+    opens_racks: bool = False
+    """Whether racks can be opened where this is read, as well as shown in private."""
     threads: bool = False
     """Whether a table can have a thread of its own beside the chat that reads."""
     page: str = ""

@@ -49,6 +49,7 @@ class AtChats(Programs):
             RUMMY_TELEGRAM_TOKEN=TELEGRAM_TOKEN,
             RUMMY_TELEGRAM_API=self.telegram.url,
             RUMMY_DISCORD_TOKEN=DISCORD_TOKEN,
+            RUMMY_DISCORD_RACKS="here",
             RUMMY_DISCORD_API=self.discord.url,
             RUMMY_DISCORD_GATEWAY=self.discord.gateway_url,
             XDG_DATA_HOME=str(self.folder),

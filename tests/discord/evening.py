@@ -9,6 +9,7 @@ from bot.app import Dependencies
 from bot.app.listening import Adapter, serve_together
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.serve import Discord
+from bot.platforms.discord.surface import Racks
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
@@ -52,10 +53,12 @@ async def evening(
     away: int = 0,
     described: bool = True,
     emoji: Iterable[str] = (),
+    racks: Racks = "here",
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open; bodies are held to what Discord has `described`.
 
-    `emoji` are the names of those that the bot has uploaded before.
+    `emoji` are the names of those that the bot has uploaded before. Racks are opened in the
+    channel unless a test says otherwise.
 
     Without a clock of the test's own that of this Discord stands still, unless it paces: then no
     answer is too late, however slow the machine is.
@@ -73,23 +76,28 @@ async def evening(
         discord.world.upload(emoji)
         guild, discord.gateway.shards = discord.world.guild("Friends"), shards
         discord.gateway.paced, discord.gateway.away = paced, away
-        async with serving(discord, parts, takes):
+        async with serving(discord, parts, takes, racks):
             await looked_at(clock, parts.tick)
             yield Evening(discord, parts, guild)
     assert discord.faults == []
 
 
-def adapter(discord: Loopback, takes: Allowance = UNHURRIED) -> Discord:
+def adapter(discord: Loopback, takes: Allowance = UNHURRIED, racks: Racks = "here") -> Discord:
     """The adapter, led to the Discord of the tests."""
-    return Discord(token=TOKEN, api=discord.url, gateway=discord.gateway_url, takes=takes)
+    return Discord(
+        token=TOKEN, api=discord.url, gateway=discord.gateway_url, takes=takes, racks=racks
+    )
 
 
 @asynccontextmanager
 async def serving(
-    discord: Loopback, parts: Dependencies, takes: Allowance = UNHURRIED
+    discord: Loopback,
+    parts: Dependencies,
+    takes: Allowance = UNHURRIED,
+    racks: Racks = "here",
 ) -> AsyncIterator[None]:
     """Have a bot listen as long as this is open."""
-    async with served_by(parts, adapter(discord, takes)) as bot:
+    async with served_by(parts, adapter(discord, takes, racks)) as bot:
         await discord.until(lambda: discord.gateway.identified or bot.done())
         yield
 

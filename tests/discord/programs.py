@@ -16,6 +16,7 @@ async def program(
     """The program, from when it listens until it is killed."""
     there = {
         "RUMMY_DISCORD_TOKEN": TOKEN,
+        "RUMMY_DISCORD_RACKS": "here",
         "RUMMY_DISCORD_API": discord.url,
         "RUMMY_DISCORD_GATEWAY": discord.gateway_url,
     }

@@ -116,7 +116,12 @@ async def composed(discord: Loopback, url: str, shards: int | None = None) -> As
     """A program beside others in this process, which hears in so many shards."""
     parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
     there = Discord(
-        token=TOKEN, api=discord.url, gateway=discord.gateway_url, shards=shards, takes=UNHURRIED
+        token=TOKEN,
+        api=discord.url,
+        gateway=discord.gateway_url,
+        shards=shards,
+        takes=UNHURRIED,
+        racks="here",
     )
     before = len(discord.gateway.identified)
     async with kept_in(url, parts) as kept, served_by(kept, there) as bot:

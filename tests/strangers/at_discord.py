@@ -95,7 +95,9 @@ class AtDiscord(Chats):
         return here and self.channel.id in self.server.world.channels
 
     def adapter(self) -> Adapter:
-        return Discord(token=TOKEN, api=self.server.url, gateway=self.server.gateway_url)
+        return Discord(
+            token=TOKEN, api=self.server.url, gateway=self.server.gateway_url, racks="here"
+        )
 
     def note(self) -> None:
         """Remember what was answered, and what people see now."""

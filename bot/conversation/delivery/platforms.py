@@ -54,6 +54,8 @@ class Platform:
     formatter: PieceFormatter
     calls: Notify = "dm"
     """Where people are called whose turn it is, until they wish otherwise."""
+    opens_racks: bool = False
+    """Whether a rack can be opened in a chat: then each table says where racks are shown."""
     reached: Callable[[], bool] = lambda: True
     """Whether it tells us now what happens."""
     threads: Threads | None = None

@@ -27,6 +27,8 @@ class Readers:
     brushes: Mapping[str, PieceFormatter] = field(default_factory=dict)
     """How each platform writes pieces, by its name; one that is not named writes them plainly."""
     ways: Mapping[str, Notify] = field(default_factory=dict)
+    opening: frozenset[str] = frozenset()
+    """Platforms on which a rack can be opened in a chat, too."""
     """Where people of each platform are called until they wish otherwise; else in private."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
     """What opens threads, on platforms that know them."""
@@ -96,14 +98,19 @@ class Readers:
             look=look,
             theme=THEMES.get(theme or "", self.theme),
             page="" if isinstance(to, ToChat) else self.page,
+            opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )
 
-    async def way(self, person: PersonId) -> Notify:
-        """Return where somebody is called whose turn it is."""
+    async def way(self, person: PersonId, table_view: TableView | None = None) -> Notify:
+        """Return where somebody is called whose turn it is: as they wish, else where racks are."""
         known = await self.register.who(person)
-        return known.wishes.notify or self.ways.get(known.address.platform, "dm")
+        platform = known.address.platform
+        agreed = None if table_view is None else table_view.settings.racks
+        if known.wishes.notify is None and agreed is not None and platform in self.opening:
+            return "dm" if agreed == "dm" else "group"
+        return known.wishes.notify or self.ways.get(platform, "dm")
 
     def _threads(self, chat: Known) -> bool:
         opens = self.threads.get(chat.address.platform)

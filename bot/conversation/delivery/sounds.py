@@ -35,7 +35,7 @@ class Sounds:
         in_chat = await self._called_in_chat(to.person, table_view)
         if isinstance(notice, TurnWaits):
             return chats if in_chat and table_view.my_turn else ()  # unless the turn has passed on
-        alone = to.person not in table_view.unreached and await self._rings(to.person)
+        alone = to.person not in table_view.unreached and await self._rings(to.person, table_view)
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
 
     async def only_renews(self, notice: Notice, table_view: TableView) -> bool:
@@ -61,7 +61,7 @@ class Sounds:
         if screen.delivery == "renew":
             return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
-            rings = notice.urgency is Urgency.TURN and await self._rings(to.person)
+            rings = notice.urgency is Urgency.TURN and await self._rings(to.person, table_view)
             return replace(screen, hushed=not rings)
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))
@@ -72,12 +72,13 @@ class Sounds:
         return replace(screen, hushed=not any(called))
 
     async def _called_in_chat(self, person: PersonId, table_view: TableView) -> bool:
-        way = await self._readers.way(person)
+        way = await self._readers.way(person, table_view)
         return way in {"group", "both"} or (way == "dm" and person in table_view.unreached)
 
     async def _has_asked(self, person: PersonId) -> bool:
         """Say whether somebody has asked to be told in private."""
         return (await self._readers.register.who(person)).wishes.notify in ALONE
 
-    async def _rings(self, person: PersonId) -> bool:
-        return await self._readers.way(person) in ALONE
+    async def _rings(self, person: PersonId, table_view: TableView) -> bool:
+        """Say whether somebody is told in private."""
+        return await self._readers.way(person, table_view) in ALONE

@@ -15,7 +15,7 @@ from bot.render.pictures.themes import THEMES
 from bot.screens import lobby
 from bot.screens.parts import head, lines
 from bot.screens.screen import Screen
-from bot.screens.settings import MENU, PAGES, settings_page
+from bot.screens.settings import MENU, PAGES, RACKS, settings_page
 from bot.texts.translator import without_marks
 from core.engine.people import ChatId, Computer, Look, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
@@ -161,6 +161,7 @@ PRINTED = "printed"
 AFTERWARDS = {"rule": "rule", "computers": "computers"}
 """Which page is shown when something was picked, where that is not the menu."""
 SPOKEN = frozenset({"look", "theme"})
+NAMED = SPOKEN | {"racks"}
 """Settings of which the values have names in every language."""
 
 
@@ -181,7 +182,7 @@ async def settings(services: Services, request: Request) -> None:
         return
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
-    value = named(value.strip(), language, name) if name in SPOKEN else value.strip()
+    value = named(value.strip(), language, name) if name in NAMED else value.strip()
     if name == "done":
         await turn_back(services, request, table_view)
     elif name in PAGES and (not value or (name == "rule" and value in table_view.sheet.options())):
@@ -250,6 +251,12 @@ async def _look(
     _services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
     return _agree(request, table_view, look=cast("Look", _one_of("look", value, LOOKS)))
+
+
+async def _racks(
+    _services: Services, request: Request, table_view: TableView, value: str
+) -> Command:
+    return _agree(request, table_view, racks=_one_of("racks", value, RACKS))
 
 
 async def _theme(
@@ -360,6 +367,7 @@ CHANGES: Mapping[str, Change] = {
     "leavers": _leavers,
     "look": _look,
     "theme": _theme,
+    "racks": _racks,
     "youngest": _youngest,
     "rounds": _goal("rounds"),
     "target": _goal("target"),

@@ -18,8 +18,12 @@ from core.engine.task_group import together
 
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
 ANSWERED = 40060
-CLOSED = frozenset({50007, 50278})
-"""Somebody takes no direct messages from us, or shares no server with us."""
+CLOSED = frozenset({50007, 50278, 40003, 20026})
+"""Somebody takes no direct messages from us, or shares no server with us.
+
+Or Discord stops us: we open too many at once (40003), or are quarantined (20026, which is not in
+the published list).
+"""
 NOT_ALLOWED = 50013
 OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, NOT_ALLOWED, 160_005})
 """A channel is deleted or locked, we were removed, or may not write there any more."""
@@ -48,7 +52,7 @@ def in_our_words() -> Iterator[None]:
     except discord.DiscordServerError:
         raise
     except discord.HTTPException as error:
-        if error.status == TOO_MANY:
+        if error.status == TOO_MANY and error.code not in CLOSED:
             raise TryLaterError(seconds_in(error)) from error
         if error.code in OUT_OF_REACH | CLOSED:
             raise GoneError from error

@@ -21,7 +21,7 @@ from bot.platforms.discord.places import PLATFORM, address_of, number_of
 from bot.platforms.discord.posting import Posting, unpacked
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of
-from bot.platforms.discord.surface import CALLED, DiscordSurface
+from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
 from bot.platforms.discord.writing import Sayings
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
@@ -113,6 +113,8 @@ class Discord:
     """Where it tells what happens, likewise."""
     shards: int | None = None
     """In how many parts all servers are heard; None: as many as Discord advises."""
+    racks: Racks = "dm"
+    """Where racks are shown at tables that have not agreed on it."""
     takes: Allowance = TAKES
 
     @property
@@ -152,13 +154,15 @@ class Spoken:
             sayings=self._sayings,
             clock=dependencies.clock,
             below=shards.latest.below,
+            racks=entrance.racks,
         )
         formatter = PlainFormatter((OwnEmoji(self._sayings.emoji), Squares()))
         self.platform = Platform(
             name=PLATFORM,
             surface=self._surface,
             formatter=formatter,
-            calls=CALLED,
+            calls=WAYS[entrance.racks],
+            opens_racks=True,
             reached=lambda: shards.heard,
             called=str(client.user or ""),
             invitation=INVITATION.format(client.application_id),

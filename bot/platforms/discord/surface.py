@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -35,8 +36,11 @@ from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLate
 
 HOUR = 3_600.0
 """Seconds after which a message can be edited a few times only: a newer one takes its place."""
-CALLED: Notify = "group"
-"""Where people are called until they wish otherwise: the own rack can be opened there."""
+Racks: TypeAlias = Literal["dm", "here"]
+WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
+"""Where people are called until they wish otherwise: where their racks are."""
+PRIVATE = "private"
+"""The slot that keeps the channel in which somebody is written to."""
 DIRECT = frozenset({"dm", "both"})
 TURNED_OVER = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """What takes the place of one another in a message."""
@@ -75,7 +79,9 @@ class DiscordSurface:
         sayings: Sayings,
         clock: Clock,
         below: Callable[[int, int], Iterable[int]],
+        racks: Racks = "dm",
     ) -> None:
+        self._racks = racks
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
         """The last that we have sent: they are taken away again, or meant to stand there."""
@@ -208,7 +214,7 @@ class DiscordSurface:
             called = {} if screen.hushed else await self._called(screen.calls)
             return Spot(to=to, channel=channel, called=called)
         known = await self._register.who(to.person)
-        channel = await self._posting.private(number_of(known.address))
+        channel = await self._private(to, number_of(known.address))
         return Spot(to=to, channel=channel, called={})
 
     async def _is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
@@ -219,8 +225,21 @@ class DiscordSurface:
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
         asked_here = act is not None and act.chat is None and act.person == to.person
-        way = (await self._register.who(to.person)).wishes.notify or CALLED
+        way = self._way(await self._register.who(to.person), screen)
         return way in DIRECT or asked_here or not await self._at_hand(screen)
+
+    def _way(self, known: Known, screen: Screen) -> Notify:
+        """Return where somebody is shown a rack: as they wish, else as the table has agreed."""
+        return known.wishes.notify or WAYS[screen.racks or self._racks]
+
+    async def _private(self, to: ToPerson, account: int) -> int:
+        """Return the channel in which somebody is written to, which is opened once for ever."""
+        known = await self._shown.last(to, PRIVATE)
+        if known is not None:
+            return int(known)
+        opened = await self._posting.private(account)
+        await self._shown.keep(to, PRIVATE, str(opened))
+        return opened
 
     async def _at_hand(self, screen: Screen) -> bool:
         """Say whether a screen can be opened from a channel at any time."""
@@ -249,7 +268,8 @@ class DiscordSurface:
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
-        return self._sayings.of_turn(screen, known)
+        direct = self._way(known, screen) in DIRECT
+        return self._sayings.of_turn(screen, known.language, direct=direct)
 
     async def _language(self, to: To) -> str | None:
         """Return what is spoken in a place; None where nobody has said so."""

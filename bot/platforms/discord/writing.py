@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
-from core.engine.people import Known
 
 LONGEST = 3800
 """UTF-16 code units of what one message says; Discord takes 4000."""
@@ -108,14 +107,14 @@ class Sayings:
         spoken = self._translator.best(language or self._language)
         return without_marks(self._translator.text(key, spoken, **arguments))
 
-    def of_turn(self, screen: Screen, known: Known) -> Screen:
+    def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:
         """Say which turn a screen shows, for it may stand there for long; offer another place."""
         number = int(screen.turn.rpartition(".")[2] or 0) + 1
-        said = self.say(known.language, "discord-turn-number", number=str(number))
-        buttons = (*screen.buttons, *self._written_out(screen, known))
+        said = self.say(language, "discord-turn-number", number=str(number))
+        buttons = (*screen.buttons, *self._written_out(screen, language))
         if screen.homes and screen.pages is not None:
-            way, key = WAYS[known.wishes.notify in {"dm", "both"}]
-            label = self.say(known.language, key)
+            way, key = WAYS[direct]
+            label = self.say(language, key)
             buttons = (*buttons, Button(word=f"notify {way}", label=label, rare=True))
         return replace(
             screen,
@@ -124,11 +123,11 @@ class Sayings:
             buttons=buttons,
         )
 
-    def _written_out(self, screen: Screen, known: Known) -> Iterator[Button]:
+    def _written_out(self, screen: Screen, language: str | None) -> Iterator[Button]:
         """Offer a form for the whole table, where it can be arranged."""
         word = None if screen.choice is None else screen.choice.first
         if word is not None and word.word.partition(" ")[0] in BY_HAND:
-            label = self.say(known.language, "discord-arrange")
+            label = self.say(language, "discord-arrange")
             yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 
     async def link(self, language: str | None, key: str, channel: int, message: int) -> str:

@@ -63,6 +63,8 @@ class Settings:
     """How the table is shown to everybody; None uses the platform's default."""
     theme: str | None = None
     """The colours of the picture; None uses the bot's default."""
+    racks: Literal["dm", "here"] | None = None
+    """Where racks are shown on platforms that can do both; None: as the bot's owner prefers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,6 +28,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } Tipps
     }
 short-assist-open = alle Hilfe
+short-racks-dm = in Direktnachrichten
+short-racks-here = in diesem Kanal
 short-look-picture = Bild
 short-look-emoji = Emoji
 short-look-text = Text
@@ -40,6 +42,7 @@ page-clock = Uhr: { $now }
 page-rounds = Länge: { $now }
 page-computers = Computer: { $now }
 page-assist = Hilfe: { $now }
+page-racks = Bänke
 page-look = Tisch als { $now }
 page-thread = Eigener Thread
 page-option = { $name }: { $now }
@@ -58,6 +61,7 @@ settings-pick-rounds = Wie lang ist die Partie?
 settings-pick-computers = Wer spielt noch mit?
 settings-pick-computers-luck = Wer spielt noch mit? Bei diesen Regeln entscheidet vor allem das Glück: „{ $better }“ gewinnt kaum öfter als „{ $worse }“.
 settings-pick-assist = Wie viel Hilfe gibt es?
+settings-pick-racks = Wo werden die Bänke gezeigt?
 settings-pick-look = Wie wird der Tisch gezeigt?
 
 ## Hausregeln

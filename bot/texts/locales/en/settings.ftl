@@ -28,6 +28,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } hints
     }
 short-assist-open = all help
+short-racks-dm = in direct messages
+short-racks-here = in this channel
 short-look-picture = picture
 short-look-emoji = emoji
 short-look-text = text
@@ -40,6 +42,7 @@ page-clock = Clock: { $now }
 page-rounds = Length: { $now }
 page-computers = Computers: { $now }
 page-assist = Help: { $now }
+page-racks = Racks
 page-look = Table as { $now }
 page-thread = A thread of its own
 page-option = { $name }: { $now }
@@ -58,6 +61,7 @@ settings-pick-rounds = How long is the match?
 settings-pick-computers = Who else plays?
 settings-pick-computers-luck = Who else plays? With these rules luck decides most: “{ $better }” wins little more often than “{ $worse }”.
 settings-pick-assist = How much help is there?
+settings-pick-racks = Where are racks shown?
 settings-pick-look = How is the table shown?
 
 ## House rules

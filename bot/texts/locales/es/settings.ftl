@@ -31,6 +31,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } pistas
     }
 short-assist-open = toda la ayuda
+short-racks-dm = en mensajes directos
+short-racks-here = en este canal
 short-look-picture = imagen
 short-look-emoji = emojis
 short-look-text = texto
@@ -43,6 +45,7 @@ page-clock = Reloj: { $now }
 page-rounds = Duración: { $now }
 page-computers = Máquinas: { $now }
 page-assist = Ayuda: { $now }
+page-racks = Soportes
 page-look = Mesa: { $now }
 page-thread = Un hilo propio
 page-option = { $name }: { $now }
@@ -61,6 +64,7 @@ settings-pick-rounds = ¿Cuánto dura la partida?
 settings-pick-computers = ¿Quién más juega?
 settings-pick-computers-luck = ¿Quién más juega? Con estas reglas decide sobre todo la suerte: el { $better } gana poco más a menudo que el { $worse }.
 settings-pick-assist = ¿Cuánta ayuda hay?
+settings-pick-racks = ¿Dónde se muestran los soportes?
 settings-pick-look = ¿Cómo se muestra la mesa?
 
 ## Reglas de la casa

@@ -31,6 +31,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } indices
     }
 short-assist-open = toute l’aide
+short-racks-dm = en messages privés
+short-racks-here = dans ce salon
 short-look-picture = image
 short-look-emoji = émojis
 short-look-text = texte
@@ -43,6 +45,7 @@ page-clock = Chrono : { $now }
 page-rounds = Longueur : { $now }
 page-computers = Ordinateurs : { $now }
 page-assist = Aide : { $now }
+page-racks = Réglettes
 page-look = Table en { $now }
 page-thread = Un fil à part
 page-option = { $name } : { $now }
@@ -61,6 +64,7 @@ settings-pick-rounds = Combien de temps dure la partie ?
 settings-pick-computers = Qui d’autre joue ?
 settings-pick-computers-luck = Qui d’autre joue ? Ici, la chance décide surtout : « { $better } » ne gagne guère plus que « { $worse } ».
 settings-pick-assist = Combien d’aide y a-t-il ?
+settings-pick-racks = Où montrer les réglettes ?
 settings-pick-look = Comment afficher la table ?
 
 ## Règles maison

@@ -31,6 +31,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } suggerimenti
     }
 short-assist-open = tutti gli aiuti
+short-racks-dm = nei messaggi diretti
+short-racks-here = in questo canale
 short-look-picture = immagine
 short-look-emoji = emoji
 short-look-text = testo
@@ -43,6 +45,7 @@ page-clock = Orologio: { $now }
 page-rounds = Durata: { $now }
 page-computers = Computer: { $now }
 page-assist = Aiuto: { $now }
+page-racks = Poggiacarte
 page-look = Tavolo come { $now }
 page-thread = Un thread a parte
 page-option = { $name }: { $now }
@@ -61,6 +64,7 @@ settings-pick-rounds = Quanto dura la partita?
 settings-pick-computers = Chi altro gioca?
 settings-pick-computers-luck = Chi altro gioca? Con queste regole decide soprattutto la fortuna: «{ $better }» vince poco più spesso di «{ $worse }».
 settings-pick-assist = Quanto aiuto c’è?
+settings-pick-racks = Dove si vedono i poggiacarte?
 settings-pick-look = Come si vede il tavolo?
 
 ## Regole della casa

@@ -28,6 +28,8 @@ short-assist-hints = { $hints ->
        *[other] { $hints } tips
     }
 short-assist-open = alle hulp
+short-racks-dm = in privéberichten
+short-racks-here = in dit kanaal
 short-look-picture = afbeelding
 short-look-emoji = emoji
 short-look-text = tekst
@@ -40,6 +42,7 @@ page-clock = Klok: { $now }
 page-rounds = Lengte: { $now }
 page-computers = Computers: { $now }
 page-assist = Hulp: { $now }
+page-racks = Bankjes
 page-look = Tafel als { $now }
 page-thread = Een eigen thread
 page-option = { $name }: { $now }
@@ -58,6 +61,7 @@ settings-pick-rounds = Hoe lang duurt de partij?
 settings-pick-computers = Wie speelt er nog mee?
 settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: ‘{ $better }’ wint nauwelijks vaker dan ‘{ $worse }’.
 settings-pick-assist = Hoeveel hulp is er?
+settings-pick-racks = Waar zie je de bankjes?
 settings-pick-look = Hoe wordt de tafel getoond?
 
 ## Huisregels
