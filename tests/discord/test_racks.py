@@ -7,6 +7,8 @@ from tests.discord.loopback.hands import Hand
 from tests.discord.loopback.refusals import CODES, Refusal
 from tests.discord.loopback.world import Channel
 from tests.discord.test_evening import begun, lobby
+from tests.engine.clocks import SteppedClock
+from tests.engine.due import BEGINS
 
 PRIVATE = "POST /users/@me/channels"
 
@@ -116,3 +118,17 @@ async def test_a_private_channel_is_opened_once() -> None:
         await first.presses("Draw")
         await other.sees("Your turn")
         assert sum(call.kind == PRIVATE for call in game.discord.calls) == 2
+
+
+async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(racks="dm", clock=clock) as game:
+        channel, first, other = await dealt(game)
+        name = first.user.name
+        await clock.go_by(400)
+        await other.sees(f"Time! {name}: 1 drawn.", channel)
+        told = await first.sees("New on your rack: ")
+        drawn = told.partition("New on your rack: ")[2].split()[0]
+        public = [other.reads(one) for one in other.shown(channel)]
+        assert not any(drawn in text for text in public)
+        assert not any(drawn in other.reads(one).partition("Your rack")[0] for one in other.shown())
