@@ -115,6 +115,7 @@ class Dependencies:
             thinking=self.thinking,
             cluster=self.cluster,
             figures=self.figures,
+            hears=self.watch.hears,
         )
 
     def readers(

@@ -32,6 +32,10 @@ class Watch:
         """Which platforms tell us what happens."""
         return {one.name: one.reached() for one in self.platforms}
 
+    def hears(self) -> bool:
+        """Say whether any platform tells us what people do; without platforms somebody does."""
+        return not self.platforms or any(self.reached.values())
+
     def closed(self) -> None:
         """Say that the house is closed: there is nothing more to look at."""
         self.store = self.rulings = self.engine = None

@@ -62,7 +62,8 @@ class Engine:
     When a method returns, its changes are stored and their notices are in the outbox. `pause` is
     the number of seconds that a computer player waits before it acts; with 0, computer players
     have acted when the call returns. `thinking` runs slow computations; without it they run
-    inline.
+    inline. `hears` says whether any platform tells what people do; while none does, no time
+    counts.
     """
 
     def __init__(
@@ -77,12 +78,13 @@ class Engine:
         thinking: Thinking | None = None,
         cluster: Cluster | None = None,
         figures: Figures | None = None,
+        hears: Callable[[], bool] = lambda: True,
     ) -> None:
         thinking, cluster = thinking or AtOnce(), cluster or SingleProcess()
         figures = figures or Uncounted()
         self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)
-        self._clocks = clocks = Clocks(FairTime(clock, tick), self._nights)
+        self._clocks = clocks = Clocks(FairTime(clock, tick, hears), self._nights)
         self._store = store
         self._outbox = outbox
         self._entropy = entropy

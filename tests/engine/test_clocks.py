@@ -26,7 +26,7 @@ class Line:
     """A platform that can be out of reach."""
 
     def __init__(self) -> None:
-        self.down = False
+        self.down = self.silent = False
         self.taken: list[Notice] = []
 
     async def deliver(self, notice: Notice) -> None:
@@ -44,7 +44,15 @@ async def running(
     night: QuietHours | None = None,
 ) -> AsyncIterator[Engine]:
     outbox = Outbox(store, line or Line(), Pace(MemoryRegister(), clock))
-    engine = Engine(store, outbox, clock=clock, entropy=Chance(1), pause=0, thinking=thinking)
+    engine = Engine(
+        store,
+        outbox,
+        clock=clock,
+        entropy=Chance(1),
+        pause=0,
+        thinking=thinking,
+        hears=lambda: line is None or not line.silent,
+    )
     for person in (ANN, BEN):
         await engine.keep_quiet(person, night)
     async with engine.running():
@@ -137,6 +145,22 @@ async def test_the_time_of_a_turn_begins_when_its_notice_has_gone_out() -> None:
         await clock.go_by(239)
         assert await bells(engine, table) == 0
         await clock.go_by(62)
+        assert await bells(engine, table) == 1
+
+
+async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(200)
+        line.silent = True
+        await clock.go_by(1_000)
+        assert await bells(engine, table) == 0
+        line.silent = False
+        await clock.go_by(90)
+        assert await bells(engine, table) == 0
+        await clock.go_by(15)
         assert await bells(engine, table) == 1
 
 

@@ -17,7 +17,7 @@ from core.engine.people import TableId, To, ToPerson
 from core.engine.table.view import TableView
 from tests.evenings.sketching import Sketcher
 
-TIMES = re.compile(r"\S*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*")
+TIMES = re.compile(r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*")
 KINDS = frozenset({"turn", "table"})
 
 
@@ -37,6 +37,8 @@ class Standing:
     make it untrue.
     """
 
+    lost: set[int] = field(default_factory=set)
+    """Messages of which a program that died was not told: nobody knows of them."""
     _moves: dict[tuple[TableId, To], int] = field(default_factory=dict)
 
     def faults(self, view: TableView, to: To, said: Iterable[str]) -> Iterator[str]:
@@ -67,7 +69,8 @@ async def shown_anew(
         if table_view.round is None or table_view.deeds
         else how_begun(voice, table_view, table_view.round)
     )
-    ways = dict.fromkeys(((table_view.latest, ""), ((), ""), ((), begun)))
+    told = [table_view.latest[since:] for since in range(len(table_view.latest) + 1)]
+    ways = [*((deeds, "") for deeds in told), ((), begun)]
     screens = (
         scene(voice, table_view, to, deeds=deeds, opening=opening) for deeds, opening in ways
     )
@@ -82,19 +85,20 @@ def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
 
 
 def _without_time(text: str) -> str:
-    return TIMES.sub("", text)
+    return "\n".join(line.rstrip() for line in TIMES.sub("", text).splitlines())
 
 
-def other_picture(parts: Dependencies, digest: str, wanted: Picture | None) -> Iterator[str]:
+def other_picture(parts: Dependencies, digest: str, screens: Iterable[Screen]) -> Iterator[str]:
     """Say that a picture shows something else; again the time aside."""
     painter = parts.painter
     assert isinstance(painter, Sketcher)
     shown = painter.known_by(digest)
-    if shown is None or wanted is None or digest == looks(wanted):
+    wanted = [screen.picture for screen in screens if screen.picture is not None]
+    if shown is None or not wanted or digest in map(looks, wanted):
         return
-    was, now = _timeless(shown), _timeless(wanted)
-    if was != now:
-        yield f"picture ‹{_difference(repr(was.shown), repr(now.shown))}›"
+    was, now = _timeless(shown), [_timeless(one) for one in wanted]
+    if was not in now:
+        yield f"picture ‹{_difference(repr(was.shown), repr(now[0].shown))}›"
 
 
 def _timeless(picture: Picture) -> Picture:

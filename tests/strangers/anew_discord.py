@@ -68,7 +68,7 @@ async def _at(
     screen = screens[0]
     calls = await _calls(parts, kept, screen, place)
     keys = list(_differs(stands, screen))
-    said = () if keys else other_picture(parts, kept["picture"], screen.picture)
+    said = () if keys else other_picture(parts, kept["picture"], screens)
     return [*keys, *standing.faults(view, to, said), *calls, *_older(table, kept, place)]
 
 
@@ -128,9 +128,9 @@ async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel
 def _older(table: TableId, kept: Json, place: Channel) -> Iterator[str]:
     """What is not the newest carries no keys of a turn."""
     turn = re.compile(TURN.format(table=table))
-    newest = {*kept["messages"], kept.get("announcement")}
+    newest = min((*kept["messages"], kept.get("announcement") or kept["messages"][0]))
     for message in place.messages.values():
-        if message.of_bot and message.viewer is None and int(message.id) not in newest:
+        if message.of_bot and message.viewer is None and int(message.id) < newest:
             keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
             if keys:
                 yield f"an older message still has the keys ‹{keys[:3]}›"

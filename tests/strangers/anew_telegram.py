@@ -1,7 +1,7 @@
 """What the program would show on Telegram if it were asked anew, beside what stands there."""
 
 import re
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Iterator, Mapping, Sequence
 
 from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
@@ -61,16 +61,16 @@ async def _at(
         return []
     looks = _looks(stands, screens, private=isinstance(to, ToPerson))
     keys = list(_other_keys(stands, looks, screens[0]))
-    said = () if keys or _picked(stands) else _said(parts, kept, stands, looks, screens[0])
-    return [*keys, *standing.faults(view, to, said), *_older(table, stands, place)]
+    said = () if keys or _picked(stands) else _said(parts, kept, stands, looks, screens)
+    return [*keys, *standing.faults(view, to, said), *_older(table, stands, place, standing.lost)]
 
 
 def _said(
-    parts: Dependencies, kept: Json, stands: Json, looks: Sequence[Look], screen: Screen
+    parts: Dependencies, kept: Json, stands: Json, looks: Sequence[Look], screens: Sequence[Screen]
 ) -> Iterator[str]:
     """Say what a text or picture says that is not so."""
     yield from other_text(content(stands), (look.texts[-1].plain for look in looks))
-    yield from other_picture(parts, kept["picture"], screen.picture)
+    yield from other_picture(parts, kept["picture"], screens)
 
 
 def _standing(kept: Json, place: Chat) -> Json | None:
@@ -131,10 +131,12 @@ def _keys(look: Look) -> list[tuple[str, str]]:
     return [(key.text, str(key.callback_data)) for row in rows for key in row]
 
 
-def _older(table: TableId, stands: Json, place: Chat) -> Iterator[str]:
-    """What is not the newest carries no keys of a turn."""
+def _older(table: TableId, stands: Json, place: Chat, lost: Container[int]) -> Iterator[str]:
+    """What is not the newest carries no keys of a turn, as far as the program can know of it."""
     turn = re.compile(TURN.format(table=table))
     for message in place.shown:
         keys = [key.get("callback_data", "") for key in buttons(message)]
-        if message["message_id"] != stands["message_id"] and any(map(turn.match, keys)):
+        number = message["message_id"]
+        known = number < stands["message_id"] and number not in lost
+        if known and any(map(turn.match, keys)):
             yield f"an older message still has the keys ‹{keys[:3]}›"

@@ -348,7 +348,12 @@ def key_of(message: Message, part: Json, value: str, *, newest: bool) -> Key:
     kind = kind_of(value if part["custom_id"].startswith("?") else part["custom_id"])
     shown = _label(part, value)
     return Key(
-        message.id, shown, value or part["custom_id"], f"pick {kind}" if value else kind, newest
+        message.id,
+        shown,
+        value or part["custom_id"],
+        f"pick {kind}" if value else kind,
+        newest,
+        fleeting=message.viewer is not None,
     )
 
 

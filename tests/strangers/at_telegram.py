@@ -29,6 +29,7 @@ HELD = 3_600
 BROKEN = ('{"date": 1}', '{"date": 1, "chat": {"id": 1}}', '{"message_id": "x"}')
 ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.0.play",
        "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
+SILENT = "Telegram is silent for so many seconds: "
 FILES = ("sendAnimation", "sendDocument")
 """What shows a round that is over, or a match."""
 
@@ -45,9 +46,15 @@ class StrangeTelegram(Loopback):
     async def _answer(self, request: web.Request) -> web.Response:
         if self.chats.late and request.match_info["method"] != "getUpdates":
             await asyncio.sleep(self.chats.late)
-        if self.chats.death.dead:
+        if self.chats.death.dead or self.chats.silent():
             return web.Response(status=502)
-        return await super()._answer(request)
+        answer = await super()._answer(request)
+        return web.Response(status=502) if self.chats.silent() else answer
+
+    async def fall_silent(self) -> None:
+        """Break off what is being asked."""
+        self._poller += 1
+        await self.tell()
 
     def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
         death = self.chats.death
@@ -60,7 +67,9 @@ class StrangeTelegram(Loopback):
         result = super()._do(method, given, files)
         self.chats.note(method, given, files)
         death.comes("answer")
-        if death.dead:
+        if self.chats.death.dead:
+            if isinstance(result, dict) and "message_id" in result:
+                self.chats.standing.lost.add(result["message_id"])
             raise ConnectionResetError
         return result
 
@@ -173,6 +182,7 @@ class AtTelegram(Chats):
             "Telegram answers 500 to so many: 2",
             "Telegram answers 403 to so many: 1",
             "Telegram takes so many seconds for each answer: 3",
+            "Telegram is silent for so many seconds: 400",
         )
 
     def odd(self, who: str) -> Sequence[str]:
@@ -188,7 +198,16 @@ class AtTelegram(Chats):
         hand = self.hands.get(who)
         if hand is not None:
             return await self._by_person(hand, done)
+        if step.verb.startswith(SILENT):
+            return await self._silent(float(step.verb.rpartition(" ")[2]))
         return self._to_group(step.verb) or self._mood(step.verb) or await self._odd(step.verb)
+
+    async def _silent(self, seconds: float) -> bool:
+        now = self.clock.now()
+        self.silences.append((now, now + seconds))
+        await self.server.fall_silent()
+        await asyncio.sleep(seconds)
+        return True
 
     async def _say(self, step: Step) -> bool:
         hand, chat, text = self.hands[step.who], None, step.what

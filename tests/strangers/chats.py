@@ -29,6 +29,8 @@ class Key:
     """What sort of key it is, whatever table and pieces it is about."""
     newest: bool
     """Whether it stands on the newest message with keys there."""
+    fleeting: bool = False
+    """Whether its message can only be renewed by a press: Discord shows it to one person alone."""
 
 
 @dataclass
@@ -88,6 +90,8 @@ class Chats(ABC):
     late: float = 0.0
     """Seconds that each answer takes."""
 
+    silences: list[tuple[float, float]] = field(default_factory=list)
+    """From when until when the platform neither answered nor said anything."""
     tampered: bool = False
     """Whether somebody has deleted messages, or was out of reach: nobody tells the program."""
     in_charge: str = ""
@@ -124,6 +128,10 @@ class Chats(ABC):
     @abstractmethod
     def writable(self) -> bool:
         """Whether the program can write where people play."""
+
+    def silent(self) -> bool:
+        """Whether the platform says nothing now."""
+        return bool(self.silences) and self.clock.now() < self.silences[-1][1]
 
     def running(self) -> AbstractAsyncContextManager[Any]:
         return self.at.running()

@@ -45,7 +45,7 @@ class Program:
     seed: int
     death: Death
     adapters: tuple[Adapter, ...]
-    tables: Tables = field(default_factory=Tables)
+    tables: Tables = field(init=False)
     sketcher: Sketcher = field(default_factory=Sketcher)
     complaints: list[str] = field(default_factory=list)
     """What was logged as an error while the program was alive."""
@@ -54,6 +54,9 @@ class Program:
     parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.tables = Tables(self.clock)
 
     async def start(self, tasks: asyncio.TaskGroup) -> None:
         """Start it, and wait until it has caught up."""

@@ -137,9 +137,13 @@ def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
         before = await services.engine.see(table)
         if not await services.do(request, table, command(person=request.person)):
             return
-        if (await services.engine.see(table)).paused == before.paused:
+        now = await services.engine.see(table)
+        if now.paused == before.paused:
             await services.note(request, request.listener, otherwise)
             await services.show_table(request, request.alone, table, delivery="renew")
+        elif request.chat is not None and request.chat not in now.chats:  # told elsewhere alone
+            key = "note-clock-stands" if now.paused else "note-clock-runs"
+            await services.note(request, request.listener, key)
 
     return handle
 

@@ -1,6 +1,7 @@
 """Brings what people do on Telegram to the conversation."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -31,8 +32,10 @@ from bot.platforms.telegram.updates import (
     meant_by,
 )
 from core.engine.people import Address, ChatId, PersonId, TableId, ToChat, ToPerson
+from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
 from core.engine.table.state import Phase
+from core.engine.table.view import TableView
 
 SITTING = frozenset({"join", "new"})
 """Words by which somebody sits down, and will need a private chat."""
@@ -183,7 +186,9 @@ class UpdateHandler:
         """Return the code of the table that is meant in a chat; nothing where it may be several."""
         engine, chat = self._app.engine, await self._chat(place)
         tables = [table] if table is not None else await engine.tables_in(chat) if chat else []
-        table_views = [await engine.see(number) for number in tables]
+        table_views: list[TableView] = []
+        with suppress(UnknownTableError):  # the message with the button outlived its table
+            table_views = [await engine.see(number) for number in tables]
         lobbies = [
             table_view for table_view in table_views if table_view.phase is Phase.LOBBY
         ] or table_views

@@ -113,10 +113,12 @@ class FairTime:
     """Counts fair time: the seconds that the running program has seen pass, in small steps.
 
     A suspended machine, a jump of the clock or downtime leaves a gap, and gaps do not count.
+    Neither does time in which no platform tells the program what people do.
     """
 
-    def __init__(self, clock: Clock, tick: float) -> None:
+    def __init__(self, clock: Clock, tick: float, hears: Callable[[], bool]) -> None:
         self._clock = clock
+        self._hears = hears
         self._tick = tick
         self._gap = 10 * tick
         self._seen = clock.now()
@@ -130,7 +132,7 @@ class FairTime:
         """Return the fair time in seconds, counted since the database was created."""
         now = self._clock.now()
         gone, self._seen = now - self._seen, now
-        if 0 <= gone <= self._gap:
+        if 0 <= gone <= self._gap and self._hears():
             self._counted += gone
         return self._counted
 

@@ -18,8 +18,10 @@ def check(scene: Scene) -> Iterator[str]:
     stale = {TRANSLATOR.text("refusal-stale", name) for name in TRANSLATOR.languages}
     for press in scene.presses:
         answer = _answer(scene, press)
-        fixed = bool(press.where) and not scene.evening.chats.writable
-        if press.key.newest and not fixed and any(text in answer for text in stale):
+        evening = scene.evening
+        fixed = press.key.fleeting or (bool(press.where) and not evening.chats.writable)
+        meant = press.key.newest and not fixed and not evening.stands_by(press.who)
+        if meant and any(text in answer for text in stale):
             yield (
                 f"{press.who} pressed {press.key.label!r} ({press.key.kind}) on what stands "
                 "newest, and the table has moved on"

@@ -1,12 +1,16 @@
-"""*True*: no piece is lost or doubled, and what was recorded replays to what is."""
+"""*True*: no piece is lost or doubled, records replay to what is, and the clock is fair."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 from bot.render.pieces import bare
 from core.engine.table.evolve import replay
 from core.engine.table.state import TableState
+from tests.strangers.chats import ALL
 from tests.strangers.evening import Scene
+
+TICKS = 3
+"""Seconds that may be missed between two looks at the clock."""
 
 
 async def check(scene: Scene) -> AsyncIterator[str]:
@@ -17,12 +21,35 @@ async def check(scene: Scene) -> AsyncIterator[str]:
     }
     for said in filter(None, map(_conserved, changed.values())):
         yield said
+    for said in _charged(scene):
+        yield said
     program = scene.evening.program
     if program is None or program.parts is None or not scene.replays:
         return
     for number, told in scene.evening.tables.items():
         if replay(await program.parts.store.history(number)) != told.state:
             yield f"what was recorded of table {number} does not replay to what is"
+
+
+def _charged(scene: Scene) -> Iterator[str]:
+    """Say whose time ran out before they had all of it while the platform was there."""
+    program, chats = scene.evening.program, scene.evening.chats
+    for one in [] if program is None else program.tables.ran_out:
+        handle = scene.evening.handle(one.person)
+        shown = (seen.at for seen in chats.seen if seen.reader in {handle, ALL})
+        told = min((at for at in shown if one.began <= at <= one.ended), default=one.began)
+        had = (
+            one.ended
+            - told
+            - sum(
+                max(0.0, min(one.ended, until) - max(told, since))
+                for since, until in chats.silences
+            )
+        )
+        if had < one.allowed - TICKS:
+            yield f"the time of {handle} ran out after {had:.0f} of {one.allowed} seconds"
+    if program is not None:
+        program.tables.ran_out.clear()
 
 
 def _conserved(state: TableState) -> str:
