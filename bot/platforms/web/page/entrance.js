@@ -13,14 +13,15 @@ const KEY = "session";
  * @returns {Promise<string>} its secret; nothing where nobody is let in
  */
 export async function enter(root) {
+  const code = signed ? "" : CODE.exec(location.hash)?.[1];
+  const asked = signed ? post({ telegram: signed, table: meant }) : code ? post({ code }) : null;
+  if (code) history.replaceState(null, "", location.pathname);
   const told = await fetch("texts").then((answer) => answer.json());
   learn(told.texts);
   document.documentElement.lang = told.language;
-  if (signed) return ask(root, { telegram: signed, table: meant });
-  const code = CODE.exec(location.hash)?.[1];
-  if (!code) return stored() || (refuse(root, "no-code"), "");
-  history.replaceState(null, "", location.pathname);
-  const answer = await post({ code });
+  const answer = await asked;
+  if (!answer) return stored() || (refuse(root, "no-code"), "");
+  if (signed) return answer.token || (refuse(root, answer.refused), "");
   if (answer.name) return invited(root, code);
   if (answer.token) return keep(answer);
   return stored() || (refuse(root, answer.refused), "");
@@ -51,13 +52,6 @@ function invited(/** @type {HTMLElement} */ root, /** @type {string} */ code) {
     root.replaceChildren(form);
     field.focus();
   });
-}
-
-async function ask(/** @type {HTMLElement} */ root, /** @type {Record<string, string>} */ data) {
-  const answer = await post(data);
-  if (answer.token) return answer.token;
-  refuse(root, answer.refused);
-  return "";
 }
 
 /** Says why nobody is let in. */
