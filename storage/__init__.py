@@ -1,1 +1,1 @@
-"""Where tables are kept: what implements the engine's Store."""
+"""Implementations of the engine's storage ports."""

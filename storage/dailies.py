@@ -1,4 +1,4 @@
-"""The hands of the day that people have tried, in a database."""
+"""The players' tries at the hand of the day, in a database."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,14 +19,14 @@ DAILY = "daily"
 
 
 class SqlDailies:
-    """One row for each try; the change that ends a round fills in what came of it."""
+    """One row for each try; the end of its round fills in the result."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
 
     async def secret(self, fresh: str) -> str:
-        """Return the secret of the installation; of several programs one keeps its own."""
+        """Return the secret of the installation; the first program to store one wins."""
         known = await self._rows(_secret())
         if known:
             return str(known[0].value)
@@ -39,7 +39,7 @@ class SqlDailies:
         return await self._writer.write(write)
 
     async def begin(self, new: Try) -> TableId:
-        """Note at which table somebody tries; return it, or the one noted before."""
+        """Store the table of a new try; return that table, or the one stored before."""
         row = {"day": new.day, "sheet": new.sheet, "person_id": new.person}
         given = {**row, "table_id": new.table, "chat_id": new.chat}
 
@@ -54,16 +54,16 @@ class SqlDailies:
         return await self._writer.write(write)
 
     async def tried(self, day: str, sheet: str, person: PersonId) -> Try | None:
-        """Return somebody's try."""
+        """Return a person's try."""
         return next(map(_read, await self._rows(_tried(day, sheet, person))), None)
 
     async def days(self, person: PersonId) -> tuple[Try, ...]:
-        """Return all tries of a person, the oldest first."""
+        """Return all tries of a person, oldest first."""
         theirs = select(DAILIES).where(DAILIES.c.person_id == person)
         return tuple(map(_read, await self._rows(theirs.order_by(DAILIES.c.day, DAILIES.c.sheet))))
 
     async def share(self, day: str, sheet: str, person: PersonId, chat: ChatId) -> None:
-        """Have a chat see a result in its lists."""
+        """Show a result in a chat's rankings."""
 
         async def write(connection: AsyncConnection) -> None:
             row = {"day": day, "sheet": sheet, "person_id": person, "chat_id": chat}
@@ -73,7 +73,7 @@ class SqlDailies:
         await self._writer.write(write)
 
     async def shared(self, chat: ChatId, since: str, until: str) -> tuple[Try, ...]:
-        """Return the results that a chat sees of some days, both included."""
+        """Return the results that a chat sees between two days, both included."""
         same = [DAILIES.c[name] == DAILY_SHARES.c[name] for name in ("day", "sheet", "person_id")]
         seen = select(DAILIES).join(DAILY_SHARES, same[0] & same[1] & same[2])
         seen = seen.where(DAILY_SHARES.c.chat_id == chat, DAILY_SHARES.c.day.between(since, until))
@@ -88,7 +88,7 @@ class SqlDailies:
         await self._writer.write(write)
 
     async def fix(self, chat: ChatId, sheet: str | None) -> None:
-        """Have a chat play one sheet each day; None: that of the day."""
+        """Set the daily sheet of a chat; None uses the sheet of the day."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(CHAT_DAILY).where(CHAT_DAILY.c.chat_id == chat))
@@ -98,7 +98,7 @@ class SqlDailies:
         await self._writer.write(write)
 
     async def fixed(self, chat: ChatId) -> str | None:
-        """Return the sheet that a chat plays each day."""
+        """Return the daily sheet that a chat has set."""
         rows = await self._rows(select(CHAT_DAILY.c.sheet).where(CHAT_DAILY.c.chat_id == chat))
         return str(rows[0].sheet) if rows else None
 
@@ -110,7 +110,7 @@ class SqlDailies:
 
 
 async def finish(connection: AsyncConnection, result: RoundResult) -> None:
-    """Fill in what came of a try; of who has been forgotten meanwhile nothing is there."""
+    """Fill in the result of a try; a no-op for a person forgotten meanwhile."""
     own = result.seats[0]
     noted = (DAILIES.c.day == result.daily, DAILIES.c.sheet == result.sheet)
     done = update(DAILIES).where(*noted, DAILIES.c.table_id == result.table)

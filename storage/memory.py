@@ -1,4 +1,4 @@
-"""Tables and people that live as long as the program does: for tests, and for one evening."""
+"""In-memory storage: for tests, and for a single evening at a terminal."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
@@ -54,7 +54,7 @@ class _Table:
 
 
 class MemoryStore:
-    """The store of tests, and the measure for the others."""
+    """The in-memory store; the reference for other stores."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -67,7 +67,7 @@ class MemoryStore:
         self.dailies = MemoryDailies()
 
     async def new_table(self) -> TableId:
-        """Return a number that no table has had."""
+        """Return a table number that was never used before."""
         return TableId(next(self._numbers))
 
     async def load(self, table: TableId) -> Stored:
@@ -84,11 +84,11 @@ class MemoryStore:
         )
 
     async def revision(self, table: TableId) -> int:
-        """Return how many changes of a table have been stored."""
+        """Return the number of stored changes of a table."""
         return self._tables[table].revision if table in self._tables else 0
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
-        """Write a change, and return its notices as they stand in the outbox."""
+        """Write a change, and return its notices with their outbox numbers."""
         stored = self._tables.get(change.table)
         if change.expected != (0 if stored is None else len(stored.events)):
             raise StaleError
@@ -115,7 +115,7 @@ class MemoryStore:
         return posted
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
-        """Return every event of a table from its opening on; raises UnknownTableError."""
+        """Return all events of a table since its opening; raises UnknownTableError."""
         return tuple(self._table(table).events)
 
     async def tables_in(self, chat: ChatId) -> tuple[TableId, ...]:
@@ -131,7 +131,7 @@ class MemoryStore:
         return next((number for number, listing in self._open() if listing.code == code), None)
 
     async def homes(self) -> Mapping[To, TableId]:
-        """Return all chats that show open tables, and who sits at none of those."""
+        """Return all chats that show open tables, and people whose open tables no chat shows."""
         chats: dict[To, TableId] = {}
         reached, alone = set[PersonId](), dict[PersonId, TableId]()
         for number, listing in self._open():
@@ -147,12 +147,12 @@ class MemoryStore:
         return len(self._open())
 
     async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
-        """Return what waits in the outbox, the oldest first."""
+        """Return the pending outbox, oldest first."""
         waiting = self._outbox.values()
         return tuple(one for one in waiting if places is None or one.notice.to in places)
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
-        """Take notices out of the outbox, and change the timers that were started by them."""
+        """Remove notices from the outbox, and apply the timer changes that sending caused."""
         for number in numbers:
             del self._outbox[number]
         for table, changed in timers.items():
@@ -160,37 +160,37 @@ class MemoryStore:
                 self._tables[table].timer = changed(self._tables[table].timer)
 
     async def take(self, update: Update, at: float) -> bool:
-        """Keep an update until it has been acted on; False: it was taken before."""
+        """Store an update until it is done; return False if it was already taken."""
         del at
         new = update.cause not in self._inbox
         self._inbox.setdefault(update.cause, update)
         return new
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
-        """Return the updates of a platform that nobody has acted on, the oldest first."""
+        """Return the open updates of a platform, oldest first."""
         left = (update for update in self._inbox.values() if update is not None)
         return tuple(update for update in left if update.cause.platform == platform)
 
     async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
-        """Return which of these updates have been taken, and not been acted on."""
+        """Return those of the given updates that were taken but not finished."""
         return {cause for cause in causes if self._inbox.get(cause) is not None}
 
     async def finish(self, cause: Cause) -> None:
-        """Note that an update that changed nothing has been acted on."""
+        """Mark an update that changed nothing as done."""
         self._inbox[cause] = None
 
     async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables, or of some, at which a turn is being timed."""
+        """Return the timers of timed turns, for all tables or only for the given ones."""
         timed = {number: table.timer for number, table in self._tables.items()}
         wanted = timed.keys() if tables is None else timed.keys() & set(tables)
         return {n: timer for n, timer in timed.items() if timer is not None and n in wanted}
 
     async def counted(self) -> float:
-        """Return the time that counts as it was when it was kept last."""
+        """Return the last stored count of fair time."""
         return self._counted
 
     async def count(self, seconds: float) -> None:
-        """Keep the time that counts."""
+        """Store the count of fair time."""
         self._counted = seconds
 
     def _table(self, table: TableId) -> _Table:
@@ -204,7 +204,7 @@ class MemoryStore:
 
 
 class MemoryRegister:
-    """Who the numbers are, for as long as the program runs."""
+    """The in-memory directory of people and chats."""
 
     def __init__(self) -> None:
         self._people: defaultdict[Address, PersonId] = defaultdict(self._new_person)
@@ -218,7 +218,7 @@ class MemoryRegister:
         """For which chats a host has chosen one."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
-        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+        """Return a person's number, assigning one at the first contact; update the name."""
         number = self._people[address]
         known = self._known.get(number, Known(address=address))
         spoken = known.language if number in self._asked else language or known.language
@@ -226,7 +226,7 @@ class MemoryRegister:
         return number
 
     async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting; keep what it is said of."""
+        """Return a chat's number, assigning one at the first contact; update the language hint."""
         number = self._chats[address]
         known = self._places.setdefault(number, Known(address=address))
         if language is not None and number not in self._set:
@@ -234,21 +234,21 @@ class MemoryRegister:
         return number
 
     async def who(self, person: PersonId) -> Known:
-        """Return what is known of a person."""
+        """Return the stored data of a person."""
         return self._known.get(person, FORGOTTEN)
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is: only the number stays."""
+        """Erase a person's data; only the number stays."""
         known = self._known.pop(person, None)
         if known is not None:
             del self._people[known.address]
 
     async def where(self, chat: ChatId) -> Known:
-        """Return what is known of a chat."""
+        """Return the stored data of a chat."""
         return self._places[chat]
 
     async def move(self, chat: Address, to: Address) -> None:
-        """Keep a chat's number under another address, whose own number takes the old one."""
+        """Move a chat's number to another address; the two swap if both have numbers."""
         if chat not in self._chats:
             return
         number, other = self._chats.pop(chat), self._chats.pop(to, None)
@@ -258,21 +258,21 @@ class MemoryRegister:
                 self._places[moved] = replace(self._places[moved], address=address)
 
     async def speak(self, person: PersonId, language: str) -> None:
-        """Keep the language that a person asked for."""
+        """Store the language that a person chose."""
         self._asked.add(person)
         self._known[person] = replace(self._known[person], language=language)
 
     async def speak_in(self, chat: ChatId, language: str) -> None:
-        """Keep the language that a host has set for a chat."""
+        """Store the language that a host set for a chat."""
         self._set.add(chat)
         self._places[chat] = replace(self._places[chat], language=language)
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
-        """Keep how a person likes to be shown tables."""
+        """Store a person's preferences."""
         self._known[person] = replace(self._known[person], wishes=wishes)
 
     async def wishes(self) -> Mapping[PersonId, Wishes]:
-        """Return what people wish for who wish for anything."""
+        """Return the preferences of all people who have set any."""
         wished = {person: known.wishes for person, known in self._known.items()}
         return {person: wishes for person, wishes in wished.items() if wishes != Wishes()}
 
@@ -284,7 +284,7 @@ class MemoryRegister:
 
 
 class MemoryArchive:
-    """What is kept about people, for as long as the program runs."""
+    """The in-memory archive of personal data."""
 
     def __init__(
         self, store: Store, register: Register, standings: Standings, dailies: Dailies
@@ -295,7 +295,7 @@ class MemoryArchive:
         self._dailies = dailies
 
     async def about(self, person: PersonId) -> Kept:
-        """Return all that is kept about a person."""
+        """Return all stored data of a person."""
         known = asdict(await self._register.who(person))
         return Kept(
             number=person,
@@ -307,19 +307,19 @@ class MemoryArchive:
         )
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is: only the number in old games stays."""
+        """Erase a person's data; only the number in old games stays."""
         await self._register.forget(person)
         await self._standings.hide(person, hidden=True)
         await self._dailies.forget(person)
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
-        """Erase nothing: all of it goes with the program."""
+        """Erase nothing: the data ends with the program."""
         del raw_before, games_before
         return ()
 
 
 class MemoryShown:
-    """Which message shows what, for as long as the program runs."""
+    """The in-memory index of shown messages."""
 
     def __init__(self) -> None:
         self._shown: dict[tuple[To, str], str] = {}
@@ -329,45 +329,45 @@ class MemoryShown:
         return self._shown.get((to, slot))
 
     async def keep(self, to: To, slot: str, message: str) -> None:
-        """Remember that a message shows a slot."""
+        """Store the message that shows a slot."""
         self._shown[to, slot] = message
 
 
 class MemoryRulings:
-    """What was ruled, for as long as the program runs."""
+    """The in-memory rulings."""
 
     def __init__(self) -> None:
         self._standing: set[Ruling] = set()
 
     async def standing(self) -> frozenset[Ruling]:
-        """Return what stands now."""
+        """Return the current rulings."""
         return frozenset(self._standing)
 
     async def make(self, ruling: Ruling) -> None:
-        """Let it stand from now on."""
+        """Add a ruling."""
         self._standing.add(ruling)
 
     async def lift(self, ruling: Ruling) -> None:
-        """Let it stand no more."""
+        """Remove a ruling."""
         self._standing.discard(ruling)
 
 
 class MemoryPasses:
-    """Passes, for as long as the program runs."""
+    """The in-memory passes."""
 
     def __init__(self) -> None:
         self._passes: dict[str, Pass] = {}
 
     async def give(self, one: Pass) -> bool:
-        """Keep a pass; see `Passes.give`."""
+        """Store a pass; see `Passes.give`."""
         return self._passes.setdefault(one.digest, one) is one
 
     async def find(self, digest: str) -> Pass | None:
-        """Return a pass, however old."""
+        """Return a pass, even an expired one."""
         return self._passes.get(digest)
 
     async def redeem(self, digest: str, session: Pass) -> Pass | None:
-        """Take a pass away and keep a session in its place; see `Passes.redeem`."""
+        """Replace a pass by a session; see `Passes.redeem`."""
         found = self._passes.pop(digest, None)
         if found is not None:
             self._passes[session.digest] = session
@@ -384,7 +384,7 @@ class MemoryPasses:
         return found.opens
 
     async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
-        """Take away the passes of these kinds to a table; see `Passes.drop`."""
+        """Delete a table's passes of these kinds; see `Passes.drop`."""
         gone = [
             one.digest
             for one in self._passes.values()

@@ -1,4 +1,4 @@
-"""The hands of the day that people have tried, for as long as the program runs."""
+"""In-memory tries at the hand of the day."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from core.engine.standings import RoundResult
 
 
 class MemoryDailies:
-    """The tries of tests, and the measure for the others."""
+    """The in-memory tries; the reference for other implementations."""
 
     def __init__(self) -> None:
         self._secret = ""
@@ -22,39 +22,39 @@ class MemoryDailies:
         return self._secret
 
     async def begin(self, new: Try) -> TableId:
-        """Note at which table somebody tries; return it, or the one noted before."""
+        """Store the table of a new try; return that table, or the one stored before."""
         return self._tries.setdefault((new.day, new.sheet, new.person), new).table
 
     async def tried(self, day: str, sheet: str, person: PersonId) -> Try | None:
-        """Return somebody's try."""
+        """Return a person's try."""
         return self._tries.get((day, sheet, person))
 
     async def days(self, person: PersonId) -> tuple[Try, ...]:
-        """Return all tries of a person, the oldest first."""
+        """Return all tries of a person, oldest first."""
         return tuple(self._tries[key] for key in sorted(self._tries) if key[2] == person)
 
     async def share(self, day: str, sheet: str, person: PersonId, chat: ChatId) -> None:
-        """Have a chat see a result in its lists."""
+        """Show a result in a chat's rankings."""
         self._shares[chat, day, sheet, person] = None
 
     async def shared(self, chat: ChatId, since: str, until: str) -> tuple[Try, ...]:
-        """Return the results that a chat sees of some days, both included."""
+        """Return the results that a chat sees between two days, both included."""
         keys = [key[1:] for key in self._shares if key[0] == chat and since <= key[1] <= until]
         tries = (self._tries[key] for key in keys if key in self._tries)
         return tuple(one for one in tries if one.place)
 
     async def fix(self, chat: ChatId, sheet: str | None) -> None:
-        """Have a chat play one sheet each day; None: that of the day."""
+        """Set the daily sheet of a chat; None uses the sheet of the day."""
         self._fixed.pop(chat, None)
         if sheet is not None:
             self._fixed[chat] = sheet
 
     async def fixed(self, chat: ChatId) -> str | None:
-        """Return the sheet that a chat plays each day."""
+        """Return the daily sheet that a chat has set."""
         return self._fixed.get(chat)
 
     def finish(self, result: RoundResult) -> None:
-        """Fill in what came of a try."""
+        """Fill in the result of a try."""
         for key, one in self._tries.items():
             if one.table == result.table:
                 own = result.seats[0]

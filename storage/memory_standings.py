@@ -1,4 +1,4 @@
-"""Rows of finished rounds that live as long as the program does."""
+"""In-memory result rows and rankings."""
 
 from collections.abc import Mapping
 from operator import attrgetter
@@ -17,7 +17,7 @@ from core.engine.standings import (
 
 
 class MemoryStandings:
-    """The lists of tests, and the measure for the others."""
+    """The in-memory rankings; the reference for other implementations."""
 
     def __init__(self) -> None:
         self.rows: list[RoundResult] = []
@@ -25,19 +25,19 @@ class MemoryStandings:
         self._hidden: set[PersonId] = set()
 
     def add(self, result: RoundResult) -> None:
-        """Keep the row of a round, and count it."""
+        """Store the row of a round, and add it to the ratings."""
         self.rows.append(result)
         self._projection.add(result)
 
     async def by_rating(self, scope: ChatId, sheet: str, reader: PersonId, first: int) -> Top:
-        """Return who is ahead by rating on a sheet."""
+        """Return the ranking by rating on a sheet."""
         ratings = self._projection.ratings.get((scope, sheet), {})
         return self._top(ratings, "skill", "points", reader, first)
 
     async def by_wins(
         self, scope: ChatId, sheet: str, season: str, reader: PersonId, first: int
     ) -> Top:
-        """Return who is ahead by wins in a season."""
+        """Return the ranking by wins in a season."""
         seasons = self._projection.seasons.get((scope, sheet, season), {})
         return self._top(seasons, "wins", "wins", reader, first)
 
@@ -67,13 +67,13 @@ class MemoryStandings:
         return Top(first=tuple(placed[:first]), own=own, of=len(order))
 
     async def sheets(self, scope: ChatId) -> tuple[str, ...]:
-        """Return the sheets on which somebody has a rating, those with the most first."""
+        """Return the sheets with ratings, those with the most ratings first."""
         ratings = self._projection.ratings
         here = {sheet: len(ratings[at, sheet]) for at, sheet in ratings if at == scope}
         return tuple(sorted(here, key=lambda sheet: (-here[sheet], sheet)))
 
     async def figures(self, person: PersonId) -> Figures:
-        """Return what a person has done in all rounds that were kept."""
+        """Return a person's totals over all stored rounds."""
         seats = [seat for row in self.rows for seat in row.seats if seat.person == person]
         return Figures(
             rounds=len(seats),
@@ -87,24 +87,24 @@ class MemoryStandings:
         )
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
-        """Return the rows that name a person."""
+        """Return the result rows that name a person."""
         return tuple(row for row in self.rows if any(_is(person, seat) for seat in row.seats))
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Take somebody off every list, or put them back."""
+        """Hide a person from all rankings, or show the person again."""
         (self._hidden.add if hidden else self._hidden.discard)(person)
 
     async def is_hidden(self, person: PersonId) -> bool:
-        """Say whether somebody is on no list."""
+        """Say whether a person is hidden from all rankings."""
         return person in self._hidden
 
     async def ratings(self) -> Mapping[tuple[ChatId, str, PersonId], Rating]:
-        """Return every rating there is."""
+        """Return all ratings."""
         lists = self._projection.ratings.items()
         return {(at, on, who): r for (at, on), people in lists for who, r in people.items()}
 
     async def rebuild(self) -> tuple[int, int]:
-        """Make all ratings anew from the rows."""
+        """Rebuild all ratings from the rows."""
         self._projection = Projection()
         for row in self.rows:
             self._projection.add(row)

@@ -1,4 +1,4 @@
-"""Rows of finished rounds, ratings and seasons in a database."""
+"""Result rows, ratings and seasons in a database."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,11 +29,11 @@ from storage.sql.writer import Writer
 
 Row: TypeAlias = dict[str, Any]
 AT_ONCE = 1_000
-"""Rows that are read or written with one statement."""
+"""The number of rows in one statement."""
 
 
 class SqlStandings:
-    """Lists, each found by an index; the rows of rounds are read only to make them anew."""
+    """Indexed rankings; only a rebuild reads the rows of rounds."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, peers: Peers) -> None:
         self._engine = engine
@@ -41,7 +41,7 @@ class SqlStandings:
         self._peers = peers
 
     async def by_rating(self, scope: ChatId, sheet: str, reader: PersonId, first: int) -> Top:
-        """Return who is ahead by rating on a sheet."""
+        """Return the ranking by rating on a sheet."""
         here = (RATINGS.c.scope == scope, RATINGS.c.sheet == sheet)
         return await self._top(
             RATINGS, here, RATINGS.c.skill, reader=reader, first=first, figure=_points
@@ -50,7 +50,7 @@ class SqlStandings:
     async def by_wins(
         self, scope: ChatId, sheet: str, season: str, reader: PersonId, first: int
     ) -> Top:
-        """Return who is ahead by wins in a season."""
+        """Return the ranking by wins in a season."""
         here = (SEASONS.c.scope == scope, SEASONS.c.sheet == sheet, SEASONS.c.season == season)
         return await self._top(
             SEASONS, here, SEASONS.c.wins, reader=reader, first=first, figure=_wins
@@ -90,14 +90,14 @@ class SqlStandings:
         )
 
     async def sheets(self, scope: ChatId) -> tuple[str, ...]:
-        """Return the sheets on which somebody has a rating, those with the most first."""
+        """Return the sheets with ratings, those with the most ratings first."""
         many = func.count()
         found = select(RATINGS.c.sheet).where(RATINGS.c.scope == scope).group_by(RATINGS.c.sheet)
         rows = await self._rows(found.order_by(many.desc(), RATINGS.c.sheet))
         return tuple(row.sheet for row in rows)
 
     async def figures(self, person: PersonId) -> Figures:
-        """Return what a person has done in all rounds that were kept."""
+        """Return a person's totals over all stored rounds."""
         seats = ROUND_SEATS.c
         sums = (seats.won, seats.points, seats.first, seats.hints, seats.timed, seats.seconds)
         wanted = select(
@@ -112,13 +112,13 @@ class SqlStandings:
         return Figures(**{name: value or 0 for name, value in row._mapping.items()})  # noqa: SLF001
 
     async def results(self, person: PersonId) -> tuple[RoundResult, ...]:
-        """Return the rows that name a person."""
+        """Return the result rows that name a person."""
         named = select(ROUND_SEATS.c.round_number).where(ROUND_SEATS.c.person_id == person)
         wanted = select(ROUNDS.c.data).where(ROUNDS.c.number.in_(named)).order_by(ROUNDS.c.number)
         return tuple(read_result(row.data) for row in await self._rows(wanted))
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Take somebody off every list, or put them back."""
+        """Hide a person from all rankings, or show the person again."""
 
         async def write(connection: AsyncConnection) -> None:
             await hide(connection, person, hidden=hidden)
@@ -126,11 +126,11 @@ class SqlStandings:
         await self._writer.write(write)
 
     async def is_hidden(self, person: PersonId) -> bool:
-        """Say whether somebody is on no list."""
+        """Say whether a person is hidden from all rankings."""
         return bool(await self._rows(select(UNLISTED).where(UNLISTED.c.person_id == person)))
 
     async def ratings(self) -> Mapping[tuple[ChatId, str, PersonId], Rating]:
-        """Return every rating there is."""
+        """Return all ratings."""
         return {
             (ChatId(row.scope), row.sheet, PersonId(row.person_id)): Rating(
                 row.mu, row.sigma, row.rounds
@@ -139,7 +139,7 @@ class SqlStandings:
         }
 
     async def rebuild(self) -> tuple[int, int]:
-        """Make all ratings anew from the rows, while no round ends."""
+        """Rebuild all ratings from the rows, while no round can end."""
         return await self._writer.write(self._rebuilt)
 
     async def _rebuilt(self, connection: AsyncConnection) -> tuple[int, int]:
@@ -170,7 +170,7 @@ async def _after(connection: AsyncConnection, number: int) -> Sequence[Any]:
 
 
 async def hide(connection: AsyncConnection, person: PersonId, *, hidden: bool) -> None:
-    """Take somebody off every list, or put them back."""
+    """Hide a person from all rankings, or show the person again."""
     if hidden:
         new = inserting(connection, UNLISTED).values(person_id=person)
         await connection.execute(new.on_conflict_do_nothing())
@@ -181,9 +181,9 @@ async def hide(connection: AsyncConnection, person: PersonId, *, hidden: bool) -
 async def write_results(
     connection: AsyncConnection, peers: Peers, results: Sequence[RoundResult]
 ) -> None:
-    """Write the rows of rounds that have ended, and what they make of the lists.
+    """Write the rows of finished rounds, and update the rankings.
 
-    Of several programs one does this at a time: the numbers are in the order of the commits.
+    Only one program at a time does this, so the numbers follow the order of the commits.
     """
     if not results:
         return
@@ -215,7 +215,7 @@ async def _rate(connection: AsyncConnection, result: RoundResult) -> None:
 
 
 async def _known(connection: AsyncConnection, result: RoundResult) -> Projection:
-    """Return the ratings and seasons, as they stand, of who has played a round."""
+    """Return the current ratings and seasons of a round's players."""
     people, projection = list(result.rated), Projection()
     ratings = select(RATINGS).where(
         RATINGS.c.scope.in_(result.scopes),
@@ -274,7 +274,7 @@ def _seat_row(number: int, seat: SeatResult) -> Row:
 
 
 def read_result(text: str) -> RoundResult:
-    """Read a row as it was written; what a later version has added is passed over."""
+    """Parse a stored row; ignore fields of later versions."""
     data: Mapping[str, Any] = json.loads(text)
     seats = tuple(SeatResult(**_known_to(SeatResult, seat)) for seat in data["seats"])
     given = {**_known_to(RoundResult, data), "chats": tuple(data["chats"]), "seats": seats}

@@ -1,4 +1,4 @@
-"""Rulings, made by a command beside the programs that serve."""
+"""Access to rulings for commands that run beside serving programs."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,16 +13,16 @@ from storage.sqlite.file import writing_file
 from storage.sqlite.file_guard import check_names
 
 SINCE = "0007"
-"""The revision from which on there are rulings."""
+"""The first schema revision with rulings."""
 
 
 @asynccontextmanager
 async def rulings_at(url: str) -> AsyncIterator[SqlRulings]:
-    """Open them while others serve; nothing else is touched, no schema is made or changed.
+    """Open the rulings while programs serve; nothing else is touched, and no schema changes.
 
     Raises:
-        UnavailableError: no program of this version has served from there, or nobody answers.
-        NewerSchemaError: a newer one has.
+        UnavailableError: no program of this version has served there, or nobody answers.
+        NewerSchemaError: a newer program has served there.
     """
     if is_server(url):
         from storage.postgres.server import single  # whose driver nobody else has to load

@@ -1,7 +1,7 @@
-"""All programs on one PostgreSQL server: who is there, who does what, what they tell each other.
+"""The programs on one PostgreSQL server: members, leases and news.
 
-Each says every second that it is there. What goes on by itself is divided into shares; each belongs
-to one program at a time, and goes to others when that has ended or has not been heard of.
+Each program sends a heartbeat every second. Automatic work is divided into shares. Each share is
+leased to one program at a time, and passes on when that program has ended or misses heartbeats.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from storage.postgres.admin_connection import BROKEN, in_words_of_driver
 from storage.sql.changes import place_of
 
 SHARES = 64
-"""Into so many the tables are divided, and the places."""
+"""The number of shares of tables and of places."""
 BEAT = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 GONE = 4.0
-"""Seconds without one, after which a program is taken for gone."""
+"""Seconds without a heartbeat after which peers treat a program as gone."""
 MARGIN = 0.5
-"""Seconds before that, at which it does nothing more itself."""
+"""Seconds before that limit at which a program itself stops using its leases."""
 LOOKS = 10.0
-"""Seconds between two looks at everything, should some news have been lost."""
+"""Seconds between two full checks, in case news were lost."""
 
 JOIN = """
 INSERT INTO members (id, seen) VALUES ($1, extract(epoch FROM clock_timestamp()))
@@ -55,7 +55,7 @@ Heard = Callable[[dict[str, Any]], None]
 
 
 class PostgresCluster:
-    """The company of a program that has joined it."""
+    """The cluster as a member program uses it."""
 
     alone = False
 
@@ -89,38 +89,38 @@ class PostgresCluster:
         """Makes each of what is told at one time another, in few letters."""
 
     def on_news(self, heard: Heard) -> None:
-        """Say who is told of what others have changed; of everything where that is empty."""
+        """Register a callback for peers' changes; empty news mean that anything may differ."""
         self._listeners.append(heard)
 
     @property
     def leases(self) -> int:
-        """How much this program has that only one can have."""
+        """The number of exclusive leases of this program."""
         return sum(self._has(name) for name in self._mine if not is_wish(name))
 
     def minds(self, table: TableId) -> bool:
-        """Say whether this program lets a table go on by itself."""
+        """Say whether this program runs a table's automatic work."""
         return self._has(f"share:{table % SHARES}")
 
     def serves(self, to: To) -> bool:
-        """Say whether this program sends what is for a place."""
+        """Say whether this program sends to a place."""
         return self._has(f"share:{crc32(place_of(to).encode()) % SHARES}")
 
     def sends(self, to: To, platform: str) -> None:
-        """Let the others know, each time, that a message goes to a place."""
+        """Announce each message to a place to the peers."""
         if self.programs > 1:
             self._tell("sends", (next(self._sent), place_of(to), platform))
 
     def on_sends(self, heard: Sends) -> None:
-        """Say who is told to which places, of which platform, the others send."""
+        """Register the callback for messages that peers send."""
         self._senders.append(heard)
 
     async def news(self) -> News:
-        """Wait until something is new, and return it."""
+        """Wait for news, and return it."""
         return await self._tidings.get()
 
     @asynccontextmanager
     async def holding(self, name: str) -> AsyncIterator[asyncio.Event]:
-        """Wait for something that only one can have, and have it as long as this is open."""
+        """Wait for an exclusive lease, and hold it while this context is open."""
         had, lost = self._wanted[name] = asyncio.Event(), asyncio.Event()
         try:
             self._hurry.set()
@@ -132,7 +132,7 @@ class PostgresCluster:
 
     @asynccontextmanager
     async def part_of(self, what: str, pieces: int) -> AsyncIterator[SharedPart]:
-        """Have a part of something that is divided into so many, as long as this is open."""
+        """Take part in work that is divided into this many pieces, while this context is open."""
         part = SharedPart(self._me, what, pieces, self._hurry.set)
         self._parts.append(part)
         try:
@@ -144,7 +144,7 @@ class PostgresCluster:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Be there as long as this is open; raises UnavailableError where that cannot begin."""
+        """Be a member while this context is open; raises UnavailableError if joining fails."""
         try:
             with in_words_of_driver():
                 await self._beat(await self._connected())
@@ -158,7 +158,7 @@ class PostgresCluster:
             await self._leave()
 
     async def _connected(self) -> asyncpg.Connection:
-        """Return the connection by which this program is there and hears the others."""
+        """Return the connection that sends heartbeats and receives news."""
         if self._connection is None:
             connection = await self._connecting()
             try:
@@ -182,7 +182,7 @@ class PostgresCluster:
         return frozenset(name for name in self._mine if self._has(name))
 
     async def _live(self) -> None:
-        """Give signs of life, by another connection where one breaks."""
+        """Send heartbeats; reconnect after errors."""
         while True:
             try:
                 with in_words_of_driver():
@@ -209,10 +209,10 @@ class PostgresCluster:
             self._hurry.clear()
 
     async def _beat(self, connection: asyncpg.Connection) -> bool:
-        """Say that this program is there, and divide the work; return whether there is more.
+        """Send a heartbeat, and divide the work; return whether this program gained work.
 
-        That it had nothing for a while, because it could not say so, or was about to give something
-        away, is more too: nobody has attended to that meanwhile.
+        Work that it could not use for a while, or was about to give away, counts as gained: no
+        program has attended to it meanwhile.
         """
         begun = asyncio.get_running_loop().time()
         async with connection.transaction():
@@ -243,7 +243,7 @@ class PostgresCluster:
         return name in self._wanted or any(part.keeps(name) for part in self._parts)
 
     def _takes(self, held: Mapping[str, str]) -> list[str]:
-        """Return what this program takes: its part of what is divided, and what it waits for."""
+        """Return the leases to take: its share of divided work, and the leases it waits for."""
         free = [name for name in _shares() if name not in held]
         mine = sum(held.get(name) == self._me for name in _shares())
         return [
@@ -253,7 +253,7 @@ class PostgresCluster:
         ]
 
     def _too_much(self) -> frozenset[str]:
-        """Return the shares that are too much for this program, now that there are others."""
+        """Return the surplus shares of this program, now that there are peers."""
         shares = [name for name in _shares() if name in self._mine]
         return frozenset(shares[self._part :])
 
@@ -300,7 +300,7 @@ class PostgresCluster:
                 heard(_place(place), platform)
 
     async def _leave(self) -> None:
-        """Go in order: what this program did goes to the others at once."""
+        """Leave cleanly, so that peers take over at once."""
         if self._connection is None:
             return
         with suppress(asyncpg.PostgresError, *BROKEN):
@@ -311,7 +311,7 @@ class PostgresCluster:
         self._disconnect()
 
     async def _hurry_others(self, connection: asyncpg.Connection) -> None:
-        """Have the others look at once how all is divided now."""
+        """Ask the peers to divide the work again at once."""
         told = json.dumps({"by": self._me, "hurry": True})
         await connection.execute(TELL, self._channel, told)
 

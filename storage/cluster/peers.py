@@ -1,4 +1,4 @@
-"""Who else writes to the database, as the store has to know it: nobody, or other programs."""
+"""The other writers of the database, as the store sees them: none, or peer programs."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import count, islice
@@ -14,54 +14,54 @@ from storage.sql.writer import Writer
 
 
 class Peers(Protocol):
-    """The other programs: numbers that nobody else is given, and what has to be told."""
+    """The peer programs: unique numbers, locks, and announcements."""
 
     @property
     def me(self) -> str | None:
-        """By which name the others know this program; None: there are none."""
+        """The name of this program among its peers; None without peers."""
 
     async def table(self) -> TableId:
-        """Return a number for a table."""
+        """Return a new table number."""
 
     async def numbers(self, connection: AsyncConnection, notices: int) -> Iterable[int]:
-        """Return numbers for so many notices, in their order."""
+        """Return this many notice numbers, in order."""
 
     async def settled(
         self, connection: AsyncConnection, causes: Sequence[Cause]
     ) -> Collection[Cause]:
-        """Return which updates somebody else has acted on, or will."""
+        """Return the updates that another program has done, or will do."""
 
     async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
-        """Return which codes open tables have; nobody else opens one with the others meanwhile."""
+        """Return the codes that open tables have; reserve the others for this transaction."""
 
     async def in_order(self, connection: AsyncConnection) -> None:
-        """Have nobody else number finished rounds until this transaction is over."""
+        """Lock the numbering of finished rounds until the transaction ends."""
 
     async def revision(self, table: TableId) -> int:
-        """Return how many changes of a table have been stored; 0: there is none such."""
+        """Return the number of stored changes of a table; 0 if there is no such table."""
 
     async def adopt(self, writer: Writer, platform: str) -> None:
         """Take over the updates of programs that are gone."""
 
     def tell(self, about: str, what: object) -> None:
-        """Have the others know of something, once what is being written is stored."""
+        """Queue an announcement for the next stored transaction."""
 
     async def announce(self, connection: AsyncConnection) -> None:
-        """Tell them with the transaction."""
+        """Send the queued announcements with the transaction."""
 
     def counted(self) -> Select[Any]:
-        """Select the time that counts."""
+        """Select the fair time."""
 
     def count(self, seconds: float) -> Update:
-        """Return the statement that keeps the time that counts."""
+        """Return the statement that stores the fair time."""
 
 
 class Nobody:
-    """There are none."""
+    """The peers of a single program: none."""
 
     me = None
     GIVEN = "SELECT seq FROM sqlite_sequence WHERE name = 'tables'"
-    """The highest number that a table has ever had."""
+    """The highest table number ever used."""
 
     def __init__(self, engine: AsyncEngine, tables: int, posted: int) -> None:
         self._engine = engine
@@ -70,7 +70,7 @@ class Nobody:
 
     @classmethod
     async def after(cls, engine: AsyncEngine) -> "Nobody":
-        """Go on after the numbers that are there."""
+        """Continue after the highest numbers in the database."""
         async with engine.connect() as connection:
             posted = await connection.scalar(select(func.max(OUTBOX.c.id)))
             tables = await connection.scalar(text(cls.GIVEN))
@@ -88,37 +88,37 @@ class Nobody:
     async def settled(
         self, connection: AsyncConnection, causes: Sequence[Cause]
     ) -> Collection[Cause]:
-        """Return none: what was taken is acted on here."""
+        """Return none: this program handles all updates."""
         del connection, causes
         return ()
 
     async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
-        """Look them up: nobody else opens a table at all."""
+        """Look the codes up: no other program opens tables."""
         return await codes(connection, wanted)
 
     async def in_order(self, connection: AsyncConnection) -> None:
-        """Go on: nobody else writes."""
+        """Do nothing: no other program writes."""
 
     async def revision(self, table: TableId) -> int:
-        """Look it up."""
+        """Look the revision up."""
         async with self._engine.connect() as connection:
             return await revision(connection, table)
 
     async def adopt(self, writer: Writer, platform: str) -> None:
-        """Take over nothing: all updates are this program's own."""
+        """Do nothing: all updates are this program's own."""
 
     def tell(self, about: str, what: object) -> None:
-        """Tell nobody."""
+        """Do nothing: there are no peers."""
 
     async def announce(self, connection: AsyncConnection) -> None:
-        """Tell nobody."""
+        """Do nothing: there are no peers."""
 
     def counted(self) -> Select[Any]:
-        """Select it as it was kept."""
+        """Select the stored count."""
         return select(TIME.c.counted)
 
     def count(self, seconds: float) -> Update:
-        """Keep it."""
+        """Store the count."""
         return update(TIME).values(counted=seconds)
 
 
@@ -128,7 +128,7 @@ async def revision(connection: AsyncConnection, table: TableId) -> int:
 
 
 async def codes(connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
-    """Look up which codes open tables have."""
+    """Return those of the codes that open tables have."""
     if not wanted:
         return ()
     taken = select(TABLES.c.code).where(TABLES.c.code.in_(wanted), TABLES.c.is_open)

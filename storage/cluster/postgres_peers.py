@@ -1,4 +1,4 @@
-"""The other programs on a PostgreSQL server, as the store has to know them."""
+"""The peer programs on a PostgreSQL server, as the store sees them."""
 
 import asyncio
 import json
@@ -24,15 +24,15 @@ NOTIFY = text("SELECT pg_notify(:channel, :news)")
 REVISIONS = "SELECT id, revision FROM tables WHERE id = ANY($1::bigint[])"
 NOW: Any = literal_column("extract(epoch FROM clock_timestamp())::float8")
 ROUNDS = "rounds"
-"""What stands for the numbers of finished rounds: no table has such a code."""
+"""The lock for numbering finished rounds; no table has such a code."""
 AT_ONCE = 200
-"""Things of a kind that are told at one time: a message takes 8,000 bytes."""
+"""The maximum number of items in one message, which is limited to 8,000 bytes."""
 PAUSE = 15.0
-"""Seconds: when nobody has kept the time for so long, nobody was there."""
+"""Seconds without a stored count after which no program can have been running."""
 
 
 class PostgresPeers:
-    """The other programs, through what all of them can read."""
+    """Coordinates with the peer programs through the shared database."""
 
     def __init__(self, me: str, channel: str, engine: AsyncEngine, line: Line) -> None:
         self.me = me
@@ -43,12 +43,12 @@ class PostgresPeers:
         self._asked: dict[TableId, asyncio.Future[int]] = {}
 
     async def table(self) -> TableId:
-        """Return the next number of all programs."""
+        """Return the next number from the shared sequence."""
         async with self._engine.connect() as connection:
             return TableId(int(await connection.scalar(TABLE) or 0))
 
     async def numbers(self, connection: AsyncConnection, notices: int) -> Iterable[int]:
-        """Return numbers that follow those of every change that has been written before."""
+        """Return numbers that follow those of all changes written before."""
         if not notices:
             return ()
         drawn = await connection.scalars(NUMBERS, {"notices": notices})
@@ -57,7 +57,7 @@ class PostgresPeers:
     async def settled(
         self, connection: AsyncConnection, causes: Sequence[Cause]
     ) -> Collection[Cause]:
-        """Return which updates were acted on, or were taken over, and hold the others."""
+        """Return the updates that are done or taken over, and lock the others."""
         if not causes:
             return ()
         name = (INBOX.c.platform, INBOX.c.key)
@@ -69,7 +69,7 @@ class PostgresPeers:
         return {Cause(platform=row.platform, key=row.key) for row in lost}
 
     async def codes(self, connection: AsyncConnection, wanted: Collection[str]) -> Collection[str]:
-        """Look them up once nobody else is opening a table with one of them."""
+        """Look the codes up, once no other program is opening a table with one of them."""
         for code in sorted(set(wanted)):
             await connection.execute(ALONE, {"channel": self._channel, "code": code})
         return await codes(connection, wanted)
@@ -79,7 +79,7 @@ class PostgresPeers:
         await connection.execute(ALONE, {"channel": self._channel, "code": ROUNDS})
 
     async def revision(self, table: TableId) -> int:
-        """Look it up together with those that others ask for meanwhile; raises UnavailableError."""
+        """Look the revision up, batched with concurrent requests; raises UnavailableError."""
         while True:
             if table not in self._asked:
                 self._asked[table] = asyncio.get_running_loop().create_future()
@@ -97,9 +97,9 @@ class PostgresPeers:
         except UnavailableError as error:
             for one in asked.values():
                 one.set_exception(error)
-                one.exception()  # heard of here, should nobody wait for it any more
+                one.exception()  # retrieved here, in case nobody awaits it any more
             return
-        except BaseException:  # who looked for all was called off; the others look again
+        except BaseException:  # the caller with the batch was cancelled; others retry
             for one in asked.values():
                 one.cancel()
             raise
@@ -120,11 +120,11 @@ class PostgresPeers:
         await writer.write(write)
 
     def tell(self, about: str, what: object) -> None:
-        """Note what the others have to know, once."""
+        """Queue an announcement, once for each item."""
         self._news[about][what] = None
 
     async def announce(self, connection: AsyncConnection) -> None:
-        """Tell the others, who hear it when the transaction is stored."""
+        """Send the announcements; peers receive them when the transaction commits."""
         news, self._news = self._news, defaultdict(dict)
         for about, what in news.items():
             items = iter(what)
@@ -133,10 +133,10 @@ class PostgresPeers:
                 await connection.execute(NOTIFY, {"channel": self._channel, "news": told})
 
     def counted(self) -> Select[Any]:
-        """Select the time that counts: where others are there, it has gone on since it was kept."""
+        """Select the fair time; while peers are running, add the time since it was stored."""
         since = NOW - TIME.c.at
         return select(TIME.c.counted + case((since.between(0, PAUSE), since), else_=0.0))
 
     def count(self, seconds: float) -> Update:
-        """Keep the time of who has counted the most."""
+        """Store the highest count of all programs."""
         return update(TIME).values(counted=func.greatest(TIME.c.counted, seconds), at=NOW)

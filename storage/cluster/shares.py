@@ -1,7 +1,7 @@
-"""What is divided in numbered pieces among the programs that want a part of it.
+"""Divides numbered pieces of work among the programs that want a part.
 
-Who wants a part says so by a lease of that name. From these and from who has what every program
-works out the same plan. A piece is taken up first and only then left by who had it.
+A program asks for a part with a lease of its own. From these leases and the current holders, all
+programs compute the same plan. The next holder takes a piece up before the previous one drops it.
 """
 
 import asyncio
@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 HAS, WANTS = ":", "?"
-"""What stands in a lease between what is divided and the number of a piece, or who wants some."""
+"""Lease names: `HAS` precedes the number of a piece, `WANTS` the program that wants a part."""
 
 
 def planned(pieces: int, had: Mapping[int, str], wanting: Collection[str]) -> dict[int, str]:
-    """Say who shall have each piece: all as many, and as little as can be goes to somebody else."""
+    """Assign all pieces evenly, and change as few holders as possible."""
     if not wanting:
         return {}
     least, more = divmod(pieces, len(wanting))
@@ -31,7 +31,7 @@ def planned(pieces: int, had: Mapping[int, str], wanting: Collection[str]) -> di
 
 
 def is_wish(lease: str) -> bool:
-    """Say whether a lease only tells who wants a part."""
+    """Say whether a lease is only a request for a part."""
     return WANTS in lease
 
 
@@ -48,13 +48,13 @@ class SharedPart:
         """What this program has, or has to take up."""
 
     async def changed(self) -> None:
-        """Return when that is not what it was when this was asked last."""
+        """Wait until the pieces differ from those last asked for."""
         await self._change.wait()
         self._change.clear()
 
     @contextmanager
     def taken_up(self, number: int) -> Iterator[None]:
-        """Let the others know that this program has a piece, as long as this is open."""
+        """Announce that this program holds a piece, while this context is open."""
         self._up.add(number)
         self._hurry()
         try:
@@ -63,13 +63,13 @@ class SharedPart:
             self._up.discard(number)
 
     async def handed_over(self) -> None:
-        """Want nothing any more, and return when others have all that this program had."""
+        """Give up all pieces, and wait until others have taken them."""
         self._wants = False
         self._hurry()
         await self._nothing_left.wait()
 
     def keeps(self, lease: str) -> bool:
-        """Say whether a lease of this program stays its own until somebody else takes it."""
+        """Say whether this program keeps a lease until another program takes it."""
         if lease == self._wish:
             return self._wants
         return lease.startswith(f"{self._what}{HAS}")
@@ -83,10 +83,10 @@ class SharedPart:
         return [*wish, *(f"{self._what}{HAS}{number}" for number in up)]
 
     def settle(self, leases: Mapping[str, str]) -> None:
-        """Know what this program has to have, now that leases have been divided so.
+        """Update the pieces of this program from the leases.
 
-        What it has begun to take up it leaves to nobody but who has it: until then another may
-        only be about to.
+        A piece that it has begun to take up stays, unless another program holds it: a planned
+        successor may not have taken it up yet.
         """
         plan, had = self._plan(leases), self._had(leases)
         mine = {n for some in (plan, had) for n, who in some.items() if who == self._me}

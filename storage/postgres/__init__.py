@@ -1,1 +1,1 @@
-"""A PostgreSQL server: opened, inspected and moved to."""
+"""PostgreSQL databases: open, inspect, and migrate to."""

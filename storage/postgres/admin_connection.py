@@ -1,4 +1,4 @@
-"""A connection to a PostgreSQL server for what goes on beside the tables."""
+"""A separate connection to a PostgreSQL server, for queries outside of transactions."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -11,11 +11,11 @@ from core.engine.ports import Trouble, UnavailableError
 from storage.sql.failures import trouble
 
 BROKEN = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What the driver raises on a connection that has ended, or ends in the middle of an answer."""
+"""Errors of the driver on a connection that has ended, or ends during a reply."""
 
 
 class Line:
-    """Asks one thing at a time, and connects anew when the connection was broken."""
+    """Runs one query at a time, and reconnects when the connection has broken."""
 
     def __init__(self, connecting: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
         self._connecting = connecting
@@ -29,7 +29,7 @@ class Line:
             yield
 
     async def fetch(self, statement: str, *given: object) -> list[Any]:
-        """Ask something; raises UnavailableError. Once more where the connection was broken."""
+        """Run a query, and retry once on a broken connection; raises UnavailableError."""
         with in_words_of_driver():
             try:
                 return list(await (await self._open()).fetch(statement, *given))
@@ -38,7 +38,7 @@ class Line:
                 return list(await (await self._open()).fetch(statement, *given))
 
     async def aclose(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None

@@ -1,4 +1,4 @@
-"""A server's database looked at from outside."""
+"""The condition of a PostgreSQL database, inspected from outside."""
 
 from dataclasses import dataclass
 
@@ -24,23 +24,23 @@ class ServerCondition:
     """How a server's database is that can be read and written."""
 
     name: str
-    """Where it is, without any password."""
+    """Its host and name, without a password."""
     newest: bool
-    """Whether its schema is the one which this program writes."""
+    """Whether its schema is that of this program."""
     empty: bool
     tables: int
-    """Tables that are open."""
+    """The number of open tables."""
     size: int
-    """Bytes of the whole database."""
+    """The size of the whole database in bytes."""
     programs: int
-    """How many programs have it open."""
+    """The number of programs that have it open."""
 
 
 async def look_at_server(url: URL) -> ServerCondition:
-    """Say how a database is; what is in it stays as it is.
+    """Return the condition of a database, without changing it.
 
     Raises:
-        UnavailableError: nobody is there, or nobody lets us in, or make the tables that it needs.
+        UnavailableError: nobody answers, or the login or the needed privileges are missing.
         NewerSchemaError: a newer program has written it.
     """
     engine = single(url)
@@ -53,7 +53,7 @@ async def look_at_server(url: URL) -> ServerCondition:
 
 
 def name_of(url: URL) -> str:
-    """Name a database by its host and its name alone."""
+    """Name a database by its host and its name only."""
     host = url.host or url.query.get("host") or "this machine"
     return f"{url.database or url.username or ''}@{host}"
 

@@ -1,4 +1,4 @@
-"""Moves a SQLite file into an empty PostgreSQL database: all of it, compared, or nothing."""
+"""Copies a SQLite file into an empty PostgreSQL database: verified as a whole, or not at all."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
@@ -17,40 +17,40 @@ from storage.sqlite.file import leased, prepare_file, reading_file
 
 Row: TypeAlias = tuple[Any, ...]
 AT_ONCE = 1_000
-"""Rows that are written with one statement."""
+"""The number of rows in one statement."""
 COUNTED = (TABLES, PEOPLE, CHATS, OUTBOX, INBOX)
-"""What is numbered: nothing new may get a number that was given before."""
+"""Tables with row ids; ids that were ever used must not be reused."""
 GIVEN = text("SELECT seq FROM sqlite_sequence WHERE name = :name")
 GO_ON = text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :given)")
 NUL = "\x00"
-"""PostgreSQL takes none in a text."""
+"""PostgreSQL rejects this character in text."""
 
 
 Report: TypeAlias = Callable[[int, int], None]
-"""Takes how many rows are copied, and of how many."""
+"""Receives the number of copied rows, and the total."""
 
 
 def _to_nobody(_done: int, _all: int) -> None:
-    """Report to nobody."""
+    """Ignore the progress."""
 
 
 class NotEmptyError(Exception):
-    """There is something in the database that would be moved into; nothing was touched."""
+    """The target database is not empty; nothing was changed."""
 
 
 class DifferentError(Exception):
-    """What arrived is not what was sent; nothing was kept of it."""
+    """The copied rows differ from the source; nothing was kept."""
 
 
 @dataclass(slots=True)
 class Sum:
-    """How many rows there are, and a sum over all of them, in whatever order they come."""
+    """A row count, and a checksum that does not depend on the order of rows."""
 
     rows: int = 0
     digest: int = 0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Count rows in."""
+        """Add rows."""
         self.rows += len(rows)
         for row in rows:
             self.digest += int.from_bytes(sha256(repr(row).encode("utf-8", "replace")).digest())
@@ -58,29 +58,29 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What was moved, by the names of the tables of the database."""
+    """The copied rows, by table name of the database."""
 
     sums: Mapping[str, Sum] = field(default_factory=dict)
 
     @property
     def rows(self) -> int:
-        """How many rows in all."""
+        """The total number of rows."""
         return sum(one.rows for one in self.sums.values())
 
     @property
     def tables(self) -> int:
-        """How many tables at which people play."""
+        """The number of game tables."""
         return self.sums[TABLES.name].rows
 
 
 async def move(file: Path, url: URL, report: Report = _to_nobody) -> Moved:
-    """Move everything; the file stays as it is. `report` is called while rows are copied.
+    """Copy everything; the file stays as it is. `report` is called while rows are copied.
 
     Raises:
-        UnavailableError: a program has the file open, or nobody is on the server.
+        UnavailableError: a program has the file open, or the server does not answer.
         NewerSchemaError: a newer program has written one of the two.
-        NotEmptyError: there is something in the database on the server.
-        DifferentError: it did not arrive as it was.
+        NotEmptyError: the target database is not empty.
+        DifferentError: the copied rows differ from the source.
     """
     with in_our_words(), closing(leased(file)):
         await prepare_file(file)
@@ -95,13 +95,13 @@ async def move(file: Path, url: URL, report: Report = _to_nobody) -> Moved:
 
 
 def _all() -> list[Table]:
-    """Return the tables of the database, each after those that it names."""
+    """Return the tables of the database, each after those that it references."""
     return METADATA.sorted_tables
 
 
 @asynccontextmanager
 async def _both(file: Path, url: URL) -> AsyncIterator[tuple[AsyncConnection, AsyncConnection]]:
-    """Open both ends; what was written is kept only where all of it went well."""
+    """Open both databases; keep the written rows only if everything succeeds."""
     reading, writing = reading_file(file), single(url)
     try:
         await prepare_server(writing)
@@ -113,7 +113,7 @@ async def _both(file: Path, url: URL) -> AsyncIterator[tuple[AsyncConnection, As
 
 
 async def _wait_alone(target: AsyncConnection) -> None:
-    """See that nothing is there, nor comes from somebody who moves as well."""
+    """Lock out other copies, and check that the target is empty."""
     await target.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     for table in _all():
         if table is not TIME and (await target.execute(select(table).limit(1))).first():
@@ -166,7 +166,7 @@ async def _sum(connection: AsyncConnection, table: Table) -> Sum:
 
 
 async def _number_on(source: AsyncConnection, target: AsyncConnection) -> None:
-    """Go on with the numbers after the highest that was ever given."""
+    """Continue the sequences after the highest id ever used."""
     for table in COUNTED:
         given = await source.scalar(GIVEN, {"name": table.name})
         highest = await source.scalar(select(func.max(table.c.id)))

@@ -1,4 +1,4 @@
-"""A PostgreSQL database, which any number of programs may have open."""
+"""A PostgreSQL database; any number of programs may open it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
@@ -27,17 +27,17 @@ from storage.sql.writer import Writer
 from storage.standings import SqlStandings
 
 WAIT = 5.0
-"""Seconds that are waited for a server to let us in."""
+"""The timeout of a connection attempt, in seconds."""
 LONGEST = 30.0
-"""Seconds after which a statement has failed."""
+"""The timeout of a statement, in seconds."""
 READERS = 5
-"""Connections that look things up at one time; one more writes."""
+"""The number of reading connections; one more writes."""
 MIGRATING = 0x52756D6D79
-"""The lock of who brings the schema up to date: the others wait for it."""
+"""The advisory lock for migrations; other programs wait for it."""
 AS_IT_WAS = "repeatable read"
-"""How all statements of one look see one and the same state of the tables."""
+"""The isolation level at which all statements of a read see one state."""
 NAME = "rummy-table"
-"""How the name begins by which the server's list of connections knows a program."""
+"""The prefix of application names, which identify programs in the server's connections."""
 Connecting: TypeAlias = Callable[[], Awaitable[asyncpg.Connection]]
 
 
@@ -78,7 +78,7 @@ async def open_postgres(url: URL, codec: Codec) -> AsyncIterator[Database]:
 async def connect(
     url: URL, name: str = NAME, isolation: str = "read committed"
 ) -> asyncpg.Connection:
-    """Connect to a server under a name; raises UnavailableError."""
+    """Connect to a server with an application name; raises UnavailableError."""
     settings = {"application_name": name, "default_transaction_isolation": isolation}
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     with in_words_of_driver():
@@ -88,7 +88,7 @@ async def connect(
 
 
 async def _channel(engine: AsyncEngine) -> str:
-    """Name the channel of all programs on this schema; a server may have others."""
+    """Return the notification channel of the programs on this schema."""
     async with engine.connect() as connection:
         return f"rummy_{await connection.scalar(text('SELECT current_schema()'))}"
 
@@ -105,12 +105,12 @@ def _engine(connecting: Connecting, connections: int) -> AsyncEngine:
         pool_size=connections,
         max_overflow=0,
         pool_timeout=None,
-        pool_pre_ping=True,  # the server may have been started anew meanwhile
+        pool_pre_ping=True,  # the server may have restarted
     )
 
 
 async def prepare_server(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema; of several that start at once only one does it."""
+    """Migrate the database to the newest schema; concurrent programs wait for the first one."""
     async with engine.begin() as connection:
         if await _revision(connection) == NEWEST:
             return
@@ -126,8 +126,8 @@ async def _revision(connection: AsyncConnection) -> str | None:
 
 
 def _nothing() -> None:
-    """Look at nothing: the server looks after its files itself."""
+    """Do nothing: the server guards its own files."""
 
 
 async def _by_and_by() -> None:
-    """Leave what was deleted to the server, whose autovacuum gives its room to others."""
+    """Do nothing: the server's autovacuum reuses the space of deleted rows."""

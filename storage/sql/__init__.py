@@ -1,1 +1,1 @@
-"""Everything that is kept, in SQL: the schema, the codec and the queries."""
+"""The SQL storage: schema, codec and queries."""

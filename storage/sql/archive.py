@@ -1,4 +1,4 @@
-"""What is kept about people, in a database: found, and erased so that nothing of it is left."""
+"""Personal data in a database: shown, and erased without a trace."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeAlias
@@ -31,15 +31,15 @@ from storage.sql.writer import Writer
 from storage.standings import SqlStandings, hide
 
 Overwrite: TypeAlias = Callable[[], Awaitable[None]]
-"""Leaves nothing on the disk of what was deleted, as far as the database lets it."""
+"""Removes deleted data from the disk, as far as the database allows it."""
 AT_ONCE = 1_000
-"""Tables that are named in one statement."""
+"""The number of tables in one statement."""
 OF_TABLE = (EVENTS, DRAFTS, SNAPSHOTS, PASSES, PLAYED, TABLE_CHATS, TABLE_PEOPLE)
-"""What belongs to a table, before the table itself."""
+"""The rows of a table that are deleted before its own row."""
 
 
 class SqlArchive:
-    """Erases for good: what is deleted is overwritten, where the database can do that."""
+    """Erases data for good: deleted data is overwritten if the database supports it."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class SqlArchive:
         self._overwrite = overwrite
 
     async def about(self, person: PersonId) -> Kept:
-        """Return all that is kept about a person."""
+        """Return all stored data of a person."""
         place = place_of(ToPerson(person))
         address = (await self._register.who(person)).address
         sat = (
@@ -86,7 +86,7 @@ class SqlArchive:
         )
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is, for good: only the number in old games stays."""
+        """Erase a person's data for good; only the number in old games stays."""
         address = (await self._register.who(person)).address
 
         async def write(connection: AsyncConnection) -> None:
@@ -103,7 +103,7 @@ class SqlArchive:
         await self._overwrite()
 
     async def clear(self, *, raw_before: float, games_before: float | None) -> tuple[TableId, ...]:
-        """Erase what is too old; see `Archive.clear`."""
+        """Erase old data; see `Archive.clear`."""
 
         async def write(connection: AsyncConnection) -> tuple[int, tuple[TableId, ...]]:
             olds = [delete(raw).where(raw.c.at < raw_before) for raw in (INBOX, OUTBOX)]
@@ -128,7 +128,7 @@ def _from(address: Address) -> tuple[Any, ...]:
 
 
 def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]:
-    """Erase what is kept under a person's number or name. Updates leave their names, once taken."""
+    """Erase a person's data by number and name. Names of finished updates stay."""
     place = place_of(ToPerson(person))
     yield update(INBOX).where(*_from(address)).values(raw=None, place=None, sender=None)
     yield delete(OUTBOX).where(OUTBOX.c.place == place)
@@ -139,7 +139,7 @@ def _forgetting(person: PersonId, address: Address) -> Iterator[Update | Delete]
 
 
 async def _cleared(connection: AsyncConnection, before: float | None) -> tuple[TableId, ...]:
-    """Erase tables at which nothing is played and that nobody has touched since."""
+    """Erase tables that have been at rest and unchanged since a time."""
     if before is None:
         return ()
     old = select(TABLES.c.id).where(TABLES.c.at_rest, TABLES.c.touched < before)

@@ -1,4 +1,4 @@
-"""Writes changes of tables: all those of one transaction with a handful of statements."""
+"""Writes changes of tables: a whole transaction of them with a few statements."""
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -54,7 +54,7 @@ KEY: BindParameter[int] = bindparam("key")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aftermath:
-    """What is noted by and by: notices that were sent, what they started, updates that are done."""
+    """Deferred writes: sent notices, the timers that they started, and finished updates."""
 
     sent: tuple[int, ...] = ()
     timers: Mapping[TableId, TimerChange] = field(default_factory=dict)
@@ -62,22 +62,22 @@ class Aftermath:
 
 
 Answer: TypeAlias = tuple[Posted, ...] | StaleError | SettledError | CodeTakenError
-"""The notices of a change as they stand in the outbox, or why it was not written."""
+"""The posted notices of a change, or why it was not written."""
 
 
 @dataclass(slots=True)
 class Known:
-    """A table's row as it is while a transaction goes on."""
+    """The row of a table during a transaction."""
 
     version: int
     listed: str
     revision: int = 0
     timer: Timer | None = None
     timed: bool = False
-    """Whether the timer is different now."""
+    """Whether the timer has changed."""
 
     def change(self, changed: TimerChange) -> None:
-        """Change the timer, and note whether that made it another."""
+        """Apply a timer change, and note whether the timer differs."""
         after = changed(self.timer)
         self.timed = self.timed or after != self.timer
         self.timer = after
@@ -85,21 +85,21 @@ class Known:
 
 @dataclass(slots=True)
 class _Plan:
-    """What one transaction will write."""
+    """The collected writes of one transaction."""
 
     known: dict[TableId, Known]
     settled: Collection[Cause]
-    """Updates that somebody has acted on already."""
+    """Updates that are already done or handled elsewhere."""
     codes: set[str]
-    """Codes that open tables have, of those that tables are to be opened with."""
+    """Codes that open tables already have, out of those wanted here."""
     answers: list[Answer] = field(default_factory=list)
     valid: list[tuple[Change, tuple[Posted, ...]]] = field(default_factory=list)
     fresh: list[TableId] = field(default_factory=list)
-    """Tables that have no row yet."""
+    """Tables without a row so far."""
     relisted: dict[TableId, Listing] = field(default_factory=dict)
 
     def take(self, item: "Change | Aftermath", numbers: Iterator[int]) -> None:
-        """Add an item, after those before it; a change that came too late is left out."""
+        """Add an item after the earlier ones; a change that came too late gets an error instead."""
         if isinstance(item, Aftermath):
             for table, changed in item.timers.items():
                 if table in self.known:
@@ -131,7 +131,7 @@ class _Plan:
 
 
 class ChangeWriter:
-    """Writes changes, and numbers what they put in the outbox."""
+    """Writes changes, and numbers their notices for the outbox."""
 
     def __init__(self, codec: Codec, peers: Peers) -> None:
         self._codec = codec
@@ -140,9 +140,9 @@ class ChangeWriter:
     async def write(
         self, connection: AsyncConnection, items: Sequence[Change | Aftermath]
     ) -> list[Answer]:
-        """Write the changes that are decided on the newest version, and say of each how it went.
+        """Write the changes that match the newest version, and return the result of each item.
 
-        Where a table's timer was changed several times, the last change of it counts.
+        If several items change a table's timer, the last change counts.
         """
         changes = [one for one in items if isinstance(one, Change)]
         opening = [one.listing.code for one in changes if one.expected == 0]
@@ -165,7 +165,7 @@ class ChangeWriter:
         return plan.answers
 
     def _tell(self, plan: _Plan) -> None:
-        """Have the others told which tables have changed, and for whom something waits."""
+        """Announce changed tables and places with new notices to the peers."""
         for change, posted in plan.valid:
             self._peers.tell("tables", change.table)
             for one in posted:
@@ -218,33 +218,33 @@ class ChangeWriter:
 
 
 def as_row(packed: Packed) -> Row:
-    """Name the columns of something packed."""
+    """Return the columns of a packed value."""
     return {"schema": packed.schema, "family": packed.family, "data": packed.data}
 
 
 def place_of(to: To) -> str:
-    """Name a place in a column of its own: what waits for a person goes with that person."""
+    """Return the stored name of a place; a person's place is erased with the person."""
     return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"
 
 
 def listed(listing: Listing) -> str:
-    """Write a listing as one text."""
+    """Format a listing as one text."""
     where = [listing.code, listing.is_open, listing.chats, listing.people]
     return json.dumps(where, separators=(",", ":"))
 
 
 def written_timer(timer: Timer | None) -> str | None:
-    """Write a timer as text."""
+    """Format a timer as text."""
     return None if timer is None else json.dumps(asdict(timer), separators=(",", ":"))
 
 
 def read_timer(text: str) -> Timer:
-    """Read what `written_timer` wrote."""
+    """Parse a timer from its text."""
     return Timer(**json.loads(text))
 
 
 async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[TableId, Known]:
-    """Look at the rows of tables, which nobody else can change until all is written."""
+    """Read and lock the rows of tables until the transaction ends."""
     if not tables:
         return {}
     columns = (TABLES.c.id, TABLES.c.version, TABLES.c.listed, TABLES.c.revision, TABLES.c.timer)
@@ -262,7 +262,7 @@ async def _known(connection: AsyncConnection, tables: set[TableId]) -> dict[Tabl
 
 
 def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
-    """Return the tables that items are about."""
+    """Return the tables that the items concern."""
     tables: set[TableId] = set()
     for one in items:
         tables.update((one.table,) if isinstance(one, Change) else one.timers)
@@ -270,7 +270,7 @@ def _tables(items: Iterable[Change | Aftermath]) -> set[TableId]:
 
 
 async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
-    """Write the versions of tables, and all timers."""
+    """Write the versions of changed tables, and all changed timers."""
     rows = [
         {
             "key": one.table,
@@ -306,7 +306,7 @@ async def _versions(connection: AsyncConnection, plan: _Plan) -> None:
 async def _settle(
     connection: AsyncConnection, items: Iterable[Change | Aftermath], plan: _Plan
 ) -> None:
-    """Take out of the outbox what was sent, and mark updates as done."""
+    """Delete sent notices from the outbox, and mark updates as done."""
     after = [one for one in items if isinstance(one, Aftermath)]
     numbers = [number for one in after for number in one.sent]
     if numbers:
@@ -344,7 +344,7 @@ async def _relist(
 
 
 async def _played(connection: AsyncConnection, relisted: dict[TableId, Listing]) -> None:
-    """Note who sits where, for good."""
+    """Store for good who sat at which table."""
     rows = [
         {"person_id": person, "table_id": table}
         for table, now in relisted.items() for person in dict.fromkeys(now.people)
@@ -360,7 +360,7 @@ async def _insert(connection: AsyncConnection, table: Table, rows: Sequence[Row]
 
 
 async def _replace(connection: AsyncConnection, table: Table, rows: Sequence[Row]) -> None:
-    """Write rows in place of those with the same key; of several, the last one."""
+    """Replace rows with the same keys; among duplicates, the last one counts."""
     if not rows:
         return
     keys = list(table.primary_key.columns)

@@ -1,6 +1,6 @@
-"""Events, snapshots, drafts and notices as text, and back: with a version, and a way for old ones.
+"""Packs events, snapshots, drafts and notices as versioned text, and unpacks all versions.
 
-What is written holds pieces in notation and names the class of everything that can be of several.
+The text holds pieces in notation, and the class name of every value of several possible classes.
 """
 
 import json
@@ -32,33 +32,33 @@ T = TypeVar("T")
 AnyFamily: TypeAlias = Family[Any, Any]
 Data: TypeAlias = dict[str, Any]
 Upcaster: TypeAlias = Callable[[str, Data], Data]
-"""Turns what was written under one schema into what the next would have written.
+"""Upgrades data from one schema version to the next.
 
-It is told what it is: `Event`, `TableState`, `SeatDraft`, `Notice`.
+Its first argument is the kind: `Event`, `TableState`, `SeatDraft` or `Notice`.
 """
 
 UPCASTERS: tuple[Upcaster, ...] = ()
-"""The first leads from schema 1 to 2, and so on."""
+"""The first entry upgrades schema 1 to 2, and so on."""
 
 CLASS = "is"
-"""The key under which the class of something stands that can be of several."""
+"""The key of the class name in values of several possible classes."""
 STORED_NAMES = {
     "ChatMoved": "HomeMoved",
     "SeatsActed": "TableMoved",
     "TimedOut": "TimeRanOut",
     "Timeout": "TimeOut",
 }
-"""Classes that are stored under another name: a renamed class keeps its stored name for ever."""
+"""Classes with another stored name: a renamed class keeps its stored name forever."""
 STORED_FIELDS: Mapping[type, Mapping[str, str]] = {
     Deed: {"timeout": "bell"},
     Settings: {"idle_timeouts": "idle_bells"},
 }
-"""Likewise, fields of classes."""
+"""The same for fields of classes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """Something as it is stored. Its pieces are read as those of its family."""
+    """A value as stored. The family determines how its pieces are parsed."""
 
     schema: int
     family: str
@@ -66,7 +66,7 @@ class Packed:
 
 
 class Codec:
-    """Packs and unpacks for these families."""
+    """Packs and unpacks values of these families."""
 
     def __init__(
         self, families: Iterable[AnyFamily], upcasters: tuple[Upcaster, ...] = UPCASTERS
@@ -76,16 +76,16 @@ class Codec:
 
     @property
     def schema(self) -> int:
-        """The version of what is written now."""
+        """The schema version that is written now."""
         return len(self._upcasters) + 1
 
     def pack(self, family: str, value: object, kind: type) -> Packed:
-        """Pack something of a kind: an `Event`, a `TableState`, a `SeatDraft`, a `Notice`."""
+        """Pack a value of a kind: an `Event`, a `TableState`, a `SeatDraft`, a `Notice`."""
         data = self._converters[family].unstructure(value, kind)
         return Packed(self.schema, family, json.dumps(data, separators=(",", ":")))
 
     def unpack(self, packed: Packed, kind: type[T]) -> T:
-        """Read it back, however old it is."""
+        """Unpack a value of any schema version."""
         data = json.loads(packed.data)
         for upcast in self._upcasters[packed.schema - 1 :]:
             data = upcast(kind.__name__, data)
@@ -94,7 +94,7 @@ class Codec:
 
 
 def _converter(family: AnyFamily) -> Converter:
-    """Make the converter of a family. What is registered last is asked first."""
+    """Make the converter of a family. Hooks that are registered later take precedence."""
     converter = make_converter()
     words = family.vocabulary
     _by_name(converter, Event, (*_in(events, Event), *_in(happened, Event), *words.events))
@@ -118,7 +118,7 @@ def _converter(family: AnyFamily) -> Converter:
 
 
 def _forward(converter: Converter, kind: type) -> None:
-    """Know a class by its name too: in a field of its own it can stand as nothing else."""
+    """Also register a class under its name, for fields that use a forward reference."""
     converter.register_unstructure_hook_func(
         partial(_is, kind.__name__), lambda value: converter.unstructure(value, kind)
     )
@@ -128,7 +128,7 @@ def _forward(converter: Converter, kind: type) -> None:
 
 
 def _with_stored_fields(converter: Converter, kind: type, stored: Mapping[str, str]) -> None:
-    """Write and read fields of a class under the names by which they were first stored."""
+    """Write and read fields of a class under their stored names."""
     names: dict[str, Any] = {field: override(rename=name) for field, name in stored.items()}
     converter.register_unstructure_hook(kind, make_dict_unstructure_fn(kind, converter, **names))
     converter.register_structure_hook(kind, make_dict_structure_fn(kind, converter, **names))
@@ -139,14 +139,14 @@ def _is(wanted: Any, given: Any) -> bool:  # noqa: ANN401 - types of any kind, u
 
 
 def _in(module: types.ModuleType, base: type) -> tuple[type, ...]:
-    """Return the kinds of something that a module defines."""
+    """Return the subclasses of `base` that a module defines."""
     named = vars(module).values()
     found = (one for one in named if isinstance(one, type) and issubclass(one, base))
     return tuple(one for one in found if one is not base and one.__module__ == module.__name__)
 
 
 def _by_name(converter: Converter, base: Any, classes: Iterable[type]) -> None:  # noqa: ANN401
-    """Write the name of its class with whatever is declared as `base`."""
+    """Write the class name with every value declared as `base`."""
     named = {stored_name(kind): kind for kind in classes}
 
     def write(value: object) -> Data:
@@ -160,12 +160,12 @@ def _by_name(converter: Converter, base: Any, classes: Iterable[type]) -> None: 
 
 
 def stored_name(kind: type) -> str:
-    """Return the name under which a class is stored."""
+    """Return the stored name of a class."""
     return STORED_NAMES.get(kind.__name__, kind.__name__)
 
 
 def _sheets(converter: Converter, family: AnyFamily) -> None:
-    """Write a sheet whole, but for its family, which is known, and where each field is printed."""
+    """Write all fields of a sheet except its family, which is known, and its sources."""
     kind: type[Sheet] = family.vocabulary.sheet
     hints = get_type_hints(kind)
     written = [f.name for f in fields(kind) if f.name not in {"family", "sources"}]
@@ -186,7 +186,7 @@ def _is_sheet(kind: object) -> bool:
 
 
 def _pieces(converter: Converter, family: AnyFamily) -> None:
-    """Write pieces in notation: one by itself, several with spaces between."""
+    """Write pieces in notation: one alone, several separated by spaces."""
     single = partial(_is_piece, family.vocabulary)
     several = partial(_are_pieces, family.vocabulary)
 

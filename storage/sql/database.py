@@ -1,4 +1,4 @@
-"""A database, of whichever kind its address names, brought to its schema."""
+"""Opens a database by its URL, and brings it to the current schema."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -18,16 +18,16 @@ SERVERS = ("postgresql", "postgres")
 
 
 class DatabaseUrlError(ValueError):
-    """An address of a database that this program cannot open."""
+    """The URL is not that of a supported database."""
 
 
 @asynccontextmanager
 async def open_database(url: str, families: Iterable[AnyFamily]) -> AsyncIterator[Database]:
-    """Open a database, made or migrated where that is necessary.
+    """Open a database; create or migrate it if necessary.
 
     Raises:
-        DatabaseUrlError: no address of a SQLite file or a PostgreSQL server.
-        UnavailableError: another program has it open, it cannot be written, or nobody is there.
+        DatabaseUrlError: the URL names neither a SQLite file nor a PostgreSQL server.
+        UnavailableError: another program has it open, it is not writable, or nobody answers.
         NewerSchemaError: a newer program has written it.
     """
     codec = Codec(families)
@@ -42,16 +42,16 @@ async def open_database(url: str, families: Iterable[AnyFamily]) -> AsyncIterato
 
 
 def is_server(url: str) -> bool:
-    """Say whether an address names a PostgreSQL server; raises DatabaseUrlError."""
+    """Say whether a URL names a PostgreSQL server; raises DatabaseUrlError."""
     return read(url).get_backend_name() in SERVERS
 
 
 def file_of(url: str) -> Path:
-    """Return the file of an address like `sqlite:///games.sqlite3`, by its real name.
+    """Return the file of a URL like `sqlite:///games.sqlite3`, with symbolic links resolved.
 
     Raises:
-        DatabaseUrlError: the address names no file.
-        UnavailableError: symbolic links lead in a circle.
+        DatabaseUrlError: the URL names no file.
+        UnavailableError: the symbolic links form a loop.
     """
     named = read(url)
     if named.get_backend_name() != "sqlite" or named.database in {None, "", ":memory:"}:
@@ -60,7 +60,7 @@ def file_of(url: str) -> Path:
 
 
 def read(url: str) -> URL:
-    """Take an address apart; raises DatabaseUrlError."""
+    """Parse a URL; raises DatabaseUrlError."""
     try:
         return make_url(url)
     except (ArgumentError, ValueError) as error:

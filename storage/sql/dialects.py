@@ -1,4 +1,4 @@
-"""Where the databases differ in what is written: everything else is said to both alike."""
+"""The SQL that differs between the databases."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ Inserting: TypeAlias = sqlite.Insert | postgresql.Insert
 
 
 def inserting(connection: AsyncConnection, table: Table) -> Inserting:
-    """Return an INSERT that can say what becomes of rows that are there already."""
+    """Return an INSERT that supports ON CONFLICT."""
     if connection.dialect.name == postgresql.dialect.name:
         return postgresql.insert(table)
     return sqlite.insert(table)

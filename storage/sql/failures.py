@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in the words of the port."""
+"""Translates database errors to the errors of the storage port."""
 
 import os
 import sqlite3
@@ -18,7 +18,7 @@ _TROUBLES = {
     "SQLITE_READONLY": Trouble.READ_ONLY,
     "SQLITE_PERM": Trouble.READ_ONLY,
     "SQLITE_FULL": Trouble.FULL,
-    "SQLITE_IOERR_WRITE": Trouble.FULL,  # how it calls a file that may not grow any more
+    "SQLITE_IOERR_WRITE": Trouble.FULL,  # a file that reached its size limit
     "SQLITE_IOERR_SHMSIZE": Trouble.FULL,
     "SQLITE_IOERR_TRUNCATE": Trouble.FULL,
     "SQLITE_IOERR_SHORT_READ": Trouble.DAMAGED,
@@ -26,52 +26,52 @@ _TROUBLES = {
     "SQLITE_NOTADB": Trouble.DAMAGED,
     "SQLITE_CANTOPEN": Trouble.GONE,
 }
-"""By how the name of an error begins; the first that fits counts."""
+"""By the prefix of an error name; the first match counts."""
 
 _STATES = {
     "08": Trouble.UNREACHABLE,
-    "57P": Trouble.UNREACHABLE,  # it is being shut down, or started
-    "533": Trouble.UNREACHABLE,  # it takes no more connections
+    "57P": Trouble.UNREACHABLE,  # it is shutting down or starting
+    "533": Trouble.UNREACHABLE,  # it accepts no more connections
     "28": Trouble.REFUSED,
     "3D": Trouble.REFUSED,
     "42501": Trouble.FORBIDDEN,
-    "25006": Trouble.READ_ONLY,  # a copy that follows another server
+    "25006": Trouble.READ_ONLY,  # a read-only replica
     "53100": Trouble.FULL,
     "XX": Trouble.DAMAGED,
 }
-"""By how a state of PostgreSQL begins."""
+"""By the prefix of a PostgreSQL SQLSTATE."""
 _NO_CONNECTION = {"InterfaceError", "InternalClientError"}
-"""What the driver raises on a connection that has ended, or ends in the middle of an answer."""
+"""Errors of the driver on a connection that has ended, or ends during a reply."""
 AGAIN = ("40001", "40P01")
-"""States of a transaction that has not happened and may well happen now."""
+"""SQLSTATEs of failed transactions that are worth a retry."""
 
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
-    """Raise UnavailableError for whatever a database has to complain about."""
+    """Raise UnavailableError for any error of the database."""
     try:
         yield
     except DBAPIError as error:
         raise UnavailableError(trouble(error.orig)) from error
     except sqlite3.Error as error:
         raise UnavailableError(trouble(error)) from error
-    except (ConnectionError, TimeoutError) as error:  # the line to a server
+    except (ConnectionError, TimeoutError) as error:  # the connection to a server
         raise UnavailableError(Trouble.UNREACHABLE) from error
-    except JSONDecodeError as error:  # what was written was JSON
+    except JSONDecodeError as error:  # the stored text must be JSON
         raise UnavailableError(Trouble.DAMAGED) from error
 
 
 def check_writable(file: Path) -> None:
-    """Raise UnavailableError where a database may not be written, or its folder.
+    """Raise UnavailableError if a database file or its folder is not writable.
 
-    SQLite itself finds out only when the first row is to be written.
+    SQLite itself fails only at the first write.
     """
     if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
         raise UnavailableError(Trouble.READ_ONLY)
 
 
 def trouble(error: BaseException | None) -> Trouble:
-    """Name what a driver complains about."""
+    """Return the trouble that a driver's error stands for."""
     name = str(getattr(error, "sqlite_errorname", ""))
     if not name and str(error).startswith("Could not decode"):
         return Trouble.DAMAGED
@@ -90,5 +90,5 @@ def _trouble_of_server(error: BaseException | None) -> Trouble:
 
 
 def state_of(error: BaseException | None) -> str:
-    """Return the state by which PostgreSQL names an error; empty for any other."""
+    """Return the SQLSTATE of an error; empty for other errors."""
     return str(getattr(error, "sqlstate", None) or "")

@@ -1,4 +1,4 @@
-"""The inbox in a database: updates are taken once, and lose what they say once they are done."""
+"""The inbox in a database: updates are taken once, and lose their content once they are done."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
@@ -12,15 +12,15 @@ from storage.sql.dialects import inserting
 from storage.sql.schema import INBOX
 
 Taken: TypeAlias = tuple[Update, float]
-"""An update, and when it came in seconds since 1970."""
+"""An update and its arrival time, in seconds since 1970."""
 
 
 async def take(
     holder: str | None, connection: AsyncConnection, brought: Sequence[Taken]
 ) -> list[bool]:
-    """Keep the updates that are new, and say of each whether it is; who takes one acts on it.
+    """Store new updates, and say for each whether it was new; the program that took it handles it.
 
-    What another program takes in the same moment is known when it has been stored.
+    The insert resolves a race with another program that takes the same update.
     """
     columns = (INBOX.c.platform, INBOX.c.key)
     names = [_name(one) for one, _ in brought]
@@ -52,7 +52,7 @@ def _name(one: Update) -> tuple[str, str]:
 
 
 async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
-    """Leave of updates that have been acted on no more than their names."""
+    """Erase the content of finished updates; only their names stay."""
     if causes:
         done = update(INBOX).values(raw=None, place=None, sender=None)
         done = done.where(INBOX.c.platform == bindparam("from"), INBOX.c.key == bindparam("named"))
@@ -61,7 +61,7 @@ async def blank(connection: AsyncConnection, causes: Sequence[Cause]) -> None:
 
 
 def waiting(platform: str, holder: str | None) -> Select[Any]:
-    """Select the updates of a platform that their holder has not acted on, the oldest first."""
+    """Select the open updates of a platform that belong to a holder, oldest first."""
     left = select(INBOX).where(INBOX.c.platform == platform, INBOX.c.raw.is_not(None))
     if holder is not None:
         left = left.where(INBOX.c.holder == holder)
@@ -69,14 +69,14 @@ def waiting(platform: str, holder: str | None) -> Select[Any]:
 
 
 def unsettled(causes: Collection[Cause]) -> Select[Any]:
-    """Select the names of those updates that nobody has acted on."""
+    """Select the names of those updates that are not finished."""
     columns = (INBOX.c.platform, INBOX.c.key)
     names = [(one.platform, one.key) for one in causes]
     return select(*columns).where(tuple_(*columns).in_(names), INBOX.c.raw.is_not(None))
 
 
 def read_update(row: Row[Any]) -> Update:
-    """Read an update back."""
+    """Build an update from its row."""
     cause = Cause(platform=row.platform, key=row.key)
     return Update(cause=cause, place=row.place, sender=row.sender, raw=row.raw)
 

@@ -1,22 +1,22 @@
-"""Brings a database to the schema of this program, a step at a time."""
+"""Migrates a database to the current schema, step by step."""
 
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
 NEWEST = "0010"
-"""The revision that this program reads and writes."""
+"""The schema revision of this program."""
 STEPS = Path(__file__).parents[1] / "migrations"
 
 
 class NewerSchemaError(Exception):
-    """The database was written by a newer version of the program; nothing was touched."""
+    """A newer program has written the database; nothing was changed."""
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Return how far a database has come; None for an empty one.
+    """Return the schema revision of a database; None for an empty one.
 
-    alembic itself is only imported where there is something to do: that takes a fifth of a second.
+    This does not import alembic, which takes a fifth of a second.
     """
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -25,13 +25,13 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def check(revision: str | None) -> None:
-    """Raise NewerSchemaError for a revision that this program has never heard of."""
+    """Raise NewerSchemaError for an unknown newer revision."""
     if revision is not None and revision > NEWEST:
         raise NewerSchemaError(revision)
 
 
 def migrate(connection: Connection, to: str = NEWEST) -> None:
-    """Take every step that is missing, all of them in the transaction of the connection."""
+    """Run all missing migration steps in the transaction of the connection."""
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory

@@ -1,4 +1,4 @@
-"""The passes to tables, in a database."""
+"""The passes in a database."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
@@ -18,14 +18,14 @@ Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]
 
 
 class SqlPasses:
-    """Reads them anew each time: another program may have written."""
+    """Reads passes without a cache: another program may have written them."""
 
     def __init__(self, engine: AsyncEngine, write: Writing) -> None:
         self._engine = engine
         self._write = write
 
     async def give(self, one: Pass) -> bool:
-        """Keep a pass; see `Passes.give`."""
+        """Store a pass; see `Passes.give`."""
 
         async def write(connection: AsyncConnection) -> bool:
             new = inserting(connection, PASSES).values(_columns(one))
@@ -34,7 +34,7 @@ class SqlPasses:
         return bool(await self._write(write))
 
     async def find(self, digest: str) -> Pass | None:
-        """Return a pass, however old."""
+        """Return a pass, even an expired one."""
         with in_our_words():
             async with self._engine.connect() as connection:
                 found = await connection.execute(select(PASSES).where(PASSES.c.digest == digest))
@@ -42,7 +42,7 @@ class SqlPasses:
         return None if row is None else _pass(row)
 
     async def redeem(self, digest: str, session: Pass) -> Pass | None:
-        """Take a pass away and keep a session in its place; see `Passes.redeem`."""
+        """Replace a pass by a session; see `Passes.redeem`."""
 
         async def write(connection: AsyncConnection) -> Pass | None:
             gone = delete(PASSES).where(PASSES.c.digest == digest).returning(*PASSES.c)
@@ -73,7 +73,7 @@ class SqlPasses:
         return before
 
     async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
-        """Take away the passes of these kinds to a table; see `Passes.drop`."""
+        """Delete a table's passes of these kinds; see `Passes.drop`."""
         gone = delete(PASSES).where(PASSES.c.table_id == table, PASSES.c.kind.in_(kinds))
         if person is not None:
             gone = gone.where(PASSES.c.person_id == person)

@@ -1,4 +1,4 @@
-"""Who the numbers are, in a database: the one place that knows names and platforms."""
+"""The directory of people and chats in a database; only it knows names and platforms."""
 
 import json
 from collections.abc import Mapping, MutableMapping
@@ -22,11 +22,11 @@ class _Person:
     number: PersonId
     known: Known
     chosen: bool
-    """Whether the person has asked for the language."""
+    """Whether the person chose the language."""
 
 
 class SqlRegister:
-    """Remembers whom it was asked for last, so that a word costs no look into the database."""
+    """A cached directory, so that most requests need no query."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, peers: Peers) -> None:
         self._peers = peers
@@ -41,7 +41,7 @@ class SqlRegister:
         """How often others have changed something: what was read before is not kept in memory."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
-        """Return the number of a person, a new one at the first meeting; keep a newer name."""
+        """Return a person's number, assigning one at the first contact; update the name."""
         heard, number = self._heard, self._numbers.get(address)
         met = self._people.get(number) if number is not None else None
         met = met or _person(await self._find(PEOPLE, address))
@@ -55,7 +55,7 @@ class SqlRegister:
         return now.number
 
     async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
-        """Return the number of a chat, a new one at the first meeting; keep what it is said of."""
+        """Return a chat's number, assigning one at the first contact; update the language hint."""
         heard, number = self._heard, self._chats.get(address)
         if number is None:
             row = await self._find(CHATS, address)
@@ -69,14 +69,14 @@ class SqlRegister:
         return number
 
     async def move(self, chat: Address, to: Address) -> None:
-        """Keep a chat's number under another address, whose own number takes the old one."""
+        """Move a chat's number to another address; the two swap if both have numbers."""
 
         async def write(connection: AsyncConnection) -> None:
             number = (await connection.execute(_at(CHATS, chat))).one_or_none()
             other = (await connection.execute(_at(CHATS, to))).one_or_none()
             if number is None:
                 return
-            if other is not None:  # no two rows may have the same key, not even for a moment
+            if other is not None:  # keys are unique at every step
                 await connection.execute(_readdressed(other.id, Address(to.platform, "")))
             await connection.execute(_readdressed(number.id, to))
             if other is not None:
@@ -88,12 +88,12 @@ class SqlRegister:
             self._places.pop(self._chats.pop(address, ChatId(0)), None)
 
     async def who(self, person: PersonId) -> Known:
-        """Return what is known of a person: nothing of one that was forgotten."""
+        """Return the stored data of a person; empty once the person was forgotten."""
         met = await self._met(person)
         return FORGOTTEN if met is None else met.known
 
     async def forget(self, person: PersonId) -> None:
-        """Erase who a person is: only the number stays."""
+        """Erase a person's data; only the number stays."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
@@ -103,18 +103,18 @@ class SqlRegister:
         self.drop(person)
 
     def tell(self, person: PersonId) -> None:
-        """Tell other programs, with the next transaction, that they know somebody no more."""
+        """Announce with the next transaction that a person was forgotten."""
         self._peers.tell("people", person)
 
     def drop(self, person: PersonId) -> None:
-        """Drop what is remembered of a person who has been erased, and what is being read."""
+        """Drop an erased person from the cache, and discard reads in progress."""
         self._heard += 1
         met = self._people.pop(person, None)
         if met is not None:
             self._numbers.pop(met.known.address, None)
 
     async def where(self, chat: ChatId) -> Known:
-        """Return what is known of a chat; raises LookupError for a number never given."""
+        """Return the stored data of a chat; raises LookupError for an unknown number."""
         heard, known = self._heard, self._places.get(chat)
         if known is None:
             row = await self._numbered(CHATS, chat)
@@ -127,7 +127,7 @@ class SqlRegister:
         return known
 
     async def speak(self, person: PersonId, language: str) -> None:
-        """Keep the language that a person asked for."""
+        """Store the language that a person chose."""
         heard, met = self._heard, await self._met(person)
         if met is not None:
             now = replace(met, known=replace(met.known, language=language), chosen=True)
@@ -135,11 +135,11 @@ class SqlRegister:
             self._remember(now, heard)
 
     async def speak_in(self, chat: ChatId, language: str) -> None:
-        """Keep the language that a host has set for a chat."""
+        """Store the language that a host set for a chat."""
         await self._keep_of(chat, language=language)
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
-        """Keep how a person likes to be shown tables."""
+        """Store a person's preferences."""
         heard, met = self._heard, await self._met(person)
         if met is not None:
             now = replace(met, known=replace(met.known, wishes=wishes))
@@ -147,7 +147,7 @@ class SqlRegister:
             self._remember(now, heard)
 
     async def wishes(self) -> Mapping[PersonId, Wishes]:
-        """Return what people wish for who wish for anything."""
+        """Return the preferences of all people who have set any."""
         wishing = select(PEOPLE.c.id, PEOPLE.c.wishes).where(PEOPLE.c.wishes.is_not(None))
         with in_our_words():
             async with self._engine.connect() as connection:
@@ -160,7 +160,7 @@ class SqlRegister:
         return _Person(PersonId(number), known, chosen=False)
 
     def overtaken(self, news: Mapping[str, Any]) -> None:
-        """Look up anew what others have changed; everything where the news do not say what."""
+        """Drop cached data that peers changed; empty news drop everything."""
         self._heard += 1
         if "chats" in news or not news:
             self._chats.clear()
@@ -180,7 +180,7 @@ class SqlRegister:
         return met
 
     async def _keep(self, before: _Person, now: _Person) -> None:
-        """Write what is different now, and leave alone what others may have written."""
+        """Write only the changed columns, because peers may have written the others."""
         was = _row(before)
         values = {name: value for name, value in _row(now).items() if was[name] != value}
         if not values:
@@ -205,7 +205,7 @@ class SqlRegister:
 
     async def _new(self, table: Table, address: Address, **values: object) -> int:
         async def write(connection: AsyncConnection) -> int:
-            made = inserting(connection, table).on_conflict_do_nothing()  # somebody was as quick
+            made = inserting(connection, table).on_conflict_do_nothing()  # peers may insert it
             await connection.execute(
                 made.values(platform=address.platform, key=address.key, **values)
             )
@@ -226,7 +226,7 @@ class SqlRegister:
                 return found
 
     def _remember(self, person: _Person, heard: int) -> None:
-        """Keep what was known when so much had been heard of others."""
+        """Cache a person, unless news have arrived since the read began."""
         if heard != self._heard:
             self._people.pop(person.number, None)
             return
@@ -262,13 +262,13 @@ def _person(row: Row[Any] | None) -> _Person | None:
 
 
 def _written(wishes: Wishes) -> str | None:
-    """Write what is wished for; nothing where nothing is."""
+    """Format preferences as JSON; None if none are set."""
     wished = {name: value for name, value in asdict(wishes).items() if value is not None}
     return json.dumps(wished) if wished else None
 
 
 def _read(text: str | None) -> Wishes:
-    """Read wishes; one that this program does not know is left out."""
+    """Parse preferences; ignore unknown ones."""
     known = {field.name for field in fields(Wishes)}
     wished = {} if text is None else json.loads(text)
     return Wishes(**{name: value for name, value in wished.items() if name in known})

@@ -1,4 +1,4 @@
-"""What whoever runs the program has ruled, in a database."""
+"""The rulings in a database."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
@@ -17,21 +17,21 @@ Writing: TypeAlias = Callable[[Write[None]], Awaitable[None]]
 
 
 class SqlRulings:
-    """Reads them anew each time: another program, or a command, may have written."""
+    """Reads rulings without a cache: a peer or a command may have written them."""
 
     def __init__(self, engine: AsyncEngine, write: Writing) -> None:
         self._engine = engine
         self._write = write
 
     async def standing(self) -> frozenset[Ruling]:
-        """Return what stands now."""
+        """Return the current rulings."""
         with in_our_words():
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(select(RULINGS))).all()
         return frozenset(Ruling(row.kind, Address(row.platform, row.key)) for row in rows)
 
     async def make(self, ruling: Ruling) -> None:
-        """Let it stand from now on."""
+        """Add a ruling."""
 
         async def write(connection: AsyncConnection) -> None:
             new = inserting(connection, RULINGS).values(_columns(ruling))
@@ -40,7 +40,7 @@ class SqlRulings:
         await self._write(write)
 
     async def lift(self, ruling: Ruling) -> None:
-        """Let it stand no more."""
+        """Remove a ruling."""
         same = and_(*(RULINGS.c[name] == value for name, value in _columns(ruling).items()))
 
         async def write(connection: AsyncConnection) -> None:

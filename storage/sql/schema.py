@@ -1,4 +1,4 @@
-"""The tables of the database, as the newest migration leaves them."""
+"""The tables of the database, as of the newest migration."""
 
 from sqlalchemy import (
     BigInteger,
@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 ID = BigInteger().with_variant(Integer, "sqlite")
-"""What millions of rows are numbered with: SQLite counts in INTEGER alone, which is as large."""
+"""Row ids: SQLite only autoincrements INTEGER columns, which are as large."""
 
 TABLES = Table(
     "tables",
@@ -34,11 +34,10 @@ TABLES = Table(
     Index("tables_code", "code"),
     sqlite_autoincrement=True,
 )
-"""`timer`: the time of the turn that is being played. `revision`: how many changes were stored.
+"""`timer`: the timer of the running turn. `revision`: the number of stored changes.
 
-`touched`: when it was changed last, in seconds since 1970; `at_rest`: nothing is being played.
-
-`listed`: chats and people as one text, so that a change that leaves them alone is seen.
+`touched`: the time of the last change, in seconds since 1970. `at_rest`: whether nothing is being
+played. `listed`: chats and people as one text, to detect changes of the listing.
 """
 
 EVENTS = Table(
@@ -80,7 +79,7 @@ TIME = Table(
     Column("counted", Float, nullable=False),
     Column("at", Float),
 )
-"""One row: the seconds that the program has seen go by; `at`: when that was kept."""
+"""One row: the fair time in seconds; `at`: the time when it was stored."""
 
 TABLE_CHATS = Table(
     "table_chats",
@@ -108,7 +107,7 @@ PLAYED = Table(
     Index("played_table", "table_id"),
     sqlite_with_rowid=False,
 )
-"""Who has ever sat where, closed tables included."""
+"""Who ever sat at which table, closed tables included."""
 
 OUTBOX = Table(
     "outbox",
@@ -135,9 +134,9 @@ INBOX = Table(
     Column("holder", String),
     UniqueConstraint("platform", "key"),
 )
-"""Of an update that has been acted on only its name is left: `raw` is empty then.
+"""Only the name of a finished update stays; its `raw` is empty.
 
-`holder`: the program that acts on it, where there can be several.
+`holder`: the program that handles the update, if there can be several.
 """
 
 PEOPLE = Table(
@@ -153,9 +152,9 @@ PEOPLE = Table(
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
-"""The one place that knows names and platforms.
+"""The only table with names and platforms of people.
 
-`chosen`: the person asked for the language. `wishes`: how tables shall be shown, as JSON.
+`chosen`: whether the person chose the language. `wishes`: preferences, as JSON.
 """
 
 CHATS = Table(
@@ -169,7 +168,7 @@ CHATS = Table(
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
-"""`language` is what a host has set, `offered` what the platform says of the chat."""
+"""`language`: set by a host. `offered`: the platform's hint."""
 
 SHOWN = Table(
     "shown",
@@ -179,7 +178,7 @@ SHOWN = Table(
     Column("message", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Which message of a platform shows what: `person:7` or `chat:3`, and the slot of a screen."""
+"""The message that shows a slot of a screen at a place: `person:7` or `chat:3`."""
 
 MEMBERS = Table(
     "members",
@@ -187,7 +186,7 @@ MEMBERS = Table(
     Column("id", String, primary_key=True),
     Column("seen", Float, nullable=False),
 )
-"""The programs that are there; `seen`: when one was heard of last, in seconds since 1970."""
+"""The running programs; `seen`: the last heartbeat, in seconds since 1970."""
 
 LEASES = Table(
     "leases",
@@ -195,7 +194,7 @@ LEASES = Table(
     Column("name", String, primary_key=True),
     Column("holder", String, nullable=False),
 )
-"""What only one program can have, and which one has it, as long as that is there."""
+"""The leases: `holder` is the only program that may use what `name` stands for."""
 
 ROUNDS = Table(
     "rounds",
@@ -204,7 +203,7 @@ ROUNDS = Table(
     Column("season", String, nullable=False),
     Column("data", Text, nullable=False),
 )
-"""Finished rounds in their order, for good: ratings are made of them. `data`: JSON."""
+"""Finished rounds in order, kept for good: the source of ratings. `data`: JSON."""
 
 ROUND_SEATS = Table(
     "round_seats",
@@ -220,7 +219,7 @@ ROUND_SEATS = Table(
     Column("seconds", Float, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What a person has done in a finished round."""
+"""A person's results in a finished round."""
 
 RATINGS = Table(
     "ratings",
@@ -235,7 +234,7 @@ RATINGS = Table(
     Index("ratings_skill", "scope", "sheet", "skill"),
     sqlite_with_rowid=False,
 )
-"""`scope`: a chat, or 0 for all of them. All of it follows from the rows of `rounds`."""
+"""`scope`: a chat, or 0 for all of them. Every row can be rebuilt from `rounds`."""
 
 SEASONS = Table(
     "seasons",
@@ -250,14 +249,14 @@ SEASONS = Table(
     Index("seasons_wins", "scope", "sheet", "season", "wins"),
     sqlite_with_rowid=False,
 )
-"""What people have won in a month; `sheet` is empty for all sheets together. It follows, too."""
+"""Monthly results; `sheet` is empty for all sheets together. Rows can be rebuilt too."""
 
 UNLISTED = Table(
     "unlisted",
     METADATA,
     Column("person_id", ID, primary_key=True, autoincrement=False),
 )
-"""Who is on no list: they have asked for it, or are forgotten."""
+"""People hidden from all rankings, by their own choice or because they were forgotten."""
 
 SECRETS = Table(
     "secrets",
@@ -265,7 +264,7 @@ SECRETS = Table(
     Column("name", String, primary_key=True),
     Column("value", String, nullable=False),
 )
-"""What nobody else may know: from the secret `daily` follow the deals of all days."""
+"""Secrets of the installation: `daily` determines the deals of all days."""
 
 DAILIES = Table(
     "dailies",
@@ -283,7 +282,7 @@ DAILIES = Table(
     Index("dailies_table", "table_id"),
     sqlite_with_rowid=False,
 )
-"""Who has tried which hand of the day; `place` is 0 until it is finished."""
+"""The tries at hands of the day; `place` is 0 until a try is finished."""
 
 DAILY_SHARES = Table(
     "daily_shares",
@@ -294,7 +293,7 @@ DAILY_SHARES = Table(
     Column("person_id", ID, primary_key=True),
     sqlite_with_rowid=False,
 )
-"""In which chats results are shown."""
+"""The chats in which results are shown."""
 
 CHAT_DAILY = Table(
     "chat_daily",
@@ -302,7 +301,7 @@ CHAT_DAILY = Table(
     Column("chat_id", ID, primary_key=True, autoincrement=False),
     Column("sheet", String, nullable=False),
 )
-"""Chats that play one sheet each day."""
+"""Chats with a fixed daily sheet."""
 
 RULINGS = Table(
     "rulings",
@@ -312,7 +311,7 @@ RULINGS = Table(
     Column("key", String, primary_key=True),
     sqlite_with_rowid=False,
 )
-"""What whoever runs the program has ruled while it runs, and about whom or which chat."""
+"""Decisions of the operator, and the people or chats concerned."""
 
 PASSES = Table(
     "passes",
@@ -327,4 +326,4 @@ PASSES = Table(
     Index("passes_person", "person_id"),
     sqlite_with_rowid=False,
 )
-"""What lets people in at tables through a page; of its secret only a hash is kept."""
+"""Passes for the web page; of each secret only a hash is stored."""

@@ -1,4 +1,4 @@
-"""Which message shows what, in a database: adapters edit it and take it away after a restart."""
+"""The messages that show screens, in a database: adapters edit or delete them after a restart."""
 
 from collections.abc import Mapping, MutableMapping
 from typing import Any
@@ -16,7 +16,7 @@ from storage.sql.writer import Writer
 
 
 class SqlShown:
-    """Remembers what was asked for last, so that showing a table costs no look into the file."""
+    """A cached index, so that showing a table needs no query."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, peers: Peers) -> None:
         self._peers = peers
@@ -36,24 +36,24 @@ class SqlShown:
         return message
 
     def tell(self, to: To) -> None:
-        """Tell other programs, with the next transaction, that they know no message of a place."""
+        """Announce with the next transaction that a place's messages are no longer valid."""
         self._peers.tell("shown", place(to))
 
     def forget(self, to: To) -> None:
-        """Remember no message of a place that has been erased."""
+        """Drop an erased place from the cache."""
         self._heard += 1
         for key in [key for key in self._known if key[0] == place(to)]:
             del self._known[key]
 
     def overtaken(self, news: Mapping[str, Any]) -> None:
-        """Look up anew what others have shown; everything where the news do not say what."""
+        """Drop cached data that peers changed; empty news drop everything."""
         self._heard += 1
         places = set(news.get("shown", ()))
         for key in [key for key in self._known if not news or key[0] in places]:
             del self._known[key]
 
     async def keep(self, to: To, slot: str, message: str) -> None:
-        """Remember that a message shows a slot."""
+        """Store the message that shows a slot."""
         heard, key = self._heard, (place(to), slot)
 
         async def write(connection: AsyncConnection) -> None:
@@ -74,12 +74,12 @@ class SqlShown:
                 return message
 
     def _remember(self, key: tuple[str, str], message: str | None, heard: int) -> None:
-        if heard != self._heard:  # others may have shown something since
+        if heard != self._heard:  # peers may have shown something since
             self._known.pop(key, None)
             return
         self._known[key] = message
 
 
 def place(to: To) -> str:
-    """Write down where something is shown: `person:7`, `chat:3`."""
+    """Return the stored name of a place: `person:7`, `chat:3`."""
     return f"person:{to.person}" if isinstance(to, ToPerson) else f"chat:{to.chat}"

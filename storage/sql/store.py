@@ -1,4 +1,4 @@
-"""The store on a database: tables, people, and everything else that is kept."""
+"""The store in a database."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ from storage.standings import SqlStandings
 
 
 class SqlStore:
-    """The store of a house that shall outlive its process."""
+    """A durable store."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer, codec: Codec, peers: Peers) -> None:
         self._engine = engine
@@ -62,7 +62,7 @@ class SqlStore:
         self._taking = Batch(writer, partial(take, peers.me))
 
     async def new_table(self) -> TableId:
-        """Return a number that no table has had."""
+        """Return a table number that was never used before."""
         with in_our_words():
             return await self._peers.table()
 
@@ -90,19 +90,19 @@ class SqlStore:
         )
 
     async def revision(self, table: TableId) -> int:
-        """Return how many changes of a table have been stored; 0: there is none such."""
+        """Return the number of stored changes of a table; 0 if there is no such table."""
         with in_our_words():
             return await self._peers.revision(table)
 
     async def append(self, change: Change) -> tuple[Posted, ...]:
-        """Write a change, and return its notices as they stand in the outbox."""
+        """Write a change, and return its notices with their outbox numbers."""
         answer = await self._changing.write(change)
         if isinstance(answer, StaleError | SettledError | CodeTakenError):
             raise answer
         return answer
 
     async def history(self, table: TableId) -> tuple[Event, ...]:
-        """Return every event of a table from its opening on; raises UnknownTableError."""
+        """Return all events of a table since its opening; raises UnknownTableError."""
         rows = await self._rows(_of(EVENTS, table).order_by(EVENTS.c.number))
         if not rows:
             raise UnknownTableError(table)
@@ -127,7 +127,7 @@ class SqlStore:
         return TableId(rows[0].id) if rows else None
 
     async def homes(self) -> Mapping[To, TableId]:
-        """Return all chats that show open tables, and who sits at none of those."""
+        """Return all chats that show open tables, and people whose open tables no chat shows."""
         newest = select(TABLE_CHATS.c.chat_id, func.max(TABLE_CHATS.c.table_id).label("table_id"))
         chats = await self._rows(newest.group_by(TABLE_CHATS.c.chat_id))
         homes: dict[To, TableId] = {ToChat(ChatId(r.chat_id)): TableId(r.table_id) for r in chats}
@@ -140,7 +140,7 @@ class SqlStore:
         return int(rows[0][0])
 
     async def unsent(self, places: Collection[To] | None = None) -> tuple[Posted, ...]:
-        """Return what waits in the outbox, the oldest first."""
+        """Return the pending outbox, oldest first."""
         waiting = select(OUTBOX).order_by(OUTBOX.c.id)
         if places is not None:
             waiting = waiting.where(OUTBOX.c.place.in_([place_of(to) for to in places]))
@@ -152,44 +152,44 @@ class SqlStore:
         return tuple(Posted(row.id, self._unpack(row, Notice), row.at) for row in rows)
 
     async def sent(self, numbers: Sequence[int], timers: Mapping[TableId, TimerChange]) -> None:
-        """Take notices out of the outbox, and change the timers that were started by them.
+        """Remove notices from the outbox, and apply the timer changes that sending caused.
 
-        What gathers until the writer comes to it is written with two statements.
+        The write is deferred: everything gathered until then takes two statements.
         """
         self._changing.post(Aftermath(sent=tuple(numbers), timers=timers))
 
     async def take(self, update: Update, at: float) -> bool:
-        """Keep an update until it has been acted on; False: it was taken before."""
+        """Store an update until it is done; return False if it was already taken."""
         return await self._taking.write((update, at))
 
     async def unfinished(self, platform: str) -> tuple[Update, ...]:
-        """Return the updates of a platform that nobody has acted on, the oldest first."""
+        """Return the open updates of a platform, oldest first."""
         await self._peers.adopt(self._writer, platform)
         return tuple(map(read_update, await self._rows(waiting(platform, self._peers.me))))
 
     async def unsettled(self, causes: Collection[Cause]) -> Collection[Cause]:
-        """Return which of these updates have been taken, by whomever, and not been acted on."""
+        """Return those of the given updates that some program has taken but not finished."""
         return {
             Cause(platform=row.platform, key=row.key) for row in await self._rows(unsettled(causes))
         }
 
     async def finish(self, cause: Cause) -> None:
-        """Note, by and by, that an update that changed nothing has been acted on."""
+        """Mark an update that changed nothing as done; the write is deferred."""
         self._changing.post(Aftermath(finished=(cause,)))
 
     async def timers(self, tables: Collection[TableId] | None = None) -> Mapping[TableId, Timer]:
-        """Return the timers of all tables, or of some, at which a turn is being timed."""
+        """Return the timers of timed turns, for all tables or only for the given ones."""
         timed = select(TABLES.c.id, TABLES.c.timer).where(TABLES.c.timer.is_not(None))
         rows = await self._rows(timed if tables is None else timed.where(TABLES.c.id.in_(tables)))
         return {TableId(row.id): read_timer(row.timer) for row in rows}
 
     async def counted(self) -> float:
-        """Return the time that counts as it was when it was kept last."""
+        """Return the fair time."""
         rows = await self._rows(self._peers.counted())
         return float(rows[0][0])
 
     async def count(self, seconds: float) -> None:
-        """Keep the time that counts, by and by."""
+        """Store the count of fair time; the write is deferred."""
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(self._peers.count(seconds))
@@ -208,7 +208,7 @@ class SqlStore:
 
 
 def _alone() -> Select[Any]:
-    """Select who sits at open tables, and at none that a chat shows, with the newest of them."""
+    """Select people whose open tables no chat shows, each with the newest table."""
     sits = TABLE_PEOPLE.c.person_id
     shown = TABLE_PEOPLE.c.table_id.in_(select(TABLE_CHATS.c.table_id))
     newest = select(sits, func.max(TABLE_PEOPLE.c.table_id).label("table_id")).group_by(sits)
@@ -226,14 +226,14 @@ def _of(table: Any, number: TableId) -> Select[Any]:  # noqa: ANN401 - any of ou
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: one keeper for each port, all of them on the same connections."""
+    """An open database: one implementation for each port, on shared connections."""
 
     store: SqlStore
     register: SqlRegister
     shown: SqlShown
     archive: SqlArchive
     cluster: Cluster
-    """The other programs that have it open."""
+    """The programs that have it open."""
     rulings: SqlRulings
     standings: SqlStandings
     passes: SqlPasses

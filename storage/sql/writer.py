@@ -1,4 +1,4 @@
-"""One writer for the database: waiting changes go into one transaction and are synced once."""
+"""The single writer of a database: it commits waiting writes together, with one sync."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -17,14 +17,14 @@ from storage.sql.failures import AGAIN, in_our_words, state_of
 
 T = TypeVar("T")
 Write: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
-"""Writes something. It raises an error of its own only before it has written anything."""
+"""Writes rows. It raises its own errors only before it has written anything."""
 
 MOST = 500
-"""Writes that share a transaction."""
+"""The maximum number of writes in a transaction."""
 MOMENT = 0.02
-"""Seconds for which what is noted by and by waits for something else to be written with it."""
+"""Seconds that deferred writes wait for a transaction to join."""
 TRIES = 5
-"""How often a transaction is tried that others are in the way of."""
+"""The number of attempts after conflicts with other transactions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ _Outcome: TypeAlias = tuple[_Job, Any, Exception | None]
 
 
 class Writer:
-    """Takes writes and answers when they are on the disk.
+    """Executes writes, and reports each once it is durable.
 
-    A write that raises an error of its own leaves the others of its transaction alone; where the
-    database itself fails, none of them has happened.
+    A write that raises its own error does not affect the others of its transaction. If the database
+    fails, none of them has happened.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Writer:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Write as long as this is open; what waits then is still written, however it ends."""
+        """Write while this context is open; at its end, finish all waiting writes."""
         async with together() as tasks:
             working = tasks.create_task(self._work())
             try:
@@ -68,12 +68,12 @@ class Writer:
                 await working
 
     async def write(self, write: Write[T]) -> T:
-        """Have something written; returns when it is durable, raises UnavailableError."""
+        """Execute a write and return once it is durable; raises UnavailableError."""
         done: asyncio.Future[T] = self.post(write)
         return await done
 
     def post(self, write: Write[T], done: asyncio.Future[T] | None = None) -> asyncio.Future[T]:
-        """Have something written by and by, after what has lingered; `done` is told of it."""
+        """Queue a write after the deferred ones; the future `done` gets its result."""
         self._linger_no_more()
         if done is None:
             done = asyncio.get_running_loop().create_future()
@@ -81,9 +81,9 @@ class Writer:
         return done
 
     def linger(self, post: Callable[[], object]) -> None:
-        """Have something posted before what is posted next, or after a moment.
+        """Defer a post until the next one, or for a moment.
 
-        So what nobody waits for takes no transaction, and no sync of the disk, of its own.
+        A write that nobody waits for so needs no transaction and no disk sync of its own.
         """
         if not self._lingering:
             asyncio.get_running_loop().call_later(MOMENT, self._linger_no_more)
@@ -115,7 +115,7 @@ class Writer:
             _answer(job.done, value, refused)
 
     async def _written(self, group: list[_Job]) -> list[_Outcome]:
-        """Write all in one transaction; again where others were in its way, and it in theirs."""
+        """Write all jobs in one transaction; retry after conflicts with other transactions."""
         for tries in count(1):
             try:
                 async with self._engine.begin() as connection:
@@ -134,12 +134,12 @@ async def _written(job: _Job, connection: AsyncConnection) -> _Outcome:
         return job, await job.write(connection), None
     except DBAPIError:
         raise
-    except Exception as error:  # noqa: BLE001 - it has written nothing
+    except Exception as error:  # noqa: BLE001 - the job has written nothing
         return job, None, error
 
 
 def _answer(done: asyncio.Future[Any], value: object, error: Exception | None) -> None:
-    if done.done():  # nobody waits for it any more
+    if done.done():  # the waiting caller is gone
         return
     if error is None:
         done.set_result(value)
@@ -148,11 +148,11 @@ def _answer(done: asyncio.Future[Any], value: object, error: Exception | None) -
 
 
 PAUSE = 1.0
-"""Seconds after which what the database did not take is given to it again."""
+"""Seconds before a deferred item is retried after a failure."""
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 WriteAll: TypeAlias = Callable[[AsyncConnection, Sequence[Item]], Awaitable[Sequence[Answer]]]
-"""Writes items with a handful of statements, and answers each of them in their order."""
+"""Writes items with a few statements, and returns their answers in order."""
 
 
 @dataclass(slots=True)
@@ -160,11 +160,11 @@ class _Gathered(Generic[Item, Answer]):
     answers: asyncio.Future[Sequence[Answer]]
     items: list[Item] = field(default_factory=list)
     posted: bool = False
-    """Whether the writer will come to it; else it waits for something else to be written."""
+    """Whether the batch is queued; otherwise it waits for another write to join."""
 
 
 class Batch(Generic[Item, Answer]):
-    """Has items of one kind written together."""
+    """Writes items of one kind together."""
 
     def __init__(self, writer: Writer, write: WriteAll[Item, Answer]) -> None:
         self._writer = writer
@@ -172,16 +172,16 @@ class Batch(Generic[Item, Answer]):
         self._gathered: _Gathered[Item, Answer] | None = None
 
     async def write(self, item: Item) -> Answer:
-        """Have an item written; returns its answer when that is durable."""
+        """Write an item; return its answer once it is durable."""
         gathered = self._joined(item)
         place = len(gathered.items) - 1
         self._post(gathered)
         return (await asyncio.shield(gathered.answers))[place]
 
     def post(self, item: Item) -> None:
-        """Have an item written by and by, after all that was given before it.
+        """Write an item later, after all earlier ones.
 
-        What the database does not take now is given to it again, until it does or the program ends.
+        If the database is unavailable, retry until it succeeds or the program ends.
         """
         gathered = self._joined(item)
         gathered.answers.add_done_callback(partial(self._again, item))
@@ -189,19 +189,19 @@ class Batch(Generic[Item, Answer]):
             self._writer.linger(partial(self._post, gathered))
 
     def _again(self, item: Item, writing: asyncio.Future[Sequence[Answer]]) -> None:
-        """Have an item written later where it could not be."""
+        """Retry an item later if the write failed."""
         if not writing.cancelled() and isinstance(writing.exception(), UnavailableError):
             asyncio.get_running_loop().call_later(PAUSE, self.post, item)
 
     def _joined(self, item: Item) -> _Gathered[Item, Answer]:
-        """Put an item with the others that wait: not where the writer has failed before them."""
+        """Add an item to the waiting batch; start a new batch if that one has failed."""
         if self._gathered is None or self._gathered.answers.done():
             self._gathered = _Gathered(asyncio.get_running_loop().create_future())
         self._gathered.items.append(item)
         return self._gathered
 
     def _post(self, gathered: _Gathered[Item, Answer]) -> None:
-        """Have the writer come to what has gathered, once."""
+        """Queue a batch for the writer, once."""
         if not gathered.posted:
             gathered.posted = True
             self._writer.post(partial(self._all, gathered), gathered.answers)
@@ -209,13 +209,13 @@ class Batch(Generic[Item, Answer]):
     async def _all(
         self, gathered: _Gathered[Item, Answer], connection: AsyncConnection
     ) -> Sequence[Answer]:
-        """Write what has gathered; what comes now goes into the next batch."""
+        """Write a batch; items that arrive now go into the next one."""
         if self._gathered is gathered:
             self._gathered = None
         return await self._write(connection, gathered.items)
 
 
 def heeded(writing: asyncio.Future[Any]) -> None:
-    """Take note of an error that nobody waits for: it is written anew before long."""
+    """Retrieve an error that nobody awaits; the next write makes up for it."""
     if not writing.cancelled():
         writing.exception()

@@ -1,4 +1,4 @@
-"""A database looked at from outside, and copied while it is used."""
+"""The condition of a SQLite database, and online backups."""
 
 import os
 import shutil
@@ -16,42 +16,42 @@ from storage.sql.migrating import NEWEST, check
 from storage.sqlite.file_guard import check_log, check_names, give_mark, lease_of, real
 
 AT_ONCE = 1_000
-"""Pages that are copied with one step."""
+"""The number of pages copied in one step."""
 WAIT = 5.0
-"""Seconds that a lock of another program is waited for."""
+"""Seconds to wait for another program's lock."""
 OURS = frozenset({Trouble.LOCKED, Trouble.DAMAGED})
-"""What can only be wrong with the database that is copied, not with the copy."""
+"""Troubles that concern only the source, never the copy."""
 
 
 class UnwritableCopyError(Exception):
-    """The place of the copy cannot be written; what lay there before still does."""
+    """The target cannot be written; an earlier file there is unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Condition:
-    """How a database is that can be read and written."""
+    """The condition of a usable database."""
 
     revision: str | None
-    """The revision of its schema; None: it is empty."""
+    """The revision of its schema; None if it is empty."""
     newest: bool
-    """Whether that is the one which this program writes."""
+    """Whether that is the revision of this program."""
     tables: int
-    """Tables that are open."""
+    """The number of open tables."""
     size: int
     """Bytes."""
     log: int
-    """Bytes that wait in the log to be taken over into the file."""
+    """The bytes in the log that are not yet in the file."""
     free: int
-    """Bytes that the disk has left."""
+    """The free bytes on the disk."""
     served: bool
     """Whether a program has it open."""
 
 
 def look_at(file: Path) -> Condition:
-    """Say how a database is; what is in it stays as it is.
+    """Return the condition of a database, without changing it.
 
     Raises:
-        UnavailableError: it cannot be read or written, or it is damaged.
+        UnavailableError: it is damaged, unreadable or not writable.
         NewerSchemaError: a newer program has written it.
     """
     file = real(file)
@@ -74,20 +74,20 @@ def look_at(file: Path) -> Condition:
 
 
 Report: TypeAlias = Callable[[int, int], None]
-"""Takes how many pages are copied, and of how many."""
+"""Receives the number of copied pages, and the total."""
 
 
 def to_nobody(_done: int, _all: int) -> None:
-    """Report to nobody."""
+    """Ignore the progress."""
 
 
 def back_up(file: Path, to: Path, report: Report = to_nobody) -> Condition:
-    """Copy a database that may be in use, open the copy, and only then put it at its place.
+    """Copy a database that may be in use, verify the copy, and only then put it in place.
 
-    `report` is called while it is copied.
+    `report` is called during the copy.
 
     Raises:
-        UnavailableError: the database cannot be read, or is damaged.
+        UnavailableError: the database is unreadable or damaged.
         NewerSchemaError: a newer program has written it.
         UnwritableCopyError: the copy cannot be written.
     """
@@ -107,14 +107,14 @@ def back_up(file: Path, to: Path, report: Report = to_nobody) -> Condition:
 
 
 def copy(file: Path, to: Path, report: Report = to_nobody) -> None:
-    """Copy a database as it is at this moment, while others use it.
+    """Copy the present state of a database, while others use it.
 
     Raises:
         UnavailableError: the database cannot be read.
         UnwritableCopyError: the copy cannot be written.
     """
     with in_our_words(), closing(_opened(real(file))) as source:
-        source.execute("BEGIN")  # what others write meanwhile does not begin the copy anew
+        source.execute("BEGIN")  # other programs' writes must not restart the copy
         source.execute("SELECT 1 FROM sqlite_master").fetchone()
         with _writing(), closing(_fresh(to)) as target:
             source.backup(
@@ -125,9 +125,9 @@ def copy(file: Path, to: Path, report: Report = to_nobody) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """Open a file that is there, and make none where there is none.
+    """Open an existing file; never create one.
 
-    Whoever serves it has looked at its log.
+    If a program serves the file, that program has checked its log.
     """
     if not file.exists():
         raise UnavailableError(Trouble.GONE)
@@ -194,7 +194,7 @@ def _is_served(file: Path) -> bool:
 
 
 def _lease(file: Path) -> sqlite3.Connection:
-    """Open the lease of a file, to look at it."""
+    """Open the lease of a file for reading."""
     return sqlite3.connect(f"{lease_of(file).absolute().as_uri()}?mode=ro", uri=True, timeout=0)
 
 
@@ -203,7 +203,7 @@ def _size(file: Path) -> int:
 
 
 def _sync(folder: Path) -> None:
-    """Make the new name of a file outlive a loss of power."""
+    """Make a renamed file survive a power failure."""
     number = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(number)

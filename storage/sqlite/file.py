@@ -1,4 +1,4 @@
-"""A SQLite file, opened for this program alone and brought to its schema."""
+"""A SQLite file, opened exclusively and migrated to the current schema."""
 
 import asyncio
 import sqlite3
@@ -39,7 +39,7 @@ from storage.sqlite.file_guard import (
 from storage.standings import SqlStandings
 
 WAIT = 5.0
-"""Seconds that a lock of another program is waited for."""
+"""Seconds to wait for another program's lock."""
 
 
 @asynccontextmanager
@@ -80,11 +80,10 @@ async def open_sqlite(file: Path, codec: Codec) -> AsyncIterator[Database]:
 
 
 def leased(file: Path) -> sqlite3.Connection:
-    """Hold the file for this process; the system lets it go, however the process ends.
+    """Lease the file for this process; the system releases the lease however the process ends.
 
     Raises:
-        UnavailableError: it may not be written, it has several names, or the log beside it is that
-            of another file.
+        UnavailableError: the file is not writable, has several names, or lies beside a foreign log.
     """
     file = real(file)
     try:
@@ -100,7 +99,7 @@ def leased(file: Path) -> sqlite3.Connection:
     try:
         lease.execute("PRAGMA locking_mode=EXCLUSIVE")
         lease.execute("BEGIN EXCLUSIVE")
-        lease.execute("COMMIT")  # it is held on
+        lease.execute("COMMIT")  # the lock stays
         check_log(file, lease)
         _make_private(file)
     except BaseException:
@@ -110,7 +109,7 @@ def leased(file: Path) -> sqlite3.Connection:
 
 
 def _make_private(file: Path) -> None:
-    """Close a file to other users; SQLite gives its mode to what it makes beside it."""
+    """Make a file private; SQLite copies its mode to the files beside it."""
     make_private(file)
     for ending in ("-wal", "-shm"):
         close_to_others(file.with_name(f"{file.name}{ending}"))
@@ -145,20 +144,20 @@ def _engine(file: Path, *begin: str) -> AsyncEngine:
 
 
 def reading_file(file: Path) -> AsyncEngine:
-    """Return an engine for looking things up."""
+    """Return an engine for reading."""
     return _engine(file, "BEGIN")
 
 
 def writing_file(file: Path) -> AsyncEngine:
-    """Return an engine that waits until nobody else writes, before it looks at anything.
+    """Return an engine whose transactions wait for other writers before they read.
 
-    Each transaction puts the mark of the file into the log.
+    Each transaction writes the mark of the file into the log.
     """
     return _engine(file, "BEGIN IMMEDIATE", TOUCH_HEAD)
 
 
 async def prepare_file(file: Path) -> None:
-    """Bring the database to the newest schema; what is there already is copied first."""
+    """Migrate the database to the newest schema; back up existing data first."""
     engine = writing_file(file)
     try:
         await _prepare(engine, file)
@@ -179,25 +178,25 @@ async def _prepare(engine: AsyncEngine, file: Path) -> None:
 
 
 class Log:
-    """What SQLite writes first, beside the file: what is erased may still stand there."""
+    """The write-ahead log beside the file, which may still contain erased data."""
 
     TRIES = 50
-    """How often it is tried to empty it while others use it."""
+    """The number of attempts to empty it while others use it."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     async def overwrite(self) -> None:
-        """Take the log over into the file, which leaves nothing in it of what was deleted.
+        """Move the log into the file, so that no deleted data is left in it.
 
-        Where it is in use all the time, the next sweep that finds something old does it.
+        If the log is always in use, the next sweep that erases something tries again.
         """
         for _ in range(self.TRIES):
             if await asyncio.to_thread(self._empty):
                 return
 
     def _empty(self) -> bool:
-        """Empty the log, unless somebody uses it just now: nobody shall wait for us."""
+        """Empty the log unless it is in use: no other access should wait."""
         with suppress(sqlite3.Error), closing(sqlite3.connect(self._file, timeout=0)) as connection:
             busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             return not busy

@@ -1,4 +1,4 @@
-"""Guards a file against a foreign log: SQLite takes over any log that lies beside a database."""
+"""Guards a file against a foreign log: SQLite applies any log that lies beside a database."""
 
 import os
 import sqlite3
@@ -14,15 +14,15 @@ from uuid import uuid4
 from core.engine.ports import Trouble, UnavailableError
 
 HEADER = Struct(">8I")
-"""Magic, version, bytes of a page, checkpoints, two salts, two sums."""
+"""Magic number, version, page size, checkpoint count, two salts, two checksums."""
 FRAME = Struct(">6I")
-"""Number of the page, pages of the file after a transaction or 0, two salts, two sums."""
+"""Page number, pages of the file after a commit or 0, two salts, two checksums."""
 SUMMED_OF_HEADER, SUMMED_OF_FRAME = 24, 8
-"""Bytes of each that its sums cover."""
+"""The number of bytes that the checksums cover."""
 MAGIC = 0x377F0682
-"""Its last bit says in which order of bytes the sums are taken."""
+"""The last bit gives the byte order of the checksums."""
 FIRST = 1
-"""The number of the page that begins with the head of the file."""
+"""The number of the page with the file header."""
 
 Sums: TypeAlias = tuple[int, int]
 
@@ -37,7 +37,7 @@ class _Log:
 
 
 def first_pages(log: Path) -> Iterator[bytes | None]:
-    """Yield the first page as each committed transaction wrote it, None where it did not."""
+    """Yield the first page as each committed transaction wrote it; None if it did not."""
     with log.open("rb") as file:
         opened = _opened(file)
         if opened is not None:
@@ -79,45 +79,45 @@ def _summed(sums: Sums, data: bytes, order: str) -> Sums:
 
 
 HEAD = 60
-"""Where the number stands that SQLite leaves to us."""
+"""The offset of the application id, which SQLite leaves to applications."""
 LENGTH = 4
 WAIT = 1.0
-"""Seconds that a lock of another program is waited for."""
+"""Seconds to wait for another program's lock."""
 TOUCH_HEAD = f"PRAGMA application_id = {0x52554D59}"
-"""Has a transaction write the head of its file; the number, RUMY, is always the same."""
+"""Makes a transaction write the file header; the value (RUMY) never changes."""
 UNKNOWN = 0
-"""The mark of a file that has none, or of which nothing is known."""
+"""The mark of a file without a mark, or with an unknown one."""
 
 
 def real(file: Path) -> Path:
-    """Return the file that a name leads to, through whichever symbolic links.
+    """Return the real file behind a name, with symbolic links resolved.
 
-    SQLite keeps its log beside that one, and so do we the lease.
+    SQLite keeps its log beside the real file; the lease is kept there too.
     """
     try:
         return file.resolve()
-    except (OSError, RuntimeError) as error:  # links that lead in a circle
+    except (OSError, RuntimeError) as error:  # the links form a loop
         raise UnavailableError(Trouble.GONE) from error
 
 
 def lease_of(file: Path) -> Path:
-    """Name the lease of a file."""
+    """Return the lease of a file."""
     return file.with_name(f"{file.name}-lease")
 
 
 def check_names(file: Path) -> None:
     """Raise UnavailableError for a file with several names (hard links).
 
-    Each name would have a log of its own, and two programs would not notice each other.
+    Each name would have its own log, and two programs would not notice each other.
     """
     if file.exists() and file.stat().st_nlink > 1:
         raise UnavailableError(Trouble.SEVERAL_NAMES)
 
 
 def check_log(file: Path, lease: sqlite3.Connection | None) -> None:
-    """Raise UnavailableError where beside a file lies the log of another one.
+    """Raise UnavailableError if the log beside a file belongs to another file.
 
-    A log without any whole transaction belongs to every file: nothing of it would be taken over.
+    A log without a complete transaction is harmless: SQLite would apply nothing of it.
     """
     log = _log_of(file)
     if not file.exists() or not log.exists():
@@ -135,7 +135,7 @@ def check_log(file: Path, lease: sqlite3.Connection | None) -> None:
 
 
 def put_log_aside(file: Path, look: Callable[[], None]) -> None:
-    """Leave a file alone with which another was replaced: what was written for that one goes."""
+    """Move the log aside if another file has replaced the opened one: the log is not its own."""
     try:
         look()
     except UnavailableError:
@@ -144,9 +144,9 @@ def put_log_aside(file: Path, look: Callable[[], None]) -> None:
 
 
 def mark(file: Path, lease: sqlite3.Connection) -> None:
-    """Give a file a new mark, and note it where nothing of the log is left to be taken over.
+    """Give a file a new mark, and record it in the lease once its log is empty.
 
-    Where that cannot be done, on a full disk, nothing is known of its log from then on.
+    If that fails, for example on a full disk, the mark of the log counts as unknown.
     """
     opened = sqlite3.connect(file, timeout=WAIT, isolation_level=None)
     with suppress(sqlite3.Error), closing(opened) as connection:
@@ -157,9 +157,9 @@ def mark(file: Path, lease: sqlite3.Connection) -> None:
 
 
 def give_mark(connection: sqlite3.Connection) -> None:
-    """Give a database another mark.
+    """Give a database a new mark.
 
-    The former one is written first: a program that ends in between leaves a log with both.
+    The previous mark is written first, so that a crash in between leaves a log with both.
     """
     _write(connection, _read(connection))
     _write(connection, 1 + uuid4().int % (2**31 - 1))
@@ -200,13 +200,13 @@ def _place(status: os.stat_result) -> tuple[int, int]:
 
 
 def _free_name(wanted: Path) -> Path:
-    """Return a name that no file has yet: what was left before may still be wanted."""
+    """Return an unused file name, because earlier leftovers may still be needed."""
     numbered = (wanted.with_name(f"{wanted.name}-{number}") for number in count(2))
     return next(name for name in chain([wanted], numbered) if not name.exists())
 
 
 def _head(file: Path) -> int:
-    """Return the mark in a file, whatever its log says."""
+    """Return the mark in a file, independent of its log."""
     with file.open("rb") as opened:
         opened.seek(HEAD)
         return _number(opened.read(LENGTH))
