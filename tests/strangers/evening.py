@@ -240,7 +240,7 @@ class Evening:
             await self.program.end()
         done.pop()
         script = Script(self.seed, self.name, tuple(done))
-        return Outcome(script, faults, self.counted, self.keys)
+        return Outcome(script, faults, self.counted, self.keys, self.program.screens)
 
     def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
         if not self.death.dead:

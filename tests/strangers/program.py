@@ -1,7 +1,9 @@
 """The whole program as it is served, in this process, on a clock that jumps."""
 
 import asyncio
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -10,10 +12,14 @@ from typing import Any
 import structlog
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import Adapter, serve_together
+from bot.app.listening import Adapter, Connected, serve_together
 from bot.conversation.access import USUAL
 from bot.machine.system import Chance
+from bot.screens.screen import Screen
+from bot.screens.surface import Surface
 from bot.texts.translator import Argument, Translator
+from core.engine.delivery.rate import Allowance, Pace
+from core.engine.people import PersonId, To
 from core.engine.ports import Clock
 from tests.evenings.sketching import Sketcher
 from tests.strangers.dying import Death
@@ -37,6 +43,45 @@ GRAVE = ("error", "critical", "exception")
 
 
 @dataclass
+class _Counted:
+    """A platform's surface that counts which screens are shown."""
+
+    real: Surface
+    screens: Counter[str]
+
+    async def show(self, to: To, screen: Screen) -> None:
+        self.screens[screen.kind.value] += 1
+        await self.real.show(to, screen)
+
+    async def answer(self, person: PersonId, text: str) -> None:
+        await self.real.answer(person, text)
+
+
+@dataclass
+class _Watched:
+    """An adapter whose screens are counted."""
+
+    real: Adapter
+    screens: Counter[str]
+
+    @property
+    def name(self) -> str:
+        return self.real.name
+
+    @property
+    def takes(self) -> Allowance:
+        return self.real.takes
+
+    @asynccontextmanager
+    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator[Connected]:
+        async with self.real.connected(dependencies, pace) as there:
+            seen: Any = there
+            surface = _Counted(there.platform.surface, self.screens)
+            seen.platform = replace(there.platform, surface=surface)
+            yield there
+
+
+@dataclass
 class Program:
     """The program, through all its starts on the same file."""
 
@@ -47,6 +92,8 @@ class Program:
     adapters: tuple[Adapter, ...]
     tables: Tables = field(init=False)
     sketcher: Sketcher = field(default_factory=Sketcher)
+    screens: Counter[str] = field(default_factory=Counter)
+    """How often which kind of screen was shown."""
     complaints: list[str] = field(default_factory=list)
     """What was logged as an error while the program was alive."""
     look: str = "picture"
@@ -88,7 +135,8 @@ class Program:
                     await self.tables.read_again(keeping.store)
                 recording: Any = Recording(keeping.store, self.tables.take)
                 self.parts = replace(keeping, store=recording)
-                await serve_together(self.adapters, self.parts, self._stop)
+                watched = [_Watched(adapter, self.screens) for adapter in self.adapters]
+                await serve_together(watched, self.parts, self._stop)
         except BaseException as error:  # noqa: BLE001 - whatever ends it is looked at
             if not self.death.dead:
                 self.complaints.append(f"the program ended: {error!r}")

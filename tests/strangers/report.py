@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from bot.screens.screen import ScreenKind
 from tests.strangers.evening import FaultError, Outcome
 from tests.strangers.script import Script
 
@@ -63,8 +64,12 @@ class Report:
                 "Steps: " + _counted(self.steps),
                 "Keys: " + _counted(self.keys),
                 "Screens: " + _counted(self.screens),
+                "Screens never shown: " + ", ".join(self._unseen()),
             ]
         )
+
+    def _unseen(self) -> list[str]:
+        return sorted(kind.value for kind in ScreenKind if kind.value not in self.screens)
 
     def _by_frequency(self) -> list[Known]:
         return sorted(self.faults.values(), key=lambda known: -len(known.seeds))
