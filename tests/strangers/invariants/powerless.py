@@ -18,6 +18,8 @@ def check(scene: Scene) -> Iterator[str]:
     for number, told in scene.before.items():
         if scene.evening.seat(told.state, step.who) is not None:
             continue
+        if scene.evening.person(step.who) in told.state.waiting:
+            continue
         if scene.evening.is_host(told.state, step.who):
             continue
         now = scene.evening.tables[number].state
