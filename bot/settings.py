@@ -1,27 +1,21 @@
 """What whoever runs the program may set, in the environment or in a file `.env`."""
 
 import re
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from platformdirs import user_data_path
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.conversation.access import Limits
 from bot.machine.addresses import heard_at
+from bot.machine.folders import database_of_this_user
 from core.engine.people import Address
 
 
 def _file_of_this_user() -> SecretStr:
     """A SQLite file where this system keeps the data of its users."""
-    return SecretStr(f"sqlite:///{user_data_path('rummy-table') / 'rummy.sqlite3'}")
-
-
-def matches_of_this_user() -> Path:
-    """Return the SQLite file of the matches that are played at the terminal."""
-    return user_data_path("rummy-table") / "play.sqlite3"
+    return SecretStr(f"sqlite:///{database_of_this_user()}")
 
 
 def pages_of_this_user() -> Path:

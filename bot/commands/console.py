@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.commands.owner.findings import Finding
     from bot.settings import Settings
 
+PREFIX = "RUMMY_"
+"""How the names of all settings begin."""
 YES, NO, UNUSABLE = 0, 1, 2
 """What the exit status says: yes; no, refused; the arguments cannot be read or cannot be."""
 
@@ -43,6 +45,15 @@ class Console:
     def settings(self) -> "Settings":
         """The settings; raises UnusableError. Only a command that needs them takes the time."""
         return self._load_settings()
+
+    @cached_property
+    def log_level_aside(self) -> str:
+        """What is logged where nobody looks; raises UnusableError.
+
+        The settings say the same, and are read, and refused, where there are any.
+        """
+        given = any(name.upper().startswith(PREFIX) for name in os.environ)
+        return self.settings.log_level_aside if given or Path(".env").exists() else "warning"
 
     def speak(self, language: str | None) -> None:
         """Speak the language that was asked for, if one was; raises UnusableError."""

@@ -279,6 +279,25 @@ class TestTheProcess:
         assert ran.stdout.splitlines()[-1] == "set()"
 
 
+def test_a_match_imports_what_it_needs_and_no_more(tmp_path: Path) -> None:
+    code = (
+        "import sys; from bot.main import run; run(['play']);"
+        "slow = {'pydantic', 'babel', 'fluent.runtime', 'PIL', 'aiohttp', 'discord', 'telegram',"
+        " 'asyncpg', 'alembic', 'sqlalchemy.dialects.postgresql', 'prompt_toolkit'};"
+        "print(slow & set(sys.modules))"
+    )
+    for _ in range(2):  # the first one makes the database
+        ran = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": str(ROOT), "XDG_DATA_HOME": str(tmp_path)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    assert ran.stdout.splitlines()[-1] == "set()"
+
+
 def test_lines_refuses_a_database_in_a_folder_that_is_not_there(
     rummy: Rummy, tmp_path: Path
 ) -> None:

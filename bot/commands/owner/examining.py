@@ -16,15 +16,16 @@ from platformdirs import user_data_path
 from pydantic import ValidationError
 
 from bot.app import UnopenedError, place_of
+from bot.commands.console import PREFIX
 from bot.commands.owner.examining_machine import Say, access, databases, pictures, processes
 from bot.commands.owner.findings import Finding, fine, wrong
 from bot.machine.addresses import heard_at, only_here
+from bot.machine.folders import matches_of_this_user
 from bot.machine.logs import log_place
-from bot.settings import Settings, matches_of_this_user
+from bot.settings import Settings
 from bot.texts.translator import FALLBACK, LOCALES, Translator
 from core.engine.private_files import make_folder
 
-PREFIX = "RUMMY_"
 OF_TESTS = "RUMMY_TEST_"
 DATABASES = ("sqlite:///", "postgresql://")
 HISTORY = "history"

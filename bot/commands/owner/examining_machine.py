@@ -11,7 +11,8 @@ from bot.app import UnopenedError, looked_at, place_of
 from bot.app.servers import server_looked_at, server_name
 from bot.commands.owner.backup import megabytes
 from bot.commands.owner.findings import Finding, fine, wrong
-from bot.settings import Settings, matches_of_this_user
+from bot.machine.folders import matches_of_this_user
+from bot.settings import Settings
 from core.engine.private_files import OTHERS
 
 READING = stat.S_IRGRP | stat.S_IROTH

@@ -56,7 +56,7 @@ def run(
         database=database,
         learns=learn and not resume,
     )
-    with logging_aside(console.settings.log_level_aside):
+    with logging_aside(console.log_level_aside):
         try:
             return play(wishes, seed=seed, language=console.language, pause=PAUSE)
         except UnopenedError as error:

@@ -1,0 +1,15 @@
+"""Where this system keeps what belongs to its user."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def database_of_this_user() -> Path:
+    """Return the SQLite file of the tables that are served."""
+    return user_data_path("rummy-table") / "rummy.sqlite3"
+
+
+def matches_of_this_user() -> Path:
+    """Return the SQLite file of the matches that are played at the terminal."""
+    return user_data_path("rummy-table") / "play.sqlite3"
