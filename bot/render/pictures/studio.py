@@ -81,7 +81,7 @@ def _bytes(sprite: Image.Image) -> int:
     return sprite.width * sprite.height
 
 
-PACKING = 6
+PACKING = 3
 """How hard PNG packs, 0 to 9: more than this takes longer than it saves in sending."""
 
 
