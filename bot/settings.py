@@ -18,11 +18,6 @@ def _file_of_this_user() -> SecretStr:
     return SecretStr(f"sqlite:///{database_of_this_user()}")
 
 
-def pages_of_this_user() -> Path:
-    """Return the SQLite file of the matches that are played in the browser without a chat."""
-    return user_data_path("rummy-table") / "web.sqlite3"
-
-
 def addresses(listed: str) -> frozenset[Address]:
     """Read `telegram:-100123, discord:456`; raises ValueError."""
     written = [each.strip() for each in listed.split(",") if each.strip()]

@@ -13,3 +13,8 @@ def database_of_this_user() -> Path:
 def matches_of_this_user() -> Path:
     """Return the SQLite file of the matches that are played at the terminal."""
     return user_data_path("rummy-table") / "play.sqlite3"
+
+
+def pages_of_this_user() -> Path:
+    """Return the SQLite file of the matches that are played in the browser without a chat."""
+    return user_data_path("rummy-table") / "web.sqlite3"

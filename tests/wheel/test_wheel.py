@@ -79,6 +79,8 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["replay", "-", "--gif", "film.gif"], RECORD, 0, "The match is over"),
     (["simulate", "kids", "--games", "2", "--seed", "1"], "", 0, "Won: 2"),
     (["lines", "--pause", "0"], '{"person":"p1","name":"Ann","text":"new kids"}\n', 0, "done"),
+    (["web", "--resume", "--no-browser"], "", 1, "rummy play"),
+    (["ratings"], "", 2, "not there"),
     (["init"], "", 1, "rummy play"),
     (["serve"], "", 2, "no platform has a token"),
     (["emoji"], "", 2, "RUMMY_DISCORD_TOKEN"),

@@ -10,10 +10,10 @@ from bot.app.listening import serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
 from bot.conversation.confirmations import is_unfinished
+from bot.machine.folders import pages_of_this_user
 from bot.machine.processes import Within, Workers
 from bot.platforms.web.doors import PLATFORM
 from bot.platforms.web.serve import Opened, Web
-from bot.settings import pages_of_this_user
 from bot.texts.translator import Translator
 from core.engine.people import Address, PersonId, TableId
 from core.engine.table.commands import SeatComputers, Start, Stop
