@@ -89,6 +89,8 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["drain"], "", 2, "Nobody has served"),
     (["doctor"], "", 0, "Pictures can be painted"),
     (["verify", "-"], RECORD, 2, "cannot be verified"),
+    (["ratings"], "", 0, "No list yet"),
+    (["web", "--port", "x"], "", 2, "x"),
 ]
 
 

@@ -135,13 +135,13 @@ class UpdateHandler:
         )
         act.of_turn = _word(done, act) in COMMANDS["turn"]
         with self._acts.acting(act):
-            left = await self._left_behind(done, act)
+            left, stays = await self._left_behind(done, act), await self._is_result(done, act)
             if reply is not None:
                 reply.spent = left and act.chat is None and _is_stamped(done, act)
             if reply is None or not await self._handled(done, act, reply):
                 await self._hear(done, act)
             if reply is not None:
-                await self._finish(done, act, reply)
+                await self._finish(done, act, reply, stays=stays)
                 if left:
                     await self._take_keys(act, reply)
         if act.chat is not None:
@@ -177,10 +177,20 @@ class UpdateHandler:
             known = await self._app.register.who(act.person)
             act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
 
-    async def _finish(self, done: Done, act: Act, reply: Reply) -> None:
-        """Answer; a command of the turn shows the rack, another says that it is done."""
+    async def _is_result(self, done: Done, act: Act) -> bool:
+        """Say whether a result was pressed: it stays, and the next round stands below it."""
+        table = _table_of(done, act)
+        if done.kind != "press" or act.message is None or table is None:
+            return False
+        return await self._surface.ended(act.here, table, act.message)
+
+    async def _finish(self, done: Done, act: Act, reply: Reply, *, stays: bool) -> None:
+        """Answer; a command of the turn shows the rack, another says that it is done.
+
+        `stays`: what was pressed keeps its place.
+        """
         silent = not act.shown and not reply.told
-        if silent and (act.of_turn if reply.commanded else reply.own):
+        if silent and (act.of_turn if reply.commanded else reply.own and not stays):
             await self._show_own(_table_of(done, act), act)
         if silent and reply.commanded and not reply.told:
             known = await self._app.register.who(act.person)

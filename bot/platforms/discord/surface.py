@@ -120,6 +120,11 @@ class DiscordSurface:
                 return True
         return False
 
+    async def ended(self, to: To, table: TableId, message: int) -> bool:
+        """Say whether a message shows how the last round of a table has ended."""
+        kept = await self._last(to, turn_slot(table))
+        return kept is not None and message in kept.messages and kept.kind is ScreenKind.RESULT
+
     async def stands(self, to: To, slot: str) -> bool:
         """Say whether a slot was ever shown in a place."""
         return await self._last(to, slot) is not None
