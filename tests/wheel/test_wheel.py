@@ -89,7 +89,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["drain"], "", 2, "Nobody has served"),
     (["doctor"], "", 0, "Pictures can be painted"),
     (["verify", "-"], RECORD, 2, "cannot be verified"),
-    (["ratings"], "", 0, "No list yet"),
+    (["ratings"], "", 2, "folder of that database"),
     (["web", "--port", "x"], "", 2, "x"),
 ]
 
