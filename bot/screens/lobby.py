@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from bot.screens.fairness import sealed
-from bot.screens.parts import button, head, lasting, lines, paragraphs
+from bot.screens.parts import button, head, lasting, lines, paragraphs, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant
@@ -25,6 +25,12 @@ def clock_name(voice: Voice, table_view: TableView) -> str:
     if table_view.settings.clock == "sheet":
         return voice.say("clock-sheet", seconds=seconds)
     return voice.say(f"clock-{table_view.settings.clock}")
+
+
+def help_name(voice: Voice, table_view: TableView) -> str:
+    """Say what help the table gives."""
+    assist, family = table_view.settings.assist, table_view.sheet.family.name
+    return voice.say(f"assist-{assist.mode}", hints=assist.hints, family=family)
 
 
 def clock_begins(voice: Voice, table_view: TableView) -> str:
@@ -91,11 +97,6 @@ def option_value(voice: Voice, name: str, value: OptionValue) -> str:
 def settings(voice: Voice, table_view: TableView) -> Screen:
     """Show what is agreed, and how the host changes it."""
     agreed = table_view.settings
-    help_given = voice.say(
-        f"assist-{agreed.assist.mode}",
-        hints=agreed.assist.hints,
-        family=table_view.sheet.family.name,
-    )
     return Screen(
         kind=ScreenKind.SETTINGS,
         text=paragraphs(
@@ -106,7 +107,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
                     filter(None, (clock_name(voice, table_view), clock_begins(voice, table_view)))
                 ),
                 voice.say("agreed-away", bells=agreed.idle_timeouts),
-                help_given,
+                help_name(voice, table_view),
                 voice.say(f"leavers-{agreed.leavers}"),
                 voice.say(f"look-{agreed.look}") if agreed.look else "",
                 voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
@@ -117,6 +118,42 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
             voice.say("settings-mine"),
         ),
     )
+
+
+def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
+    """Say in one line what is agreed now about a setting that was changed."""
+    agreed = table_view.settings
+    match name:
+        case "clock":
+            begins = clock_begins(voice, table_view)
+            return words(clock_name(voice, table_view), begins)
+        case "assist":
+            family = table_view.sheet.family.name
+            return voice.say(
+                f"assist-{agreed.assist.mode}", hints=agreed.assist.hints, family=family
+            )
+        case "rounds" | "target" | "chips":
+            return goal_name(voice, agreed.goal or table_view.sheet.goal)
+        case "away":
+            return voice.say("agreed-away", bells=agreed.idle_timeouts)
+        case "leavers":
+            return voice.say(f"leavers-{agreed.leavers}")
+        case "look" | "theme" if value := getattr(agreed, name):
+            return voice.say(f"{name}-{value}")
+        case "racks" if agreed.racks:
+            return voice.say(f"racks-{agreed.racks}")
+        case "rule":
+            return _rules_changed(voice, before, table_view)
+    return as_agreed(voice, table_view).partition("\n")[0]
+
+
+def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
+    """Name the house rules that are others than before; where none is, those that were agreed."""
+    old, new = before.sheet.options(), table_view.sheet.options()
+    other = {name: value for name, value in new.items() if old.get(name) != value}
+    if not other:
+        return as_agreed(voice, table_view)
+    return voice.say("agreed-house-rules", rules=in_words(voice, other))
 
 
 def lobby(voice: Voice, table_view: TableView) -> Screen:

@@ -81,3 +81,18 @@ async def test_who_picks_computers_hears_where_luck_decides() -> None:
             await pick(game, "Settings", f"Computers: {seated}")
             assert "Who else plays?" in game.text(GROUP)
             assert (luck in game.text(GROUP)) == told
+
+
+async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        for said, told in (
+            ("assist open", "All help"),
+            ("leavers closed", "the seat is closed"),
+            ("racks here", "in the channel"),
+        ):
+            out = await game.says("ann", f"settings {said}", "g1")
+            answers = [one["text"] for one in out if told in one.get("text", "")]
+            assert [len(text.splitlines()) for text in answers] == [1], said

@@ -14,7 +14,7 @@ from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
 from bot.screens import lobby
 from bot.screens.parts import head, lines
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import MENU, PAGES, RACKS, settings_page
 from bot.texts.translator import without_marks
 from core.engine.people import ChatId, Computer, Look, ToChat
@@ -222,7 +222,8 @@ async def _shown(services: Services, request: Request, before: TableView, name: 
         await open_page(services, request, table_view)
     else:
         voice = await services.voice(request.reader, table_view)
-        await services.show(request, request.reader, lobby.settings(voice, table_view))
+        said = lobby.changed(voice, before, table_view, name)
+        await services.show(request, request.reader, Screen(kind=ScreenKind.NOTE, text=said))
 
 
 def _agree(request: Request, table_view: TableView, **changed: object) -> Command:
