@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.app import App, Dependencies
 from bot.conversation.confirmations import ENDING, is_unfinished
+from bot.conversation.reading import printable
 from bot.conversation.request import Said
 from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
 from bot.platforms.terminal.keyboard import Keyboard
@@ -94,10 +95,10 @@ class Game:
         self.app.engine.ready()
         self._settle()
         while (line := await keyboard.line()) is not None:
-            word, text = read_line(line, self.guide.language, HERE)
+            word, text = read_line(printable(line), self.guide.language, HERE)
             if word == "quit":
                 break
-            if word == "help" and not text:
+            if (word == "help" and not text) or (line.strip() and not word):
                 self._write(self.guide.help(self.table_view))
             elif word == "settings" and self._is_moot(text):
                 self._say("terminal-no-looks")
