@@ -1,1 +1,1 @@
-"""The card family: Rummy as it is played with a pack of 52 cards."""
+"""The card family: Rummy with a pack of 52 cards."""

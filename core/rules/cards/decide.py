@@ -1,4 +1,4 @@
-"""What an action leads to in a round of cards: events, or a refusal."""
+"""Decides actions in a round of cards."""
 
 from collections import Counter
 from dataclasses import replace
@@ -25,11 +25,11 @@ from core.rules.refusals import Code, Fault, Refusal, refusal
 
 
 def decide(round_: CardRound, seat: Seat, action: Action) -> Decision:
-    """Say what an action leads to: draw, then meld and lay off, then discard.
+    """Decide an action of the turn: draw, then meld and lay off, then discard.
 
     Raises:
-        ImpossibleMoveError: the action carries a shuffle of other cards than are to be shuffled.
-        TypeError: an action of another family.
+        ImpossibleMoveError: the action carries a shuffle of the wrong cards.
+        TypeError: the action belongs to another family.
     """
     if seat != round_.to_move:
         return refused(Code.NOT_YOUR_TURN)
@@ -96,7 +96,7 @@ def _lay(round_: CardRound, lay: Lay) -> Decision:
 
 
 def meld_made(round_: CardRound, lay: Lay) -> Meld | Refusal:
-    """Return the meld as it lies after laying, or what is wrong with it."""
+    """Return the meld after laying, or what is wrong with it."""
     if isinstance(lay, MeldCards):
         return _numbered(_judge(round_, lay.cards), len(round_.table) + 1)
     if not 1 <= lay.onto <= len(round_.table):
@@ -132,7 +132,7 @@ def _laid(round_: CardRound, lay: Lay, meld: Meld) -> CardsMelded | CardsLaidOff
 
 
 def _stuck(after: CardRound) -> tuple[Fault, ...]:
-    """Return why nobody may lay so that this is left: no card could be discarded (C54)."""
+    """Refuse a lay after which no card could be discarded (C54)."""
     if after.discardable:
         return ()
     if after.sheet.last_card_discard:
@@ -168,13 +168,13 @@ def _time_out(round_: CardRound, timeout: Timeout) -> Decision:
 
 
 def _highest(round_: CardRound) -> Card | None:
-    """Return the highest card that may be discarded; among equals the first suit's."""
+    """Return the highest card that may be discarded; among equals, the one of the first suit."""
     rank = height if round_.sheet.ace_high else attrgetter("rank")
     return max(in_order(round_.discardable), key=rank, default=None)
 
 
 def _with_going_out(round_: CardRound, event: Event) -> Decision:
-    """Accept what the seat on turn does; where it empties the hand, the round is won."""
+    """Accept an act of the seat to move; if it empties the hand, the round is won."""
     if evolve(round_, event).racks[round_.to_move]:
         return accepted(event)
     return accepted(event, RoundEnded(outcome=won(round_)))

@@ -1,4 +1,4 @@
-"""How the events of a game of cards change a round, and what everybody has seen of it."""
+"""Applies events to a round of cards, and to its public history."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from core.rules.round import replace_rack, seat_after
 
 
 def remembered(history: History, event: Event, *, seat: Seat, discard: Cards) -> History:
-    """Return what is known after an event of the seat on turn, before which this pile lay open."""
+    """Return the history after an event; `seat` and `discard` are those before the event."""
     match event:
         case CardTaken():
             return _with_taken(history, event, seat, discard)
@@ -129,6 +129,6 @@ def turn_over(round_: CardRound) -> CardRound:
 
 
 def without_seat(round_: CardRound, seat: Seat) -> CardRound:
-    """Skip a seat that left from now on; if it was its turn, that is over."""
+    """Remove a seat that left from the turn order; its own turn ends."""
     left = replace(round_, left=round_.left | {seat})
     return turn_over(left) if left.to_move == seat else left

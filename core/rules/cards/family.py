@@ -58,11 +58,11 @@ class CardFamily(BaseFamily[CardRound, CardView]):
     )
 
     def examples(self, _sheet: Sheet) -> tuple[Example, ...]:
-        """Return a turn with a meld, and a card that is laid off."""
+        """Return a turn with a meld, and a card to lay off."""
         return teaching.EXAMPLES
 
     def lesson(self, _sheet: Sheet) -> tuple[Step, ...]:
-        """Return the same as turns to take."""
+        """Return the same examples as turns."""
         return teaching.lesson()
 
     def pack(self, _sheet: Sheet) -> Cards:
@@ -74,15 +74,15 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return in_order(as_cards(pieces))
 
     def read_pieces(self, text: str) -> Cards:
-        """Read cards with spaces between; raises UnreadableError."""
+        """Parse cards separated by spaces; raises UnreadableError."""
         return read_cards(text)
 
     def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
-        """Return the meld that the cards make, or what is wrong with them."""
+        """Return the meld that the cards form, or why they form none."""
         return judge(as_cards(pieces), ace_high=card_sheet(sheet).ace_high)
 
     def hand(self, sheet: Sheet, seats: int) -> int:
-        """Return how many cards each seat is dealt."""
+        """Return the number of cards dealt to each seat."""
         return card_sheet(sheet).hand_for(seats)
 
     def deal(self, sheet: Sheet, seats: int, starter: Seat, stock: Pieces) -> CardRound:
@@ -91,7 +91,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return replace(dealt, stock=dealt.stock[1:], discard=dealt.stock[:1])
 
     def decide(self, round_: CardRound, seat: Seat, action: Action) -> Decision:
-        """Decide an action of a seat that plays, in a round that is not over."""
+        """Decide an action of an active seat in a running round."""
         return decide(round_, seat, action)
 
     def evolve(self, round_: CardRound, event: Event) -> CardRound:
@@ -99,18 +99,18 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return evolve(round_, event)
 
     def afterwards(self, round_: CardRound, seat: Seat, action: Action) -> Decision:
-        """Let who went out without a discard say `done`: it only confirms."""
+        """Accept `done` from a seat that went out without a discard; it only confirms."""
         out = round_.drawn is not None and seat == round_.to_move and not round_.hand
         if out and isinstance(action, Done):
             return accepted()
         return super().afterwards(round_, seat, action)
 
     def without(self, round_: CardRound, seat: Seat) -> CardRound:
-        """Apply that a seat left; if it was its turn, that is over."""
+        """Return the round without a seat that left; its own turn ends."""
         return without_seat(round_, seat)
 
     def view(self, round_: CardRound, seat: Seat | None) -> CardView:
-        """Return what a seat, or somebody standing by, may see."""
+        """Return the view of a seat or a bystander."""
         return view(round_, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
@@ -118,34 +118,34 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return redact(event, seat)
 
     def timeout_effect(self, event: Event) -> TimeoutEffect | None:
-        """Return what the timeout did, where the event tells of one."""
+        """Return the effect of a timeout if the event is one."""
         if not isinstance(event, TimedOut):
             return None
         drew = event.taken is not None
         return TimeoutEffect(idle=drew, drawn=int(drew), discarded=int(event.discarded is not None))
 
     def starter_rank(self, piece: Piece) -> int | None:
-        """Return the rank of a card that was drawn for who begins; the king is the highest."""
+        """Return the rank of a card in the draw for the starter; the king is the highest."""
         return piece.rank if isinstance(piece, Card) else None
 
     def read_move(self, verb: str, text: str) -> Action:
-        """Read a move of a record; raises UnreadableError or UnknownWordError."""
+        """Parse a move of a record; raises UnreadableError or UnknownWordError."""
         return notation.read_move(verb, text)
 
     def write_event(self, event: Event) -> str | None:
-        """Write the move that an event tells; None where it only follows from one."""
+        """Format an event as a move; None if the event only follows from another one."""
         return notation.write_event(event)
 
     def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> CardRound:
-        """Set up a round in the middle; raises UnreadableError or PositionError."""
+        """Build a round in progress; raises UnreadableError or PositionError."""
         return notation.read_position(card_sheet(sheet), seats, position)
 
     def write_position(self, round_: CardRound, seats: Sequence[str]) -> dict[str, object]:
-        """Write a round as a position."""
+        """Format a round as a position."""
         return notation.write_position(round_, seats)
 
     def needs_shuffle(self, round_: CardRound, action: Action) -> Cards | None:
-        """Return the discard pile below its top where the action finds the stock used up."""
+        """Return the discard pile below its top card if the action needs a new stock."""
         match action:
             case Take(source="stock", stock=None) | Timeout(stock=None) if round_.drawn is None:
                 return to_reshuffle(round_) or None
@@ -159,7 +159,7 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return action
 
     def word(self, view: CardView, draft: Draft, word: str, text: str) -> Turn:
-        """Follow a player's word; raises UnreadableError or UnknownWordError."""
+        """Apply a player's word; raises UnreadableError or UnknownWordError."""
         if word != "hint":
             return turn.follow(view, draft, word, text)
         if not view.my_turn:
@@ -167,15 +167,15 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return Turn(draft, hint=advice.hint(view))
 
     def legal_words(self, view: CardView, draft: Draft) -> tuple[str, ...]:
-        """Return what a seat can say now without naming pieces."""
+        """Return the words possible now without naming pieces."""
         return turn.legal_words(view, draft)
 
     def at_timeout(self, view: CardView, draft: Draft) -> tuple[Action, ...]:
-        """Let the legal steps of the draft stand, then end the turn."""
+        """Submit the legal steps of the draft, then end the turn."""
         return turn.at_timeout(view, draft)
 
     def best_lay(self, view: CardView, aim: Aim, effort: int = 1) -> BestLay:
-        """Return the best melding of the hand, cards laid off included."""
+        """Return the best melds of the hand, including cards laid off."""
         return advice.best(view, aim, effort)
 
     def computer(
@@ -189,9 +189,9 @@ class CardFamily(BaseFamily[CardRound, CardView]):
         return search.rest_of_turn(view, LEVELS[level], patience)
 
     def luck_decides(self, _sheet: Sheet, _seats: int) -> bool:
-        """Say that it does: a hand is few cards, and a round some eight turns."""
+        """Return True: hands are small, and a round takes about eight turns."""
         return True
 
 
 FAMILY = CardFamily()
-"""Stateless: one serves every table."""
+"""One stateless instance serves all tables."""

@@ -1,4 +1,4 @@
-"""What makes a meld of cards, and what is wrong with one that is none."""
+"""Judges melds of cards."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from core.rules.pieces import Kind, Meld
 from core.rules.refusals import Code, Fault, Refusal, refusal
 
 SHORTEST = 3
-"""Both sets and runs have three cards or more."""
+"""The minimum number of cards in sets and runs."""
 
 
 def judge(cards: Cards, *, ace_high: bool) -> Meld | Refusal:
-    """Return the meld that the cards make, or what is wrong with them.
+    """Return the meld that the cards form, or why they form none.
 
-    Cards of one rank are judged as a set, else cards of one suit as a run. A meld that is too
-    short has no other fault.
+    Cards of one rank are judged as a set, cards of one suit as a run. A meld that is too short
+    reports no other fault.
     """
     if len(cards) < SHORTEST:
         return _fault(Code.TOO_SHORT, cards, needed=SHORTEST)
@@ -46,7 +46,7 @@ def _judge_run(cards: Cards, *, ace_high: bool) -> Meld | Refusal:
 
 
 def height(card: Card) -> int:
-    """Return the place of a card where the ace stands above the king."""
+    """Return the rank of a card with the ace above the king."""
     return KING + 1 if card.rank == ACE else card.rank
 
 
@@ -55,7 +55,7 @@ def _follow(numbers: Sequence[int]) -> bool:
 
 
 def _round_the_corner(cards: Cards) -> bool:
-    """Say whether the ranks follow each other once the ace comes after the king."""
+    """Say whether the ranks are consecutive across the ace, from king to two."""
     ranks = {card.rank for card in cards}
     ends = [rank for rank in ranks if rank % KING + 1 not in ranks]
     return len(ranks) == len(cards) and len(ends) == 1

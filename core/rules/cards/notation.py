@@ -1,4 +1,4 @@
-"""How moves and positions with cards are written in records (contract, section 2)."""
+"""The notation of moves and positions with cards in records (contract, section 2)."""
 
 import re
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ _NUMBER = re.compile("[0-9]{1,4}")
 
 
 def read_move(verb: str, text: str) -> Action:
-    """Read a move; raises UnreadableError or UnknownWordError."""
+    """Parse a move; raises UnreadableError or UnknownWordError."""
     return read_by_verb(_READERS, verb, text)
 
 
@@ -60,7 +60,7 @@ def _read_time_out(text: str) -> Timeout:
 
 
 def _with_order(text: str) -> tuple[str, Cards | None]:
-    """Read what may follow a colon: the order of the new stock after a shuffle."""
+    """Split off the order of a new stock, which may follow a colon."""
     move, colon, order = text.partition(":")
     return move.strip(), read_cards(order) if colon else None
 
@@ -83,7 +83,7 @@ _READERS: Readers = {
 
 
 def write_event(event: Event) -> str | None:
-    """Write the move that an event tells; None where it only follows from one."""
+    """Format an event as a move; None if the event only follows from another one."""
     move: str | None = None
     match event:
         case CardTaken(drawn=drawn):
@@ -104,17 +104,17 @@ def write_event(event: Event) -> str | None:
 
 
 def _order(taken: CardTaken) -> str:
-    """Write the new stock after a shuffle; whoever may not know it reads a `?` for each card."""
+    """Format the new stock after a shuffle; hidden cards are written as `?`."""
     hidden = ("?",) * taken.reshuffled
     return f" : {' '.join(map(str, taken.order or hidden))}" if taken.reshuffled else ""
 
 
 def read_position(sheet: CardSheet, seats: Sequence[str], position: Position) -> CardRound:
-    """Set up a round in the middle; what the position does not list is empty.
+    """Build a round in progress; fields missing in the position are empty.
 
     Raises:
-        UnreadableError: a word that is no card.
-        PositionError: a position that cannot be: a card that lies twice, a faulty meld.
+        UnreadableError: a word is no card.
+        PositionError: the position is impossible: a duplicate card, or a faulty meld.
     """
     round_ = CardRound(
         sheet=sheet,
@@ -134,11 +134,11 @@ def read_position(sheet: CardSheet, seats: Sequence[str], position: Position) ->
 
 
 def write_position(round_: CardRound, seats: Sequence[str]) -> dict[str, object]:
-    """Write a round as a position.
+    """Format a round as a position.
 
-    Two fields stand there only where they say something: `reshuffles`, how often the discard pile
-    has become the stock, and `opening`, where the seat on turn has laid for the first time in this
-    turn, so that it can still go Rummy.
+    Two fields are written only if needed. `reshuffles` is how often the discard pile became the
+    stock. `opening` says that the seat to move laid for the first time in this turn, so that it can
+    still go Rummy.
     """
     playing = round_.outcome is None
     position = {
@@ -195,7 +195,7 @@ def _each_card_once(round_: CardRound) -> None:
 
 
 def _drawn_card_is_there(round_: CardRound) -> None:
-    """Hold that a turn in the middle has a hand to go on with, and that its card is in play."""
+    """Require that a turn in progress has a hand, and that its drawn card is in play."""
     if round_.drawn is None:
         return
     melded = (piece for meld in round_.table for piece in meld.pieces)
@@ -204,5 +204,5 @@ def _drawn_card_is_there(round_: CardRound) -> None:
 
 
 def _opening(round_: CardRound) -> CardRound:
-    """Take back that the seat on turn had laid before: it did so in this turn only."""
+    """Remove the seat to move from the opened seats: it has opened only in this turn."""
     return replace(round_, opened=round_.opened - {round_.to_move}, opening=True)

@@ -1,4 +1,4 @@
-"""What a round of cards scores."""
+"""The scores of a round of cards."""
 
 from core.rules.cards.model.pieces import ACE, JACK, Card
 from core.rules.cards.model.round import CardRound
@@ -7,7 +7,7 @@ from core.rules.events import Outcome
 
 
 def points(sheet: CardSheet, card: Card) -> int:
-    """Return what a card counts that is left in a hand."""
+    """Return the value of a card left in a hand."""
     if card.rank == ACE:
         return sheet.high_ace_points if sheet.ace_high else sheet.ace_points
     if card.rank >= JACK:
@@ -16,7 +16,7 @@ def points(sheet: CardSheet, card: Card) -> int:
 
 
 def won(round_: CardRound) -> Outcome:
-    """Return the outcome where the seat on turn goes out: it gains all that the others hold.
+    """Return the outcome when the seat to move goes out: it gains the value of all other hands.
 
     It goes Rummy, and gains double, if it had laid nothing before this turn.
     """
@@ -30,5 +30,5 @@ def won(round_: CardRound) -> Outcome:
 
 
 def void(round_: CardRound) -> Outcome:
-    """Return the outcome of a round in which there is nothing left to draw."""
+    """Return the outcome of a round in which nothing is left to draw."""
     return Outcome(result="draw", scores=(0,) * round_.seats)

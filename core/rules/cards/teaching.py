@@ -12,7 +12,7 @@ SPARE, TAKEN = "2D", "KS"
 
 
 def lesson() -> tuple[Step, ...]:
-    """Return a turn with a meld, and one in which a card is laid off."""
+    """Return a turn with a meld, and a turn that lays off a card."""
     meld, more = (example.groups for example in EXAMPLES)
     hand = " ".join(card for card in meld["melds"].split() if card != meld["card"])
     take = Step(

@@ -1,4 +1,4 @@
-"""A turn at the table: what a player's words make of it before anything is binding."""
+"""The words of a turn with cards: they shape a draft, or become actions."""
 
 from core.rules.actions import Action, Timeout
 from core.rules.cards.decide import decide
@@ -10,18 +10,18 @@ from core.rules.pieces import UnreadableError
 from core.rules.refusals import Code, Refusal, refuse
 
 WORDS = ("take", "draw", "meld", "layoff", "discard", "undo", "reset", "done")
-"""What a player can say in a turn."""
+"""The words of a turn."""
 
 
 def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
-    """Follow a player's word.
+    """Apply a player's word.
 
-    Melds and lay-offs are tried and kept in the draft, until a discard or `done` submits them all;
-    taking a card acts at once, so nothing goes back beyond it.
+    Melds and lay-offs stay in the draft until a discard or `done` submits them all. Taking a card
+    acts at once, so nothing before it can be undone.
 
     Raises:
-        UnreadableError: a text that is no notation.
-        UnknownWordError: a word that is none of a turn's.
+        UnreadableError: the text is not valid notation.
+        UnknownWordError: the word is not one of a turn.
     """
     if word not in WORDS:
         raise UnknownWordError(word)
@@ -40,7 +40,7 @@ def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
 
 
 def legal_words(view: CardView, draft: Draft) -> tuple[str, ...]:
-    """Return what a seat can say now without naming pieces, in the order of `WORDS`."""
+    """Return the words possible now without naming pieces, in the order of `WORDS`."""
     if not view.my_turn:
         return ()
     back = ("undo", "reset") if draft.steps else ("undo",) if draft.earlier else ()
@@ -51,7 +51,7 @@ def legal_words(view: CardView, draft: Draft) -> tuple[str, ...]:
 
 
 def _read(word: str, text: str) -> Action:
-    if ":" in text:  # the order of a shuffle is nothing that a player may say
+    if ":" in text:  # players may not choose the order of a shuffle
         raise UnreadableError(text)
     return read_move("take", f"stock {text}") if word == "draw" else read_move(word, text)
 
@@ -79,7 +79,7 @@ def _keep(view: CardView, draft: Draft, lay: Action) -> Turn:
 
 
 def _submit(view: CardView, draft: Draft, last: Action) -> Turn:
-    """Submit the draft with what ends the turn; a hand that it empties ends the turn by itself."""
+    """Submit the draft with the action that ends the turn; an empty hand ends it without one."""
     steps, here = tried(own_round(view), draft.steps)
     if isinstance(last, Done) and not here.hand:
         return Turn(actions=steps)
@@ -104,6 +104,6 @@ def _reset(draft: Draft) -> Draft:
 
 
 def at_timeout(view: CardView, draft: Draft) -> tuple[Action, ...]:
-    """Return what the timeout makes of the draft: its legal steps stand, then the time is out."""
+    """Return what a timeout applies: the legal steps of the draft, then the timeout itself."""
     steps, here = tried(own_round(view), draft.steps)
     return (*steps, Timeout()) if here.hand or not steps else steps

@@ -1,4 +1,4 @@
-"""Deciding an action in a round with tiles."""
+"""Decides actions in a round with tiles."""
 
 from collections import Counter
 from dataclasses import replace
@@ -32,7 +32,7 @@ from core.rules.tiles.timeout import proposal, time_out
 
 
 def decide(round_: TileRound, seat: Seat, action: Action) -> Decision:
-    """Decide an action of a seat that plays, in a round that is not over."""
+    """Decide an action of an active seat in a running round."""
     if isinstance(action, Object):
         return decide_objection(round_, seat)
     if isinstance(action, Accept):
@@ -45,7 +45,7 @@ def decide(round_: TileRound, seat: Seat, action: Action) -> Decision:
 
 
 def why_not_now(round_: TileRound, seat: Seat) -> Code | None:
-    """Return why a seat cannot act now, or None where it is its turn."""
+    """Return why a seat cannot act now; None if it is its turn."""
     if seat == round_.to_move:
         return None
     last = round_.last_act
@@ -85,7 +85,7 @@ def _draw(round_: TileRound, seat: Seat) -> Decision:
 
 
 def _return(round_: TileRound, seat: Seat, action: Return) -> Decision:
-    """Put a tile back: one has been drawn beyond the limit, and any tile of the rack will do."""
+    """Return a tile to the stock after a draw beyond the rack limit; any rack tile will do."""
     tile = bare(action.tile)
     if round_.drawn is None:
         return refused(Code.MUST_DRAW)
@@ -96,7 +96,7 @@ def _return(round_: TileRound, seat: Seat, action: Return) -> Decision:
 
 
 def returned_to(round_: TileRound, action: Return) -> TilePieces:
-    """Return the stock with the tile in it, in the order that the shuffle gave (KI-20)."""
+    """Return the stock with the returned tile, in the shuffled order (KI-20)."""
     pieces = (*as_pieces(round_.stock), bare(action.tile))
     if action.stock is None:
         return pieces
@@ -121,7 +121,7 @@ def _lay(round_: TileRound, seat: Seat, action: Lay) -> Decision:
 
 
 def settle(round_: TileRound, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Return what the next seat's mere act brings: it accepts a lay that emptied a rack."""
+    """Return what the next seat's act causes: it accepts a lay that emptied a rack."""
     if round_.pending_win is None or seat != round_.to_move:
         return ()
     if round_.outcome is not None or isinstance(action, Object | Accept):
@@ -130,7 +130,7 @@ def settle(round_: TileRound, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 
 def endings(round_: TileRound, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the end of the round, if these events bring it about."""
+    """Return the end of the round if these events cause it."""
     for event in events:
         after = evolve(round_, event)
         outcome = _out(round_, after, event) or _stock_out(round_, after, event)
@@ -139,13 +139,13 @@ def endings(round_: TileRound, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def stuck(round_: TileRound) -> tuple[Event, ...]:
-    """End the round where nobody can lay, or where everybody only draws and returns."""
+    """End the round if nobody can lay, or everybody only draws and returns."""
     outcome = _stuck(round_)
     return () if outcome is None else (RoundEnded(outcome=outcome),)
 
 
 def _out(before: TileRound, after: TileRound, event: Event) -> Outcome | None:
-    """The round ends with the last tile, where nobody can still object."""
+    """Return the outcome if the last tile was laid and nobody can object any more."""
     if not isinstance(event, TableLaid | TimedOut) or after.racks[event.seat]:
         return None
     if after.pending_win is not None and len(after.active) > 1:
@@ -155,7 +155,7 @@ def _out(before: TileRound, after: TileRound, event: Event) -> Outcome | None:
 
 
 def _stock_out(before: TileRound, after: TileRound, event: Event) -> Outcome | None:
-    """The round ends where the sheet says so when the stock has run out."""
+    """Return the outcome if the sheet ends the round when the stock runs out."""
     sheet = after.sheet
     if not sheet.stock_out.ends_round or after.stock or after.drawn is not None:
         return None

@@ -1,4 +1,4 @@
-"""Applying what has happened to a round with tiles."""
+"""Applies events to a round with tiles."""
 
 from collections import Counter
 from dataclasses import replace
@@ -51,7 +51,7 @@ def _turn_over(round_: TileRound, seat: Seat, what: str) -> TileRound:
 
 
 def _drawn(round_: TileRound, event: TileDrawn) -> TileRound:
-    """A draw ends the turn, unless the rack was full: then a tile has to go back first."""
+    """End the turn after a draw, unless the rack was full: then a tile has to go back first."""
     if event.tile is None:
         return _turn_over(replace(round_, last_lay=None), event.seat, "draw")
     sheet, seat = round_.sheet, event.seat
@@ -99,7 +99,7 @@ def _laid(round_: TileRound, event: TableLaid) -> TileRound:
 
 
 def _time_ran_out(round_: TileRound, event: TimedOut) -> TileRound:
-    """Own tiles that stay are a lay; nothing laid and nothing drawn from an empty stock a pass."""
+    """Apply a timeout. Laying nothing while the stock is empty counts as a pass."""
     seat = event.seat
     passed = not event.laid and not round_.stock
     stood_still = not event.laid and not event.drawn and bool(round_.stock)

@@ -1,4 +1,4 @@
-"""The tile family as the shared rules know it."""
+"""The tile family, as the shared rules use it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -42,7 +42,7 @@ def _tiles(sheet: Sheet) -> TileSheet:
 
 
 class TileFamily(BaseFamily[TileRound, TileView]):
-    """Number tiles and jokers: lay or draw, melds in the middle that belong to everybody."""
+    """Number tiles and jokers: players lay or draw, and melds belong to everybody."""
 
     name: ClassVar[str] = "tiles"
     words: ClassVar[tuple[str, ...]] = (*turn.WORDS, "hint")
@@ -66,42 +66,42 @@ class TileFamily(BaseFamily[TileRound, TileView]):
     )
 
     def pack(self, sheet: Sheet) -> Pieces:
-        """Return every tile of the game in canonical order."""
+        """Return all tiles of the game in canonical order."""
         return pack.pack(_tiles(sheet))
 
     def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
-        """Sort by colour, by number, jokers last."""
+        """Sort by colour and number, with jokers last."""
         return sort_pieces(_tiles(sheet), as_pieces(pieces))
 
     def read_pieces(self, text: str) -> Pieces:
-        """Read tiles in strict notation; raises UnreadableError."""
+        """Parse tiles in strict notation; raises UnreadableError."""
         return read_pieces(text)
 
     def read_groups(self, text: str) -> Groups:
-        """Read melds with bars between; an empty text is an empty table."""
+        """Parse melds separated by bars; empty text is an empty table."""
         return notation.read_groups(text)
 
     def judge(self, sheet: Sheet, pieces: Pieces) -> Meld | Refusal:
-        """Return the meld that the tiles make, or what is wrong with them."""
+        """Return the meld that the tiles form, or why they form none."""
         judged = judge_meld(_tiles(sheet), as_pieces(pieces))
         if isinstance(judged, Meld):
             return judged
         return Refusal(tuple(Fault(code=code, tiles=pieces, meld=1) for code in judged))
 
     def watches_melds(self, sheet: Sheet) -> bool:
-        """Say whether the rules watch the melds; with false melds the players do."""
+        """Say whether the rules check melds; on sheets with false melds the players do."""
         return not _tiles(sheet).watched_by_players
 
     def laid_value(self, sheet: Sheet, meld: Meld) -> int | None:
-        """Return what a meld counts when laid; on the kids' sheets nothing counts."""
+        """Return the value of a meld when laid; None on the kids' sheets, which score no lays."""
         return None if sheet.scoring is Scoring.CHIPS else laid_value(_tiles(sheet), meld)
 
     def hand(self, sheet: Sheet, _seats: int) -> int:
-        """Return how many tiles each seat is dealt."""
+        """Return the number of tiles dealt to each seat."""
         return _tiles(sheet).hand
 
     def decide(self, round_: TileRound, seat: Seat, action: Action) -> Decision:
-        """Decide an action of a seat that plays, in a round that is not over."""
+        """Decide an action of an active seat in a running round."""
         return decide.decide(round_, seat, action)
 
     def evolve(self, round_: TileRound, event: Event) -> TileRound:
@@ -109,11 +109,11 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return evolve.evolve(round_, event)
 
     def settle(self, round_: TileRound, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Return what the next seat's mere act brings: it accepts a lay that emptied a rack."""
+        """Return what the next seat's act causes: it accepts a lay that emptied a rack."""
         return decide.settle(round_, seat, action)
 
     def leave(self, round_: TileRound, seat: Seat) -> tuple[Event, ...]:
-        """Return the events of a seat that leaves, and the end that its absence brings about."""
+        """Return the events of a leaving seat, and the end of the round if that follows."""
         events = super().leave(round_, seat)
         if len(events) > 1:
             return events
@@ -121,12 +121,12 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return events + (objections.end_if_accepted(after, by=None) or decide.stuck(after))
 
     def without(self, round_: TileRound, seat: Seat) -> TileRound:
-        """Apply that a seat left; a tile that it had to return stays with it."""
+        """Return the round without a seat that left; a tile due for return stays on its rack."""
         after = super().without(round_, seat)
         return replace(after, drawn=None) if round_.to_move == seat else after
 
     def view(self, round_: TileRound, seat: Seat | None) -> TileView:
-        """Return what a seat, or somebody standing by, may see."""
+        """Return the view of a seat or a bystander."""
         return views.view(round_, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
@@ -134,7 +134,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return views.redact(event, seat)
 
     def timeout_effect(self, event: Event) -> TimeoutEffect | None:
-        """Return what the timeout did, where the event tells of one."""
+        """Return the effect of a timeout if the event is one."""
         return views.timeout_effect(event)
 
     def starter_rank(self, piece: Piece) -> int | None:
@@ -142,23 +142,23 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return piece.number if isinstance(piece, Tile) else None
 
     def read_move(self, verb: str, text: str) -> Action:
-        """Read a move of a record."""
+        """Parse a move of a record."""
         return notation.read_move(verb, text)
 
     def write_event(self, event: Event) -> str | None:
-        """Write the move that an event tells."""
+        """Format an event as a move."""
         return notation.write_event(event)
 
     def read_position(self, sheet: Sheet, seats: Sequence[str], position: Position) -> TileRound:
-        """Set up a round in the middle."""
+        """Build a round in progress."""
         return notation.read_position(_tiles(sheet), seats, position)
 
     def write_position(self, round_: TileRound, seats: Sequence[str]) -> dict[str, object]:
-        """Write a round as a position."""
+        """Format a round as a position."""
         return notation.write_position(round_, seats)
 
     def needs_shuffle(self, round_: TileRound, action: Action) -> Pieces | None:
-        """Return the stock that has to be shuffled because tiles go back to it (KI-20)."""
+        """Return the stock to shuffle if tiles return to it (KI-20)."""
         if isinstance(action, Return):
             return decide.returned_to(round_, Return(tile=action.tile))
         if not isinstance(action, Timeout):
@@ -170,11 +170,11 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return (*round_.stock, *loose) if loose else None
 
     def with_shuffle(self, action: Action, order: Pieces) -> Action:
-        """Return the action with the order that the shuffle gave."""
+        """Return the action with the shuffled order."""
         return turn.with_stock(action, as_pieces(order))
 
     def word(self, view: TileView, draft: Draft, word: str, text: str) -> Turn:
-        """Follow a player's word."""
+        """Apply a player's word."""
         if word != "hint":
             return turn.follow(view, draft, word, text)
         if not view.my_turn:
@@ -182,11 +182,11 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return Turn(draft, hint=advice.hint(view))
 
     def legal_words(self, view: TileView, draft: Draft) -> tuple[str, ...]:
-        """Return what a seat can say now without naming pieces."""
+        """Return the words possible now without naming pieces."""
         return turn.legal_words(view, draft)
 
     def at_a_loss(self, view: TileView) -> tuple[Action, ...]:
-        """Draw or pass where nothing can be laid, objected to or put back."""
+        """Draw or pass if no lay, objection or return is possible."""
         return turn.at_a_loss(view)
 
     def picked(self, view: TileView, pieces: Pieces) -> Picked:
@@ -194,31 +194,31 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return picked.picked(turn.start(view), tuple(map(bare, as_pieces(pieces))))
 
     def built(self, view: TileView, draft: Draft) -> Built | None:
-        """Return how far a draft has come as a first laying."""
+        """Return a draft's progress towards the initial meld."""
         return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
     def at_timeout(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
-        """Return what the timeout makes of the draft in hand."""
+        """Return the actions that a timeout applies to the current draft."""
         return turn.at_timeout(view, draft)
 
     def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
-        """Return the best lay, before the first laying the best that may be one."""
+        """Return the best lay; before the initial meld, the best lay that qualifies as one."""
         return advice.best(view, aim, effort)
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
-        """Return examples of a first laying, of the use of the table and of jokers."""
+        """Return examples of an initial meld, of using the table, and of jokers."""
         return tuple(teaching.examples(sheet.as_data()))
 
     def lesson(self, sheet: Sheet) -> tuple[Step, ...]:
-        """Return a draw, a first laying, a lay that uses the table, and one with its joker."""
+        """Return a draw, an initial meld, a lay that uses the table, and one with its joker."""
         return teaching.lesson(sheet.as_data())
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:
-        """Return the grades that a sheet has."""
+        """Return the puzzle grades of a sheet."""
         return puzzles.grades(_tiles(sheet))
 
     def puzzle(self, sheet: Sheet, grade: Grade, shuffle: Shuffle) -> PuzzleOf[TileView]:
-        """Make a puzzle of a grade, or the nearest."""
+        """Make a puzzle of this grade, or of the nearest one."""
         return puzzles.make(_tiles(sheet), grade, shuffle)
 
     def judge_answer(self, puzzle: PuzzleOf[TileView], groups: Groups) -> Refusal | None:
@@ -236,7 +236,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return search.whole_turn(view, _LEVELS[level], patience)
 
     def luck_decides(self, sheet: Sheet, seats: int) -> bool:
-        """Say whether most rounds end with the stock, before anybody has laid all."""
+        """Say whether most rounds end with an empty stock, before anybody has laid all tiles."""
         return stock_is_short(_tiles(sheet), seats)
 
 

@@ -1,4 +1,4 @@
-"""How moves and positions with tiles are written in records (contract, section 2)."""
+"""The notation of moves and positions with tiles in records (contract, section 2)."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ from core.rules.tiles.model.sheet import TileSheet
 
 
 def read_groups(text: str) -> Groups:
-    """Read melds with bars between; an empty text is an empty table."""
+    """Parse melds separated by bars; empty text is an empty table."""
     if not text.strip():
         return ()
     groups = tuple(read_pieces(part) for part in bounded(text).split("|"))
@@ -57,7 +57,7 @@ def read_groups(text: str) -> Groups:
 
 
 def read_move(verb: str, text: str) -> Action:
-    """Read a move; raises UnreadableError or UnknownWordError."""
+    """Parse a move; raises UnreadableError or UnknownWordError."""
     return read_by_verb(_READERS, verb, text)
 
 
@@ -80,7 +80,7 @@ def _lay(text: str) -> Action:
 
 
 def _parts(text: str, *keywords: str) -> Mapping[str, str]:
-    """Part a text at its keywords, each of which may stand once."""
+    """Split a text at its keywords, each of which may occur once."""
     words = re.split(rf"\b({'|'.join(keywords)})\b", text, flags=re.IGNORECASE)
     named = [word.lower() for word in words[1::2]]
     if len(set(named)) < len(named):
@@ -106,7 +106,7 @@ _READERS: Readers = {
 
 
 def write_event(event: Event) -> str | None:
-    """Write the move that an event tells; None where the event only follows from one."""
+    """Format an event as a move; None if the event only follows from another one."""
     match event:
         case TileDrawn():
             return "draw"
@@ -138,7 +138,7 @@ T = TypeVar("T")
 
 
 def read_position(sheet: TileSheet, seats: Sequence[str], position: Position) -> TileRound:
-    """Set up a round in the middle; raises UnreadableError or PositionError."""
+    """Build a round in progress; raises UnreadableError or PositionError."""
     texts = zip(seats, racks_of(position, seats), strict=True)
     racks = [_pieces(sheet, name, text) for name, text in texts]
     to_move = named_seat_of(position, "to_move", seats)
@@ -176,7 +176,7 @@ def _pieces(sheet: TileSheet, field: str, text: str) -> TilePieces:
 
 
 def _table(sheet: TileSheet, position: Position, field: str) -> Table:
-    """Read a table; its melds must be right, save where the players watch them."""
+    """Parse a table; its melds must be valid unless the players check them."""
     groups = _named(field, read_groups, text_of(position, field))
     melds, faults = read_melds(sheet, groups)
     if faults:
@@ -198,7 +198,7 @@ def _last_lay(sheet: TileSheet, position: Position, seats: Sequence[str]) -> Las
 
 
 def write_position(round_: TileRound, seats: Sequence[str]) -> dict[str, object]:
-    """Write a round as a position, empty fields as empty strings."""
+    """Format a round as a position; empty fields are empty strings."""
     last = round_.last_lay
     return {
         **written(round_, seats),
@@ -210,7 +210,7 @@ def write_position(round_: TileRound, seats: Sequence[str]) -> dict[str, object]
 
 
 def _rack(round_: TileRound, seat: Seat) -> str:
-    """Print a rack; where a return is awaited the drawn tile stands last, as it is read."""
+    """Format a rack; while a return is due, the drawn tile comes last, as the parser expects."""
     rack = list(round_.rack(seat))
     if round_.drawn is not None and seat == round_.to_move:
         rack.remove(round_.drawn)

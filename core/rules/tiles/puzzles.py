@@ -1,8 +1,8 @@
-"""Making puzzles with tiles, and judging answers to them.
+"""Makes puzzles with tiles, and judges answers.
 
-A shuffled pack gives a table, as the best melds of its first tiles, and a rack of those of the next
-tiles that just fit onto it: none of them makes a meld with others of the rack alone. What the least
-change moves is the measure of how difficult that is.
+The first tiles of a shuffled pack give the table: their best melds. The rack consists of those next
+tiles that fit only with the help of the table. The number of tiles moved by the smallest change
+measures the difficulty.
 """
 
 from collections import Counter
@@ -34,30 +34,30 @@ from core.rules.tiles.timeout import groups_of
 TilePuzzle: TypeAlias = PuzzleOf[TileView]
 
 LYING: Final = 38
-"""Tiles of which the table is made, as far as they make melds."""
+"""The number of tiles from which the table is made."""
 DRAWN: Final[Mapping[Grade, int]] = {"easy": 7, "normal": 9, "hard": 12}
-"""A handful of tiles: the rack is made of those of them that fit."""
+"""The number of tiles drawn for a rack; those that fit are kept."""
 SIZES: Final[Mapping[Grade, tuple[int, int]]] = {"easy": (3, 5), "normal": (4, 6), "hard": (5, 8)}
-"""How many tiles a rack has: at least, at most."""
+"""The minimum and maximum number of rack tiles."""
 MOVED: Final[Mapping[Grade, tuple[int, int]]] = {"easy": (0, 0), "normal": (1, 3), "hard": (4, 99)}
-"""How many tiles of the table have to be moved: at least, at most."""
+"""The minimum and maximum number of moved table tiles."""
 TRIES: Final = 20
-"""Tables that are looked at before the nearest has to do."""
+"""The number of tables to try before the nearest puzzle is accepted."""
 EFFORT: Final = 2_500
-"""States looked at for a question about what may fit."""
+"""The search limit, in states, for finding tiles that may fit."""
 CARE: Final = 8_000
-"""States looked at for the answer itself: what takes longer is no puzzle."""
+"""The search limit, in states, for the answer; harder positions are not used."""
 
 
 def grades(sheet: TileSheet) -> tuple[Grade, ...]:
-    """Return the grades that a sheet has: where nothing is rearranged, nothing is difficult."""
+    """Return the grades of a sheet: without rearranging, nothing is difficult."""
     if sheet.one_action:
         return ()
     return GRADES[:1] if sheet.rebuild is Rebuild.NONE else GRADES
 
 
 def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> TilePuzzle:
-    """Make a puzzle of a grade, or of the nearest that is found.
+    """Make a puzzle of this grade, or of the nearest grade found.
 
     Raises:
         LookupError: the sheet has no puzzles.
@@ -75,15 +75,15 @@ def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> TilePuzzle:
 
 
 def _as_puzzled(sheet: TileSheet) -> TileSheet:
-    """Return the sheet for somebody who has made the first laying, all melds watched."""
+    """Return the sheet for a player after the initial meld, with all melds checked."""
     return replace(sheet, first_laying=None, false_melds=FalseMelds.REFUSED)
 
 
 def _candidates(rules: TileSheet, grade: Grade, pieces: TilePieces) -> Iterator[TilePuzzle]:
-    """Return puzzles that a shuffled pack makes.
+    """Yield puzzles from a shuffled pack.
 
-    What may fit is found as if melds could be rebuilt at will, which is quick; whether it does is
-    asked of the sheet's own rules.
+    Candidates come from a quick search with free rebuilding; the sheet's own rules then confirm
+    them.
     """
     free = replace(rules, rebuild=Rebuild.FREE) if len(grades(rules)) > 1 else rules
     lying = best_lay(_start(free, (), pieces[:LYING]), "tiles", Effort(EFFORT)).best
@@ -97,7 +97,7 @@ def _candidates(rules: TileSheet, grade: Grade, pieces: TilePieces) -> Iterator[
 
 
 def _racks(free: TileSheet, table: Table, pieces: TilePieces, grade: Grade) -> Iterator[TilePieces]:
-    """Return what fits of a handful of tiles, and of the next, where it is enough for a rack."""
+    """Yield racks of suitable size: the tiles of each successive draw that fit."""
     few, many = SIZES[grade]
     for first in range(0, len(pieces) - DRAWN[grade] + 1, DRAWN[grade]):
         fitting = _fitting(free, table, pieces[first : first + DRAWN[grade]])
@@ -106,7 +106,7 @@ def _racks(free: TileSheet, table: Table, pieces: TilePieces, grade: Grade) -> I
 
 
 def _promises(free: TileSheet, table: Table, rack: TilePieces, grade: Grade) -> bool:
-    """Say whether a rack is a puzzle of the grade as long as melds can be rebuilt at will."""
+    """Say whether a rack is a puzzle of the grade under free rebuilding."""
     answer = _answer(free, table, rack, EFFORT)
     low, high = MOVED[grade]
     return answer is not None and low <= moved(table, answer.table) <= high
@@ -117,7 +117,7 @@ def _start(rules: TileSheet, table: Table, rack: TilePieces) -> Proposal:
 
 
 def _fitting(rules: TileSheet, table: Table, drawn: TilePieces) -> TilePieces:
-    """Return those of the drawn tiles that the table takes, and that need it."""
+    """Return the drawn tiles that the table accepts and that need it."""
     best = best_lay(_start(rules, table, drawn), "tiles", Effort(EFFORT)).best
     laid = Counter(() if best is None else best.laid)
     own = dearest(position_of(_start(rules, (), tuple(laid.elements()))), Effort(EFFORT))
@@ -146,7 +146,7 @@ def _puzzle(rules: TileSheet, table: Table, rack: TilePieces, answer: Arrangemen
 
 
 def judge(view: TileView, groups: Groups) -> Refusal | None:
-    """Say what is wrong with an answer to a puzzle: every tile has to lie, and rightly."""
+    """Return what is wrong with an answer: all tiles must be laid, in a legal table."""
     start = _start(view.sheet, view.table, as_pieces(view.rack))
     judgement = judge_lay(replace(start, groups=groups))
     faults = () if judgement.refusal is None else judgement.refusal.faults
@@ -157,6 +157,6 @@ def judge(view: TileView, groups: Groups) -> Refusal | None:
 
 
 def _left(view: TileView, groups: Groups) -> TilePieces:
-    """Return the tiles of the rack that an answer does not lay."""
+    """Return the rack tiles that an answer does not lay."""
     lies = Counter(bare_pieces(groups)) - Counter(bare_pieces(groups_of(view.table)))
     return tuple((Counter(as_pieces(view.rack)) - lies).elements())

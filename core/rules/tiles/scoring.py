@@ -1,4 +1,4 @@
-"""What a round with tiles scores (contract, section 6; rules.md, section B)."""
+"""The scores of a round with tiles (contract, section 6; rules.md, section B)."""
 
 from core.rules.events import Outcome
 from core.rules.pieces import Seat
@@ -9,10 +9,10 @@ from core.rules.tiles.model.sheet import StockOut
 
 
 def won(round_: TileRound, winner: Seat, *, doubled: bool) -> Outcome:
-    """Score a round that somebody won: what the others hold counts against them and for him.
+    """Score a won round: the others lose their rack values, and the winner gains the sum.
 
-    On the kids' sheets the winner takes a chip (KI-23). Handrummy doubles the losers' points, so
-    the winner's sum too (SC-48).
+    On the kids' sheets the winner takes a chip (KI-23). Handrummy doubles the losers' points, and
+    so the winner's sum too (SC-48).
     """
     if round_.sheet.scoring is Scoring.CHIPS:
         return Outcome(result="win", winners=(winner,), scores=_only(round_, winner, 1))
@@ -23,14 +23,14 @@ def won(round_: TileRound, winner: Seat, *, doubled: bool) -> Outcome:
 
 
 def unscored(round_: TileRound, result: StockOut) -> Outcome:
-    """End a round that brings nobody anything (BM-55, BU-31)."""
+    """End a round without scores (BM-55, BU-31)."""
     nothing = (0,) * round_.seats
     name = {StockOut.DRAW: "draw", StockOut.ABORTED: "aborted"}.get(result, "blocked")
     return Outcome(result=name, scores=nothing)  # type: ignore[arg-type]
 
 
 def nobody_can_lay(round_: TileRound) -> Outcome:
-    """End a round in which the stock is empty and a full circle has passed."""
+    """End a round with an empty stock after everybody has passed in turn."""
     if round_.sheet.stock_out is StockOut.LOWEST:
         return blocked(round_)
     return unscored(round_, round_.sheet.stock_out)
@@ -39,8 +39,8 @@ def nobody_can_lay(round_: TileRound) -> Outcome:
 def blocked(round_: TileRound) -> Outcome:
     """Score a blocked round: the lowest rack wins, fewer tiles on a tie (RK-43 to RK-45, C27).
 
-    The others write down by how much they hold more; the winner the sum. Still tied, the gain is
-    split in whole points, the remainder goes to the tied seat nearest after the starter.
+    Each of the others loses the excess over the lowest rack; the winner gains the sum. Tied winners
+    share it in whole points; the remainder goes to the tied seat nearest after the starter.
     """
     held = [left_value(round_.sheet, round_.rack(seat)) for seat in range(round_.seats)]
     key = [(held[seat], len(round_.racks[seat])) for seat in range(round_.seats)]

@@ -1,6 +1,6 @@
 """Small worked examples for a sheet, and a first game made of them.
 
-Both are made from the fields of the sheet, so they are legal on it, house rules included.
+Both follow from the fields of the sheet, so they are legal on it, house rules included.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,11 +12,11 @@ from core.rules.teaching import Example, Step
 Fields = Mapping[str, OptionValue]
 
 LEAST = 3
-"""The least number of pieces in a meld."""
+"""The minimum number of pieces in a meld."""
 
 
 def examples(fields: Fields) -> Iterator[Example]:
-    """Return examples of a first laying, of the use of the table and of jokers."""
+    """Yield examples of an initial meld, of using the table, and of jokers."""
     first, second, third, last = tuple(str(fields["colours"]))
     yield from _first_laying(fields)
     yield _use_of_the_table(fields, first, second, third)
@@ -36,7 +36,7 @@ def _first_laying(fields: Fields) -> Iterator[Example]:
 
 
 def _worth(fields: Fields, needed: int) -> list[str]:
-    """Return one or two melds that count at least so much, and little more; none if impossible."""
+    """Return one or two melds that barely reach this value; none if that is impossible."""
     highest, colours = int(fields["numbers"]), str(fields["colours"])
     first, last = colours[0], colours[-1]
     alone = _set(fields, needed) if fields["sets"] and needed else _run(first, needed, highest)
@@ -51,7 +51,7 @@ def _worth(fields: Fields, needed: int) -> list[str]:
 
 
 def _set(fields: Fields, needed: int) -> str:
-    """Return the lowest set of three that counts so much."""
+    """Return the lowest set of three with this value."""
     number = max(LEAST, -(-needed // LEAST))
     if number > int(fields["numbers"]):
         return ""
@@ -59,7 +59,7 @@ def _set(fields: Fields, needed: int) -> str:
 
 
 def _run(colour: str, needed: int, highest: int, shortest: int = LEAST) -> str:
-    """Return the shortest, then lowest run that counts so much."""
+    """Return the shortest, then lowest run with this value."""
     for length in range(shortest, highest + 1):
         for low in range(1, highest - length + 2):
             numbers = range(low, low + length)
@@ -121,7 +121,7 @@ def _turns(fields: Fields, shown: Mapping[str, Example]) -> Iterator[Step]:
 
 
 def _laying(begin: Step, key: str, tiles: str, table: str = "") -> Step:
-    """Return a turn that lays tiles; two other tiles of the rack fit nowhere."""
+    """Return a turn that lays tiles; two other rack tiles fit nowhere."""
     odd = " ".join(begin.rack.split()[:2])
     return replace(
         begin,
@@ -134,7 +134,7 @@ def _laying(begin: Step, key: str, tiles: str, table: str = "") -> Step:
 
 
 def _last_goes_out(every: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Let the last turn empty the rack, so that it ends the round."""
+    """Make the last turn empty the rack, so that it ends the round."""
     *others, last = every
     tiles = last.words[0].removeprefix("play ")
     return (*others, replace(last, rack=tiles))

@@ -1,4 +1,4 @@
-"""What a timeout makes of a turn: one algorithm for every tile sheet (contract, section 6)."""
+"""The effect of a timeout: one algorithm for all tile sheets (contract, section 6)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet
 def salvage(
     *, old: Table, sound: Table, rack: Counter[TilePiece], legal: Callable[[Table], bool]
 ) -> Table:
-    """Return the best table: first who keeps most own tiles, then most melds of the draft."""
+    """Return the best table: it keeps the most own tiles, then the most melds of the draft."""
     new = without_melds(sound, old)
     waiting: list[_Choice] = [_Choice(new, _promise(_supported(new, old, rack), rack))]
     seen = {waiting[0].melds}
@@ -43,7 +43,7 @@ def salvage(
 
 
 class _Choice:
-    """Melds of the draft to keep: still a promise, or worked out to a table."""
+    """A choice of draft melds to keep: an upper bound, or a finished table."""
 
     def __init__(self, melds: Table, rank: tuple[int, int], table: Table | None = None) -> None:
         self.melds = melds
@@ -55,12 +55,12 @@ class _Choice:
 
 
 def _promise(melds: Table, rack: Counter[TilePiece]) -> tuple[int, int]:
-    """Return the most own tiles and melds that these melds can bring."""
+    """Return upper bounds for the own tiles and melds of this choice."""
     return (table_count(melds) & rack).total(), len(melds)
 
 
 def _supported(melds: Table, old: Table, rack: Counter[TilePiece]) -> Table:
-    """Leave out melds whose tiles cannot be had: from the rack, or old melds wholly used up."""
+    """Drop melds without available tiles: only the rack and fully used old melds supply tiles."""
     while True:
         have = table_count(melds)
         lost = tuple(meld for meld in old if not bare_count(meld) - have)
@@ -72,7 +72,7 @@ def _supported(melds: Table, old: Table, rack: Counter[TilePiece]) -> Table:
 
 
 def _finished(kept: Table, old: Table, rack: Counter[TilePiece]) -> Iterator[_Choice]:
-    """Work a choice out: every way to take its tiles from old melds and from the rack."""
+    """Yield all ways to take a choice's tiles from old melds and the rack."""
     have = table_count(kept)
     for lost in _used_up(old, have, have - rack):
         own = have.total() - table_count(lost).total()
@@ -80,7 +80,7 @@ def _finished(kept: Table, old: Table, rack: Counter[TilePiece]) -> Iterator[_Ch
 
 
 def _used_up(old: Table, have: Counter[TilePiece], lacking: Counter[TilePiece]) -> Iterator[Table]:
-    """Return the old melds to take apart, so that every tile that the rack lacks is found."""
+    """Yield the old melds to take apart so that every tile missing on the rack is supplied."""
     tile = min(lacking, key=str, default=None)
     if tile is None:
         yield ()
@@ -95,19 +95,19 @@ def _used_up(old: Table, have: Counter[TilePiece], lacking: Counter[TilePiece]) 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remains:
-    """What lies on the table after the timeout, and where the other tiles went."""
+    """The table after the timeout, and the places of all other tiles."""
 
     table: Table
     own: Counter[TilePiece]
-    """The seat's own tiles that stay."""
+    """The seat's own tiles that stay on the table."""
     taken: Counter[TilePiece]
-    """Table tiles that go to its rack."""
+    """Table tiles that go to the seat's rack."""
     to_stock: Counter[TilePiece]
-    """Table tiles that go back to the stock."""
+    """Table tiles that return to the stock."""
 
 
 def time_out(round_: TileRound, action: Timeout) -> TimedOut:
-    """Return what a timeout does to the seat to move.
+    """Return the effect of a timeout on the seat to move.
 
     Raises:
         ImpossibleMoveError: the draft holds tiles that the seat cannot have.
@@ -142,7 +142,7 @@ def _return_drawn(round_: TileRound, action: Timeout) -> TimedOut:
 
 
 def shuffled(pieces: TilePieces, action: Timeout) -> TilePieces:
-    """Return the stock in the order that the action gives; left out, the tile goes to the end."""
+    """Return the stock in the order of the action; without one, the pieces stay as they are."""
     if action.stock is None:
         return pieces
     if Counter(action.stock) != Counter(pieces):
@@ -151,7 +151,7 @@ def shuffled(pieces: TilePieces, action: Timeout) -> TilePieces:
 
 
 def _is_idle(round_: TileRound, draft: Groups) -> bool:
-    """Say whether the draft is the table as it was, with nothing picked or loose."""
+    """Say whether the draft equals the old table, with nothing picked or loose."""
     return Counter(map(str, _tidy(round_.sheet, draft))) == Counter(map(str, round_.table))
 
 
@@ -177,7 +177,7 @@ def _idle(round_: TileRound, action: Timeout) -> TimedOut:
 
 
 def proposal(round_: TileRound, groups: Groups) -> Proposal:
-    """Put the groups before the judge as the table of the seat to move."""
+    """Return the groups as the proposal of the seat to move."""
     seat = round_.to_move
     return Proposal(
         sheet=round_.sheet,
@@ -189,7 +189,7 @@ def proposal(round_: TileRound, groups: Groups) -> Proposal:
 
 
 def _complete(round_: TileRound, draft: Groups) -> Judgement | None:
-    """Return the draft as a lay, if it is a complete legal one."""
+    """Return the draft as a lay if it is complete and legal; None otherwise."""
     standing = Counter(map(meld_key, _false_melds(round_)))
     faulty = [Meld(Kind.FALSE, group) for meld, group in _read(round_.sheet, draft) if not meld]
     if Counter(map(meld_key, faulty)) - standing:
@@ -216,7 +216,7 @@ def _counted(round_: TileRound, action: Timeout, judged: Judgement) -> TimedOut:
 
 
 def _unfinished(round_: TileRound, action: Timeout, draft: Groups) -> TimedOut:
-    """Settle a turn that was not finished: what is sound may stay, the rest goes its way."""
+    """Settle an unfinished turn: keep the sound melds, and move all other tiles by the sheet."""
     sheet = round_.sheet
     remains = _by_option(round_, _sound(round_, draft))
     if not _breaks_nothing(round_, remains):
@@ -228,7 +228,7 @@ def _unfinished(round_: TileRound, action: Timeout, draft: Groups) -> TimedOut:
 
 
 def _sound(round_: TileRound, draft: Groups) -> Table:
-    """Return the melds of the draft that are right, and false ones that lay there before."""
+    """Return the valid melds of the draft, and false melds that were on the table before."""
     standing = Counter(map(meld_key, _false_melds(round_)))
     sound: list[Meld] = []
     for meld, group in _read(round_.sheet, draft):
@@ -240,7 +240,7 @@ def _sound(round_: TileRound, draft: Groups) -> Table:
 
 
 def _by_option(round_: TileRound, sound: Table) -> Remains:
-    """Let table tiles that lie in no sound meld go where the sheet says."""
+    """Move table tiles outside of sound melds as the sheet says."""
     table = table_count(round_.table)
     loose = table - table_count(sound)
     own = table_count(sound) - table
@@ -271,12 +271,12 @@ def _salvaged(round_: TileRound, sound: Table) -> Remains:
 
 
 def groups_of(table: Table) -> Groups:
-    """Write melds out as groups."""
+    """Return melds as groups."""
     return tuple(meld.pieces for meld in table)
 
 
 def _breaks_nothing(round_: TileRound, remains: Remains) -> bool:
-    """Say whether what lies then keeps every rule but those that the timeout settles itself."""
+    """Say whether the remaining table obeys all rules that the timeout does not settle itself."""
     if Counter(map(meld_key, remains.table)) == Counter(map(meld_key, round_.table)):
         return True
     return judge_remains(proposal(round_, groups_of(remains.table))).refusal is None
@@ -285,7 +285,7 @@ def _breaks_nothing(round_: TileRound, remains: Remains) -> bool:
 def _settled(
     round_: TileRound, action: Timeout, remains: Remains, *, back: TilePieces, penalty: int
 ) -> TimedOut:
-    """Move the tiles and draw; draws stop at an empty stock and at the rack limit."""
+    """Move the tiles and draw; stop drawing at an empty stock or the rack limit."""
     sheet, seat = round_.sheet, round_.to_move
     held = Counter(round_.rack(seat)) - remains.own + remains.taken
     stock = as_pieces(round_.stock)
@@ -309,6 +309,6 @@ def _settled(
 
 
 def loose_pieces(round_: TileRound, draft: Groups) -> Sequence[TilePiece]:
-    """Return the table tiles of a draft that would go back to the stock at the timeout."""
+    """Return the table tiles of a draft that a timeout would return to the stock."""
     remains = _by_option(round_, _sound(round_, draft))
     return tuple(remains.to_stock.elements()) if _breaks_nothing(round_, remains) else ()

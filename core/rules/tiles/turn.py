@@ -1,4 +1,4 @@
-"""Following what a player says in his turn with tiles: the draft, and what it becomes."""
+"""The words of a turn with tiles: they shape a draft, or become actions."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -43,14 +43,14 @@ WORDS = (
 
 
 CHAT_EFFORT = 30_000
-"""States looked at for one word: about a second where nothing is found."""
+"""The number of search states for one word: about a second if nothing is found."""
 
 PONDERED = frozenset({"play", "hint", "repair"})
-"""Words for which arrangements are searched."""
+"""Words that search for arrangements."""
 
 
 def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
-    """Follow a player's word; raises UnreadableError or UnknownWordError."""
+    """Apply a player's word; raises UnreadableError or UnknownWordError."""
     simple = _AT_ONCE.get(word)
     if simple is not None:
         return Turn(actions=(simple(),))
@@ -63,7 +63,7 @@ def follow(view: TileView, draft: Draft, word: str, text: str) -> Turn:
 
 
 def start(view: TileView, groups: Groups | None = None) -> Proposal:
-    """Put a table before the judge as the viewer's proposal; left out, the table as it lies."""
+    """Return a table as the viewer's proposal; by default the present table."""
     return Proposal(
         sheet=view.sheet,
         old=view.table,
@@ -74,9 +74,9 @@ def start(view: TileView, groups: Groups | None = None) -> Proposal:
 
 
 def _play(view: TileView, draft: Draft, text: str) -> Turn:
-    """Lay exactly these tiles, the table changed least; the same again: the next way to do so.
+    """Lay exactly these tiles with the smallest change; repeated, show the next way to do so.
 
-    Before the first laying they are added to those of the draft, whatever it counts so far.
+    Before the initial meld the tiles join those of the draft, whatever the draft is worth.
     """
     named = tuple(map(bare, _some(text, "play")))
     tiles = with_drafted(start(view), draft, named)
@@ -96,7 +96,7 @@ def _play(view: TileView, draft: Draft, text: str) -> Turn:
 
 
 def _next_way(draft: Draft, tiles: TilePieces) -> int:
-    """Return which way is asked for, counted from 1."""
+    """Return the number of the requested way, counted from 1."""
     shown = draft.placed
     again = shown is not None and Counter(shown.pieces) == Counter(tiles)
     return shown.number + 1 if shown is not None and again else 1
@@ -110,9 +110,9 @@ def _some(text: str, word: str) -> TilePieces:
 
 
 def _arrange(view: TileView, draft: Draft, text: str) -> Turn:
-    """Take the whole table as it is written; it may hold loose tiles, but only tiles at hand.
+    """Propose the whole table as written; loose tiles may occur, but only available tiles.
 
-    The table as it lies is no draft, so that nobody is asked to lay or to give up what is none.
+    The present table is not a draft, so nobody is asked to lay or discard an empty proposal.
     """
     groups = read_groups(text)
     refused = _not_at_hand(view, groups)
@@ -132,7 +132,7 @@ def _not_at_hand(view: TileView, groups: Groups) -> Refusal | None:
 
 
 def _pick(view: TileView, draft: Draft, text: str) -> Turn:
-    """Take tiles from the rack in hand, without a place yet: each a group of its own."""
+    """Put rack tiles on the table without a place yet: each tile is a group of its own."""
     tiles = tuple(map(bare, _some(text, "pick")))
     groups = (*_groups(view, draft), *((tile,) for tile in tiles))
     refused = _not_at_hand(view, groups)
@@ -158,10 +158,10 @@ def _reset(_view: TileView, _draft: Draft, _text: str) -> Turn:
 
 
 def _repair(view: TileView, draft: Draft, text: str) -> Turn:
-    """Make the nearest legal table of the draft in hand, or of one that is written out.
+    """Propose the legal table nearest to the draft, or to a written proposal.
 
-    A table on which nothing of one's own lies proposes nothing that could be kept.
-    Where the players watch the melds themselves, nobody tells them how one would be right.
+    A proposal without own tiles is refused: it has nothing to keep. If the players check melds
+    themselves, the word never reveals a correct meld.
     """
     groups = read_groups(text) if text.strip() else _groups(view, draft)
     if not laid_count(start(view, groups)):
@@ -175,7 +175,7 @@ def _repair(view: TileView, draft: Draft, text: str) -> Turn:
 
 
 def _as_played(view: TileView, found: Arrangement) -> Placed | None:
-    """Say so where `play` would show the same table."""
+    """Return the placement if `play` would show the same table."""
     first = next(arrangements(start(view), found.laid, Effort(CHAT_EFFORT)), None)
     same = first is not None and groups_of(first.table) == groups_of(found.table)
     return Placed(pieces=found.laid) if same else None
@@ -215,7 +215,7 @@ _SHAPING: Mapping[str, Callable[[TileView, Draft, str], Turn]] = {
 
 
 def legal_words(view: TileView, draft: Draft) -> tuple[str, ...]:
-    """Return what a seat can say now without naming pieces, in the order of `WORDS`."""
+    """Return the words possible now without naming pieces, in the order of `WORDS`."""
     judging = ("object", "accept") if view.may_object else ()
     if not view.my_turn:
         return judging
@@ -233,17 +233,17 @@ def legal_words(view: TileView, draft: Draft) -> tuple[str, ...]:
 
 
 def at_a_loss(view: TileView) -> tuple[Action, ...]:
-    """Return how a turn goes in which nothing can be laid; nothing where its owner is needed."""
+    """Return the forced moves of a turn without a possible lay; empty if its owner must choose."""
     if view.must_return or view.may_object or can_lay(start(view), Effort(CHAT_EFFORT)):
         return ()
     return (Draw(),) if view.stock else (Pass(),)
 
 
 def at_timeout(_view: TileView, draft: Draft) -> tuple[Action, ...]:
-    """Return what the timeout makes of the draft in hand."""
+    """Return the actions that a timeout applies to the current draft."""
     return (Timeout(draft=draft.groups),)
 
 
 def with_stock(action: Action, stock: TilePieces) -> Action:
-    """Return the action with the order that a shuffle gave the stock."""
+    """Return the action with the shuffled stock."""
     return replace(action, stock=stock) if isinstance(action, Return | Timeout) else action

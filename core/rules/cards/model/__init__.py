@@ -1,1 +1,1 @@
-"""What a game of cards consists of: pieces, sheets, rounds, actions and events."""
+"""The types of card games: pieces, sheets, rounds, actions and events."""

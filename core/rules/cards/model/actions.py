@@ -1,4 +1,4 @@
-"""What a seat can do in a game of cards."""
+"""The actions of a seat in a card game."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
@@ -7,15 +7,15 @@ from core.rules.actions import Action
 from core.rules.cards.model.pieces import Card, Cards
 
 Source: TypeAlias = Literal["stock", "discard"]
-"""Where a card is taken from."""
+"""The source of a drawn card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Take(Action):
     """Take the top card of the stock or of the discard pile.
 
-    `stock` is the order of the new stock where the old one has run out; None: the discard pile
-    is turned over unshuffled.
+    `stock` is the order of the new stock if the old one has run out; None turns the discard pile
+    over without a shuffle.
     """
 
     verb: ClassVar[str] = "take"
@@ -50,10 +50,10 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Done(Action):
-    """End the turn without a discard, where the hand is empty."""
+    """End the turn without a discard, with an empty hand."""
 
     verb: ClassVar[str] = "done"
 
 
 Lay: TypeAlias = MeldCards | LayOff
-"""What brings cards from the hand to the table."""
+"""Actions that bring cards from the hand to the table."""

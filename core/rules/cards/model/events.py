@@ -1,4 +1,4 @@
-"""What has happened in a game of cards."""
+"""The events of a card game."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,14 @@ class CardTaken(Event):
     seat: Seat
     drawn: Drawn
     reshuffled: int = 0
-    """How many cards of the discard pile became the new stock first."""
+    """The number of cards from the discard pile that became the new stock first."""
     order: Cards = ()
-    """Their order as the new stock; left out where it is told to players."""
+    """The order of the new stock; empty in the events that players see."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockRanOut(Event):
-    """A seat wanted a card from the stock, and there was none nor any to shuffle."""
+    """A seat drew from the stock, but there was no card left, even by shuffling."""
 
     seat: Seat
 
@@ -37,7 +37,7 @@ class CardsMelded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsLaidOff(Event):
-    """A seat added cards to the meld with this number, counted from 1, which then was `meld`."""
+    """A seat added cards to the meld with this number, counted from 1; `meld` is the result."""
 
     seat: Seat
     cards: Cards
@@ -47,7 +47,7 @@ class CardsLaidOff(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardDiscarded(Event):
-    """A seat put a card on the discard pile: its turn was over."""
+    """A seat discarded a card, which ended its turn."""
 
     seat: Seat
     card: Card
@@ -55,10 +55,10 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedOut(Event):
-    """The timeout ended a seat's turn.
+    """A timeout ended a seat's turn.
 
-    `taken` is the draw that it made for the seat, None where the seat had drawn or nothing was
-    left; `discarded` the card that it discarded, None where no card may be.
+    `taken` is the draw made for the seat; None if it had drawn or nothing was left. `discarded` is
+    the card discarded for it; None if no card may be discarded.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""What everybody has seen of a round of cards, and a good player keeps in mind."""
+"""The public history of a round of cards, as a good player remembers it."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -7,18 +7,18 @@ from core.rules.cards.model.pieces import Card, Cards
 from core.rules.pieces import Seat
 
 OfSeats: TypeAlias = tuple[tuple[Seat, Card], ...]
-"""Cards, each with the seat that it has to do with, the oldest first."""
+"""Cards with the seats concerned, oldest first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class History:
-    """What lay open once, folded from the events alone. A position in the middle has none."""
+    """The known cards, computed from events only; a position in progress has none."""
 
     taken: OfSeats = ()
-    """Cards from the discard pile that are still in the hand of who took them."""
+    """Cards taken from the discard pile that are still in the taker's hand."""
     declined: OfSeats = ()
-    """Cards that a seat left lying on top of the discard pile, to draw from the stock."""
+    """Cards on top of the discard pile that a seat declined by drawing from the stock."""
     thrown: OfSeats = ()
     """Cards that a seat discarded."""
     turned: Cards = ()
-    """Cards that lay open and then became the stock, in the order of a hand: theirs is secret."""
+    """Once visible cards that became the stock, in canonical order: their order is secret."""

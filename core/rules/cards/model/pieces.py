@@ -12,7 +12,7 @@ ACE, JACK, KING = 1, 11, 13
 
 
 class Suit(StrEnum):
-    """The four suits, in the order in which everything is printed."""
+    """The four suits, in printing order."""
 
     SPADES = "S"
     HEARTS = "H"
@@ -22,7 +22,7 @@ class Suit(StrEnum):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Card:
-    """A card of the pack; each is there once. `rank` goes from 1, the ace, to 13, the king."""
+    """A card of the pack; each exists once. `rank` goes from 1, the ace, to 13, the king."""
 
     suit: Suit
     rank: int
@@ -36,14 +36,14 @@ class Card:
 Cards: TypeAlias = tuple[Card, ...]
 
 PACK: Cards = tuple(Card(suit, rank) for suit in Suit for rank in range(ACE, KING + 1))
-"""All 52 cards, in the order in which a hand is printed."""
+"""All 52 cards, in printing order."""
 
 _PLACES = {card: place for place, card in enumerate(PACK)}
 _WORDS = {str(card): card for card in PACK} | {f"T{suit}": Card(suit, 10) for suit in Suit}
 
 
 def read_card(word: str) -> Card:
-    """Read `AS`, `10h` or `th`, in any case; raises UnreadableError."""
+    """Parse `AS`, `10h` or `th`, in any case; raises UnreadableError."""
     card = _WORDS.get(word.upper())
     if card is None:
         raise UnreadableError(word)
@@ -51,20 +51,20 @@ def read_card(word: str) -> Card:
 
 
 def read_cards(text: str) -> Cards:
-    """Read cards with spaces between; raises UnreadableError."""
+    """Parse cards separated by spaces; raises UnreadableError."""
     return tuple(map(read_card, bounded(text).split()))
 
 
 def in_order(cards: Iterable[Card]) -> Cards:
-    """Return the cards as a hand is printed: by suit, then from the ace up to the king."""
+    """Return the cards in printing order: by suit, then from ace to king."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def as_cards(pieces: Iterable[object]) -> Cards:
-    """Take pieces that come from shared code for the cards they are.
+    """Narrow pieces from shared code to cards.
 
     Raises:
-        TypeError: a piece of another family.
+        TypeError: a piece belongs to another family.
     """
     return tuple(map(_as_card, pieces))
 

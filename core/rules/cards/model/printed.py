@@ -1,4 +1,4 @@
-"""The card sheet as it is printed, each figure with its place."""
+"""The printed card sheet, with the source of each value."""
 
 from collections.abc import Mapping
 

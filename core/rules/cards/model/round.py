@@ -1,4 +1,4 @@
-"""A round of cards in play, and its stock."""
+"""The state of a round of cards, and its stock."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ from core.rules.round import Round
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawn:
-    """The card that a turn began with; `card` is None for eyes that must not see it."""
+    """The drawn card of a turn; `card` is None in views that must not show it."""
 
     source: Source
     card: Card | None
@@ -24,11 +24,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardRound(Round):
-    """The whole state of a round of cards.
+    """The full state of a round of cards.
 
-    `opened` are the seats that had melded or laid off before this turn. Whether the seat on turn
-    has done so for the first time in it is kept apart in `opening` until the turn ends, because
-    Going Rummy asks for it.
+    `opened` are the seats that had melded or laid off before this turn. If the seat to move did so
+    for the first time in this turn, only `opening` says so until the turn ends, because Going Rummy
+    depends on it.
     """
 
     sheet: CardSheet
@@ -37,17 +37,17 @@ class CardRound(Round):
     discard: Cards = ()
     """The discard pile, the last card on top."""
     drawn: Drawn | None = None
-    """The card that the seat on turn took; None before it has."""
+    """The card drawn by the seat to move; None before its draw."""
     opening: bool = False
-    """Whether the seat on turn has melded or laid off in this turn, and never before it."""
+    """Whether the seat to move has melded or laid off for the first time, in this turn."""
     reshuffles: int = 0
-    """How often the discard pile has become the stock."""
+    """The number of times that the discard pile became the stock."""
     history: History = field(default_factory=History, compare=False)
-    """How it came to this, as everybody has seen it: rounds are the same by what lies there."""
+    """The public history; it does not affect equality."""
 
     @property
     def hand(self) -> Cards:
-        """The cards of the seat on turn."""
+        """The cards of the seat to move."""
         return self.racks[self.to_move]
 
     @property
@@ -63,7 +63,7 @@ class CardRound(Round):
 
     @property
     def opened_by_now(self) -> frozenset[Seat]:
-        """The seats that have melded or laid off this round, this turn included."""
+        """The seats that have melded or laid off, this turn included."""
         return self.opened | {self.to_move} if self.opening else self.opened
 
 
@@ -73,20 +73,20 @@ def without_cards(hand: Cards, cards: Pieces) -> Cards:
 
 
 def to_reshuffle(round_: CardRound) -> Cards:
-    """Return the cards that become the stock at the next draw, in the order in which they lay.
+    """Return the cards that become the stock at the next draw, in their present order.
 
-    They are all of the discard pile but its top; none while there is stock, nor once the pile
-    has been used up as often as the sheet lets it.
+    These are the discard pile below its top card. The result is empty while there is stock, or once
+    the sheet's number of reshuffles is used up.
     """
     exhausted = round_.reshuffles >= round_.sheet.reshuffles
     return () if round_.stock or exhausted else round_.discard[:-1]
 
 
 def stock_at_draw(round_: CardRound, order: Pieces | None) -> Cards:
-    """Return the stock that the next draw finds; empty: nothing can be drawn, the round is void.
+    """Return the stock of the next draw; if empty, nothing is left to draw and the round is void.
 
     Raises:
-        ImpossibleMoveError: `order` is no shuffle of the cards to be shuffled.
+        ImpossibleMoveError: `order` does not consist of the cards to shuffle.
     """
     below = () if round_.stock else round_.discard[:-1]
     turned = to_reshuffle(round_)

@@ -1,4 +1,4 @@
-"""What a card sheet says: its numbers, and the switches that it offers itself."""
+"""The fields of a card sheet, and its house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from core.rules.sheet import (
 
 
 class NumberCards(StrEnum):
-    """What a number card, 2 to 10, counts that is left in a hand."""
+    """The value of a number card, 2 to 10, left in a hand."""
 
     FACE = "face"
     """Its number."""
     ONE = "one"
-    """One point, as the sheet's words say."""
+    """One point, as the sheet says."""
 
 
 _RULES: tuple[HouseRule, ...] = (
@@ -36,41 +36,41 @@ _RULES: tuple[HouseRule, ...] = (
 
 @dataclass(frozen=True, kw_only=True)
 class CardSheet(Sheet):
-    """A printed sheet that is played with a pack of cards."""
+    """A printed sheet for a pack of cards."""
 
     HOUSE_RULES: ClassVar[Mapping[str, HouseRule]] = {rule.name: rule for rule in _RULES}
 
     printed_hands: tuple[int, ...]
-    """How many cards each seat is dealt, for the fewest players first, then for one more each."""
+    """The number of cards for each seat, by players: the minimum first, then one more each."""
     hand: int | None = None
-    """How many cards each seat is dealt, however many play; None: as printed."""
+    """The number of cards for each seat, for any number of players; None: as printed."""
     last_card_discard: bool
-    """Whether nobody can go out but by a discard."""
+    """Whether going out requires a discard."""
     ace_high: bool
-    """Whether the ace may stand above the king as well as below the two."""
+    """Whether the ace may also rank above the king."""
     number_cards: NumberCards
-    """What a number card counts that is left in a hand."""
+    """The value of a number card left in a hand."""
     ace_points: int
-    """What an ace counts that is left in a hand."""
+    """The value of an ace left in a hand."""
     high_ace_points: int
-    """What it counts where it may stand above the king."""
+    """The value of an ace that may rank above the king."""
     court_points: int
-    """What a jack, a queen or a king counts that is left in a hand."""
+    """The value of a jack, queen or king left in a hand."""
     going_rummy: bool
-    """Whether the points double for who goes out in one turn, with nothing laid before it."""
+    """Whether going out in a single turn, with nothing laid before, doubles the points."""
     reshuffles: int
-    """How often the discard pile becomes a new stock; when that is used up too, the round ends."""
+    """How often the discard pile becomes a new stock; after that, an empty stock ends the round."""
 
     def hand_for(self, seats: int) -> int:
-        """Return how many cards each of so many seats is dealt."""
+        """Return the number of cards for each seat at a table of this size."""
         return self.hand or self.printed_hands[seats - self.min_players]
 
 
 def card_sheet(sheet: Sheet) -> CardSheet:
-    """Take a sheet that comes from shared code for the card sheet it is.
+    """Narrow a sheet from shared code to a card sheet.
 
     Raises:
-        TypeError: a sheet of another family.
+        TypeError: the sheet belongs to another family.
     """
     if not isinstance(sheet, CardSheet):
         raise TypeError(sheet.id)
