@@ -243,7 +243,9 @@ class Evening:
         return Outcome(script, faults, self.counted, self.keys, self.program.screens)
 
     def _unhandled(self, _loop: object, context: dict[str, Any]) -> None:
-        if not self.death.dead:
+        died = self.program is not None and self.program.starts > 1
+        left = died and "was destroyed" in str(context.get("message"))  # by the one that died
+        if not self.death.dead and not left:
             self.unhandled.append(f"{context.get('message')}: {context.get('exception')!r}")
 
     async def _take(self, step: Step, checks: tuple[Check, ...]) -> bool:

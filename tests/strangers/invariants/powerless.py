@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.engine.table.state import TableState
+from core.engine.table.state import Phase, TableState
 from tests.strangers.evening import Scene
 from tests.strangers.script import Step, word_of
 
@@ -20,6 +20,8 @@ def check(scene: Scene) -> Iterator[str]:
             continue
         if scene.evening.person(step.who) in told.state.waiting:
             continue
+        if told.state.phase is Phase.LOBBY and any(one.key.kind == "next" for one in scene.presses):
+            continue  # a full lobby offers to wait for a seat
         if scene.evening.is_host(told.state, step.who):
             continue
         now = scene.evening.tables[number].state
