@@ -1,1 +1,1 @@
-"""What may be laid: melds, lays, the first laying, jokers and use of the table."""
+"""The legality of lays: melds, the initial meld, jokers and use of the table."""

@@ -1,4 +1,4 @@
-"""A first laying that is built meld by meld, and what picked tiles come to."""
+"""Building an initial meld step by step, and the value of picked tiles."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,9 +18,10 @@ from core.rules.tiles.solver import Arrangement, Effort, arrangements
 
 
 def ways_to_begin(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arrangement]:
-    """Return tables with exactly these tiles that lack nothing but more of a first laying.
+    """Yield tables with exactly these tiles whose only fault is a too low initial meld.
 
-    Where the table may be used in the same turn, it may be used before the own melds suffice.
+    If the sheet allows using the table in the same turn, these tables may use it before the own
+    melds suffice.
     """
     if not start.first_laying:
         return
@@ -40,10 +41,10 @@ def _without_minimum(sheet: TileSheet) -> Iterator[TileSheet]:
 
 
 def with_drafted(start: Proposal, draft: Draft, tiles: TilePieces) -> TilePieces:
-    """Return the tiles that `play` names, before the first laying with those of the draft.
+    """Return the tiles that `play` lays: before the initial meld, those of the draft are added.
 
-    Whoever names all drafted tiles again, or tiles that are not there twice, means these alone;
-    the meld that was added last, named again, means the whole draft in another way.
+    Only the named tiles count if they include all drafted tiles, or if the rack does not hold both.
+    Naming the last added meld again asks for another way to lay the whole draft.
     """
     if not start.first_laying or draft.groups is None:
         return tiles
@@ -62,7 +63,7 @@ def _laid(start: Proposal, draft: Draft | None) -> Counter[TilePiece]:
 
 
 def built(start: Proposal) -> Built | None:
-    """Say how far a proposed table has come as a first laying; None: none is needed."""
+    """Return the progress of a proposed table towards the initial meld; None if none is needed."""
     if not start.first_laying:
         return None
     judged = judge_lay(start)
@@ -75,19 +76,19 @@ def built(start: Proposal) -> Built | None:
 
 
 def _sound(sheet: TileSheet, melds: Table) -> Table:
-    """Leave out what is no meld; where the players watch the melds, only what is held loosely."""
+    """Drop false melds; if the players check melds, drop only single tiles."""
     if sheet.watched_by_players:
         return tuple(meld for meld in melds if len(meld.pieces) > 1)
     return tuple(meld for meld in melds if meld.kind is not Kind.FALSE)
 
 
 EFFORT: Final = 10_000
-"""States looked at after each tap: a fraction of a second."""
+"""The search limit, in states, after each tap: a fraction of a second."""
 SEVERAL: Final = 2
 
 
 def picked(start: Proposal, tiles: TilePieces) -> Picked:
-    """Say in how many ways the tiles can be laid and, before the first laying, what they count."""
+    """Return the number of ways to lay tiles and, before the initial meld, their value."""
     effort = Effort(EFFORT)
     ways = len(list(islice(arrangements(start, tiles, effort), SEVERAL))) if tiles else 0
     needed = start.sheet.first_laying if start.first_laying else None

@@ -1,4 +1,4 @@
-"""The first laying: own melds that reach the sheet's points (contract, section 6)."""
+"""The initial meld: own melds that reach the sheet's points (contract, section 6)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from core.rules.tiles.model.pieces import JOKER, Joker, Tile, TilePiece, TilePie
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 
 MOST_CHOICES = 500
-"""How many choices of own melds are looked at; only many jokers laid at once reach it."""
+"""The maximum number of choices of own melds; only many jokers laid at once reach it."""
 
 
 def lying_own(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Table:
-    """Return the melds of the final table that laid pieces alone suffice for.
+    """Return the melds of the final table that consist of laid pieces alone.
 
-    Where they do not suffice for all that could be, the dearest choice of them counts. Equal tiles
-    are interchangeable: it does not matter whether the very same tiles lay there before.
+    If the laid pieces do not suffice for all such melds, the most valuable choice counts. Equal
+    tiles are interchangeable, so it does not matter which of them were on the table before.
     """
     possible = [meld for meld in final if not bare_count(meld) - laid]
     needed = sum(map(bare_count, possible), Counter[TilePiece]())
@@ -50,12 +50,12 @@ def _dearest(sheet: TileSheet, melds: list[Meld], left: Counter[TilePiece]) -> T
 
 
 def value_of(sheet: TileSheet, melds: Table) -> int:
-    """Return what melds count together when they are laid."""
+    """Return the total value of melds when laid."""
     return sum(laid_value(sheet, meld) for meld in melds)
 
 
 def choices(sheet: TileSheet, laid: Counter[TilePiece]) -> Iterator[Table]:
-    """Return the choices of own melds from laid pieces, those that count most first."""
+    """Yield the choices of own melds from laid pieces, the most valuable first."""
     found: list[tuple[int, Table]] = []
     for melds in _disjoint(candidates(sheet, laid), laid):
         found.append((value_of(sheet, melds), melds))
@@ -66,7 +66,7 @@ def choices(sheet: TileSheet, laid: Counter[TilePiece]) -> Iterator[Table]:
 
 
 def _disjoint(melds: list[Meld], left: Counter[TilePiece]) -> Iterator[Table]:
-    """Return every non-empty choice of melds that the pieces suffice for."""
+    """Yield all non-empty choices of melds that the pieces allow together."""
     for place, meld in enumerate(melds):
         after = left - bare_count(meld)
         if sum(after.values()) == sum(left.values()) - len(meld.pieces):
@@ -76,7 +76,7 @@ def _disjoint(melds: list[Meld], left: Counter[TilePiece]) -> Iterator[Table]:
 
 
 def candidates(sheet: TileSheet, laid: Counter[TilePiece]) -> list[Meld]:
-    """Return every meld that the pieces can make, those that count most first."""
+    """Return all melds that the pieces can form, the most valuable first."""
     melds = [*_runs(sheet, laid), *(_sets(sheet, laid) if sheet.sets else ())]
     return sorted(melds, key=lambda meld: -laid_value(sheet, meld))
 
@@ -90,7 +90,7 @@ def _runs(sheet: TileSheet, laid: Counter[TilePiece]) -> Iterator[Meld]:
 
 
 def _rows(sheet: TileSheet, laid: Counter[TilePiece], lowest: Tile) -> Iterator[list[Tile]]:
-    """Return the rows of numbers from a lowest one, as far as laid tiles and jokers reach."""
+    """Yield the runs of numbers from a lowest tile, as long as laid tiles and jokers suffice."""
     tiles: list[Tile] = []
     jokers = laid[JOKER]
     for number in range(lowest.number, sheet.numbers + 1):
@@ -104,7 +104,7 @@ def _rows(sheet: TileSheet, laid: Counter[TilePiece], lowest: Tile) -> Iterator[
 
 
 def _with_jokers(tiles: list[Tile], laid: Counter[TilePiece]) -> Iterator[TilePieces]:
-    """Return the tiles with jokers in every choice of places that the laid pieces allow."""
+    """Yield the tiles with jokers in all choices of places that the laid pieces allow."""
     lacking = {place for place, tile in enumerate(tiles) if not laid[tile]}
     for jokers in range(len(lacking), min(laid[JOKER], len(tiles) - 1) + 1):
         for places in combinations(range(len(tiles)), jokers):
@@ -129,22 +129,22 @@ def _filled_up(tiles: tuple[Tile, ...], jokers: int) -> Iterator[Meld]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """A proposed first laying."""
+    """A proposed initial meld."""
 
     sheet: TileSheet
     old: Table
     final: Table
     laid: Counter[TilePiece]
-    """What comes from the rack, jokers bare."""
+    """The pieces from the rack, with bare jokers."""
     whole_rack: bool
-    """Whether nothing is left on the rack."""
+    """Whether the lay empties the rack."""
     named: Table | None = None
-    """The own melds that the player named, where he did."""
+    """The own melds as named by the player, if any were named."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstLaying:
-    """What a first laying counts, and what is wrong with it."""
+    """The value of an initial meld, and its faults."""
 
     points: int
     faults: tuple[Fault, ...] = ()
@@ -152,7 +152,7 @@ class FirstLaying:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice of own melds, and the table from which they are laid."""
+    """A choice of own melds, and the table before they are laid."""
 
     old: Table
     laid: Counter[TilePiece]
@@ -160,7 +160,7 @@ class Choice:
 
 
 def judge_first(turn: Turn) -> FirstLaying:
-    """Judge a turn as its seat's first laying, the use of the table included."""
+    """Judge a turn as its seat's initial meld, including its use of the table."""
     lying = _lying(turn)
     asked = lying[0] if turn.named is None else Choice(turn.old, turn.laid, turn.named)
     for choice in (asked, *lying):
@@ -173,7 +173,7 @@ def judge_first(turn: Turn) -> FirstLaying:
 
 
 def _lying(turn: Turn) -> list[Choice]:
-    """Return the own melds as they lie on the final table, those that count most first."""
+    """Return the own melds on the final table, the most valuable first."""
     seen = [
         Choice(old, laid, lying_own(turn.sheet, turn.final, laid)) for old, laid in _starts(turn)
     ]
@@ -181,7 +181,7 @@ def _lying(turn: Turn) -> list[Choice]:
 
 
 def _suffices(turn: Turn, choice: Choice) -> bool:
-    """Say whether own melds reach the points, and leave the table alone where they have to."""
+    """Say whether own melds reach the points, and leave the table alone if they must."""
     if not choice.own:
         return False
     only = _own_melds_only(turn, choice)
@@ -192,12 +192,12 @@ def _suffices(turn: Turn, choice: Choice) -> bool:
 
 
 def _own_melds_only(turn: Turn, choice: Choice) -> bool:
-    """Say whether the final table is exactly the old melds and own melds."""
+    """Say whether the final table consists exactly of the old melds and own melds."""
     return Counter(map(meld_key, turn.final)) == Counter(map(meld_key, choice.old + choice.own))
 
 
 def _refused(turn: Turn, asked: Choice, best: int | None) -> FirstLaying:
-    """Say what is wrong: no own meld, too few points, the table used too early or misused."""
+    """Return the faults: no own meld, too few points, or the table used too early or wrongly."""
     points = max(value_of(turn.sheet, asked.own), best or 0)
     faults = list(_amount_faults(turn, points, any_own=bool(asked.own) or best is not None))
     early = not turn.sheet.same_turn and not _own_melds_only(turn, asked)
@@ -231,7 +231,7 @@ def _misuse_faults(turn: Turn, choice: Choice) -> tuple[Fault, ...]:
 
 
 def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:
-    """Return the tables from which own melds may be laid: on the kids' sheets after exchanges."""
+    """Yield the tables before own melds are laid; on the kids' sheets, after joker exchanges."""
     exchange = turn.sheet.joker_exchange is not JokerExchange.NONE
     if turn.sheet.exchange_first and exchange:
         yield from exchanged(turn.sheet, turn.old, turn.laid)
@@ -240,10 +240,10 @@ def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:
 
 
 def _best_legal(turn: Turn) -> int | None:
-    """Return the most that a legal choice of own melds counts, or None where none is legal.
+    """Return the highest value of a legal choice of own melds; None if no choice is legal.
 
-    Own melds only add to what has to be respected, so a table misused without them is misused
-    with them too; but not under keep-3, where an own meld may be what is kept in a new meld.
+    Own melds only add constraints, so a misuse of the table without them stays a misuse with them.
+    Keep-3 is the exception: there an own meld may be the kept part of a new meld.
     """
     bare = Choice(turn.old, turn.laid, ())
     only_adds = turn.sheet.rebuild is not Rebuild.KEEP3
@@ -253,7 +253,7 @@ def _best_legal(turn: Turn) -> int | None:
 
 
 def _best_from(turn: Turn, start: tuple[Table, Counter[TilePiece]]) -> int | None:
-    """Return the most that a legal choice from one table counts: they come dearest first."""
+    """Return the highest value of a legal choice from one table; choices come in that order."""
     for own in choices(turn.sheet, start[1]):
         if is_allowed(_use(turn, Choice(*start, own))):
             return value_of(turn.sheet, own)

@@ -1,4 +1,4 @@
-"""What may have become of the jokers of old melds under keep-3: they stay, or are replaced."""
+"""The possible outcomes for jokers of old melds under keep-3: they stay, or are replaced."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,15 +13,15 @@ from core.rules.tiles.model.pieces import Tile
 from core.rules.tiles.model.sheet import JokerExchange, TileSheet
 
 Place: TypeAlias = int
-"""A meld's place on its table."""
+"""The index of a meld on its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """What became of the jokers of one old meld.
+    """The outcome for the jokers of one old meld.
 
-    `stays` are the tiles for which jokers of it still stand, all in the final meld `place`, where
-    the meld then has to be kept; `freed` are the tiles that replace its other jokers.
+    `stays` are the tiles for which its jokers still stand, all in the final meld `place`; the old
+    meld must be kept there. `freed` are the tiles that replace its other jokers.
     """
 
     stays: frozenset[Tile] = frozenset()
@@ -35,9 +35,9 @@ NO_JOKERS = Resolution()
 def resolutions(
     sheet: TileSheet, old: Table, final: Table, supply: Counter[Tile]
 ) -> Iterator[tuple[Resolution, ...]]:
-    """Return every way to settle all jokers at once, the least change first.
+    """Yield all ways to settle the jokers together, the smallest change first.
 
-    Each replacing tile serves one joker, each place of a final joker one that stays.
+    Each replacing tile serves one joker, and each place of a final joker serves one that stays.
     """
     choices = {place: _of_meld(sheet, meld, final) for place, meld in enumerate(old)}
     open_ = {place: choice for place, choice in choices.items() if choice != (NO_JOKERS,)}
@@ -64,7 +64,7 @@ def _chosen(
 
 
 def _needs(choice: Resolution) -> Counter[tuple[Place, Tile | None]]:
-    """Count what staying takes: a meaning each, and in a set the jokers that there are."""
+    """Count what staying jokers need: one meaning each, and in a set also enough jokers."""
     if choice.place is None:
         return Counter()
     needs: Counter[tuple[Place, Tile | None]] = Counter((choice.place, t) for t in choice.stays)
@@ -101,7 +101,7 @@ def _alike(meld: Meld, after: Meld) -> bool:
 
 
 def _split(sheet: TileSheet, meld: Meld) -> Iterator[tuple[frozenset[Tile], frozenset[Tile]]]:
-    """Return for each way to treat the jokers the tiles they still stand for, and the replaced."""
+    """Yield, for each treatment of the jokers, the tiles they still stand for and the replaced."""
     options = joker_options(sheet, meld)
     meanings: Sequence[tuple[Tile, ...]] = [tuple(choice[0] for choice in options)]
     if meld.kind is Kind.SET:

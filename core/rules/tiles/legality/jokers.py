@@ -1,4 +1,4 @@
-"""What a joker on the table stands for, and when it counts as replaced (contract, section 6)."""
+"""The meaning of table jokers, and when a joker counts as replaced (contract, section 6)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,26 +13,26 @@ from core.rules.tiles.model.sheet import JokerExchange, TileSheet
 
 @dataclass(frozen=True, slots=True)
 class TableJoker:
-    """A joker that lay on the table at the start of the turn."""
+    """A joker that was on the table at the start of the turn."""
 
     meld: int
-    """The place of its meld on the old table, from 0."""
+    """The index of its meld on the old table, from 0."""
     stands_for: tuple[Tile, ...]
-    """One tile in a run; in a set any of those missing."""
+    """One tile in a run; in a set, any missing tile."""
     laid: bool = False
-    """Whether its meld is an own one of this very turn."""
+    """Whether its meld was laid in this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A joker's place in a meld of the final table and the tile that it can stand for there."""
+    """A joker's place in a final meld, and a tile that it can stand for there."""
 
     meld: int
     tile: Tile
 
 
 def joker_options(sheet: TileSheet, meld: Meld) -> tuple[tuple[Tile, ...], ...]:
-    """Return for each joker of a meld the tiles that it can stand for; of a false meld none."""
+    """Return the possible tiles for each joker of a meld; none for a false meld."""
     pieces = pieces_of(meld)
     if meld.kind is Kind.RUN:
         return tuple((p.stands_for,) for p in pieces if isinstance(p, Joker) and p.stands_for)
@@ -42,16 +42,16 @@ def joker_options(sheet: TileSheet, meld: Meld) -> tuple[tuple[Tile, ...], ...]:
 
 
 def set_options(sheet: TileSheet, meld: Meld) -> tuple[Tile, ...]:
-    """Return the tiles that a joker of a set can stand for: the missing colours."""
+    """Return the possible tiles for a joker of a set: the missing colours."""
     pieces = pieces_of(meld)
     number = number_tiles(pieces)[0].number
     return tuple(Tile(colour, number) for colour in missing_colours(sheet, pieces))
 
 
 def table_jokers(sheet: TileSheet, table: Table, *, own: int = 0) -> tuple[TableJoker, ...]:
-    """Return the jokers on a table, false melds apart: nobody can say what stands there.
+    """Return the jokers on a table, except those in false melds, whose meaning is unknown.
 
-    The last `own` melds have only been laid in this turn.
+    The last `own` melds were laid in this turn.
     """
     return tuple(
         TableJoker(place, options, laid=place >= len(table) - own)
@@ -61,7 +61,7 @@ def table_jokers(sheet: TileSheet, table: Table, *, own: int = 0) -> tuple[Table
 
 
 def supply(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Counter[Tile]:
-    """Count the real tiles of each kind that can replace a joker."""
+    """Count the real tiles that can replace a joker, by tile."""
     if sheet.joker_exchange is JokerExchange.NONE:
         return Counter()
     if sheet.joker_exchange is JokerExchange.RACK:
@@ -71,20 +71,20 @@ def supply(sheet: TileSheet, final: Table, laid: Counter[TilePiece]) -> Counter[
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where jokers can stand on the final table, and which of those places are still free."""
+    """The places for jokers on the final table, and which of them are still free."""
 
     run_slots: frozenset[Slot]
     set_room: tuple[int, ...]
-    """For each final meld how many jokers of a set there can still be given a meaning."""
+    """The number of jokers without a meaning so far, for each final set."""
     set_tiles: frozenset[Slot]
 
     def fitting(self, tile: Tile) -> Iterator[Slot]:
-        """Return the places in which a joker can go on standing for a tile."""
+        """Yield the places in which a joker can continue to stand for a tile."""
         yield from (slot for slot in self.run_slots if slot.tile == tile)
         yield from (s for s in self.set_tiles if s.tile == tile and self.set_room[s.meld])
 
     def without(self, slot: Slot) -> "Places":
-        """Return the places left when one has been taken."""
+        """Return the remaining places after one is taken."""
         if slot in self.run_slots:
             return replace(self, run_slots=self.run_slots - {slot})
         room = list(self.set_room)
@@ -107,24 +107,24 @@ def places(sheet: TileSheet, final: Table) -> Places:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """One way to see what became of the jokers of the old table."""
+    """One interpretation of what happened to the jokers of the old table."""
 
     claims: Counter[Tile]
-    """The real tiles that replace one, each a different joker."""
+    """The replacing real tiles, each for a different joker."""
     stays: Counter[int]
-    """How many of the old melds' jokers still stand for their tile in each final meld."""
+    """The number of old jokers that keep their meaning, by final meld."""
 
     def with_one_in(self, place: int) -> "Settled":
-        """Return the same with one more joker that stays, in this final meld."""
+        """Return a copy with one more staying joker in this final meld."""
         return Settled(self.claims, self.stays + Counter({place: 1}))
 
 
 SOMEWHERE: Final = -1
-"""In place of a final meld, where it does not matter which."""
+"""Stands for a final meld if it does not matter which one."""
 
 
 def claimings(jokers: tuple[TableJoker, ...], left: Counter[Tile]) -> Iterator[Settled]:
-    """Return every choice of jokers that are replaced; the others stay, wherever they lie."""
+    """Yield all choices of replaced jokers; the others stay anywhere."""
     if not jokers:
         yield Settled(Counter(), Counter())
         return
@@ -144,10 +144,10 @@ def settlements(
     left: Counter[Tile],
     taken: frozenset[Slot] = frozenset(),
 ) -> Iterator[Settled]:
-    """Return every way in which each joker is replaced or still stands somewhere for its tile.
+    """Yield all ways in which each joker is replaced or keeps its meaning somewhere.
 
-    `left` are the real tiles that can still replace one, `taken` the meanings that other jokers
-    of the same old set have used up, for they stand for different tiles.
+    `left` are the real tiles that can still replace a joker. `taken` are the meanings used by other
+    jokers of the same old set, because they stand for different tiles.
     """
     if not jokers:
         yield Settled(Counter(), Counter())
@@ -169,9 +169,9 @@ def settlements(
 def exchanged(
     sheet: TileSheet, table: Table, laid: Counter[TilePiece]
 ) -> Iterator[tuple[Table, Counter[TilePiece]]]:
-    """Return every table and stock of laid pieces that exchanges from the rack alone lead to.
+    """Yield all tables and laid pieces that joker exchanges from the rack can lead to.
 
-    The first is the table as it is. A tile laid in a joker's place is no longer among the laid
+    The first is the table as it is. A tile laid in place of a joker is no longer among the laid
     pieces; the freed joker is (KI-14, KI-15).
     """
     ways = [
@@ -188,7 +188,7 @@ def _exchanged(
     laid: Counter[TilePiece],
     ways: Sequence[tuple[int, Tile]],
 ) -> Iterator[tuple[Table, Counter[TilePiece]]]:
-    """Make each choice of the exchanges once: in which order they are made comes to the same."""
+    """Yield each choice of exchanges once: their order makes no difference."""
     yield table, laid
     for n, (place, tile) in enumerate(ways, start=1):
         meld = table[place]
@@ -199,7 +199,7 @@ def _exchanged(
 
 
 def with_joker_replaced(meld: Meld, tile: Tile) -> Meld:
-    """Return the meld with the tile in the place of a joker that stands for it."""
+    """Return the meld with the tile in place of a joker that stands for it."""
     pieces = list(pieces_of(meld))
     place = next(
         i

@@ -2,14 +2,14 @@
 
 For each old meld, after joker exchanges, some assignment of equal tiles must make it
 
-* *kept*: one final meld holds three or more of its tiles which are sound by themselves, every
-  unreplaced joker of it among them with its value; its other tiles may be anywhere; or
-* *taken whole*: no joker in it is unreplaced, and no new final meld (one that keeps no old meld)
+* *kept*: one final meld holds three or more of its tiles that form a sound meld by themselves,
+  including all its unreplaced jokers with their values; its other tiles may be anywhere; or
+* *taken whole*: it has no unreplaced joker, and no new final meld (one that keeps no old meld)
   holds two of its tiles.
 
-(rules.md A.0.) The search starts from the natural assignment, in which what lies there unchanged
-is unchanged, and repairs it: where a meld is neither kept nor taken whole, it tries the other
-assignments of just those tiles that have a say in it. What no repair touches needs no look.
+(rules.md A.0.) The search starts from the natural assignment, in which unchanged melds keep their
+tiles, and repairs it: for a meld that is neither kept nor taken whole, it tries other assignments
+of the relevant tiles only. Tiles outside of any repair need no check.
 """
 
 from collections import Counter, defaultdict
@@ -25,19 +25,19 @@ from core.rules.tiles.model.pieces import Tile
 from core.rules.tiles.model.sheet import JokerExchange, TileSheet
 
 NOWHERE: Place = -1
-"""Where a table tile went that is not on the final table: at the timeout it may have gone."""
+"""The place of a table tile that left the table, which a timeout may cause."""
 
 Spread: TypeAlias = tuple[Place, ...]
-"""For each claimant of one kind of tile the final meld in which its tile lies."""
+"""The final meld of the tile of each claimant, for one kind of tile."""
 
 
 class Keep3:
-    """The question whether a turn keeps three or takes whole, for one pair of tables."""
+    """Checks whether a turn keeps three or takes whole, for one pair of tables."""
 
     def __init__(
         self, sheet: TileSheet, old: Table, final: Table, supply: Counter[Tile], *, own: int = 0
     ) -> None:
-        """Ask it of the old melds, the last `own` of which have only been laid in this turn."""
+        """Check the old melds; the last `own` of them were laid in this turn."""
         self._sheet = sheet
         self._old = old
         self._final = final
@@ -45,9 +45,10 @@ class Keep3:
         self._lay = len(old) - own
 
     def legal_ways(self, only_in: Place | None = None) -> Iterator[tuple[Resolution, ...]]:
-        """Return the ways to see the jokers in which every old meld is kept or taken whole.
+        """Yield the joker outcomes under which every old meld is kept or taken whole.
 
-        Where `only_in` names a final meld, others hold no laid tile save such as replace a joker.
+        If `only_in` names a final meld, other final melds may hold laid tiles only as joker
+        replacements.
         """
         return self._ways(everything=True, only_in=only_in)
 
@@ -69,24 +70,24 @@ class Keep3:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """Which tiles lay on the table before the turn, and what follows from it."""
+    """Which tiles were on the table before the turn, and the resulting constraints."""
 
     melds: int
-    """So many of the old melds lay there; the others have only been laid in this turn."""
+    """The number of old melds that were on the table; the others were laid in this turn."""
     from_rack: bool
-    """Whether a joker can be replaced from the rack only, so not by the tiles of those melds."""
+    """Whether only rack tiles can replace a joker, so tiles of those melds cannot."""
     only_in: Place | None = None
-    """The one final meld that may hold laid tiles which replace no joker; None: any may."""
+    """The only final meld that may hold laid tiles which replace no joker; None allows all."""
 
 
 @dataclass(slots=True)
 class Kindred:
-    """All tiles of one kind: who claims one, and how they can be spread over the final melds."""
+    """All tiles of one kind: their claimants, and their possible places on the final table."""
 
     claimants: tuple[Place, ...]
-    """Old melds: those that have such a tile, then those whose joker one replaces."""
+    """Old melds: first those with such a tile, then those whose joker such a tile replaces."""
     spreads: tuple[Spread, ...]
-    """Every way to spread them; the first is the natural one."""
+    """All ways to spread the tiles; the first one is the natural way."""
     now: Spread
     decided: bool = False
 
@@ -99,17 +100,17 @@ class OldMeld:
     tiles: frozenset[Tile]
     way: Resolution
     at: dict[Tile, Place] = field(default_factory=dict)
-    """Where each of its tiles lies now, as the tiles are assigned at present."""
+    """The final meld of each of its tiles in the present assignment."""
 
 
 class Repair:
-    """The search for an assignment of equal tiles, the jokers being settled."""
+    """The search for an assignment of equal tiles, for given joker outcomes."""
 
     def __init__(self, old: Table, final: Table, ways: Sequence[Resolution], lying: Lying) -> None:
         """Start from the natural assignment.
 
-        Where a joker can be replaced from the rack only, tiles that lay there replace none;
-        elsewhere a tile may be in its own meld and replace one as well.
+        If only rack tiles can replace a joker, tiles that were on the table replace none. Otherwise
+        a tile may both be in its own meld and replace a joker.
         """
         self._final = [frozenset(number_tiles(pieces_of(meld))) for meld in final]
         self._kinds = [meld.kind for meld in final]
@@ -128,14 +129,14 @@ class Repair:
             self._assign(tile, kindred.now)
 
     def succeeds(self, *, everything: bool) -> bool:
-        """Say whether some assignment satisfies all melds, or all whose jokers stay."""
+        """Say whether some assignment satisfies all melds, or all melds with staying jokers."""
         asked = [meld for meld in self._old if everything or meld.way.stays]
         return self._possible and self._blame(asked) is None
 
     def _blame(self, asked: Sequence[OldMeld]) -> set[Tile] | None:
-        """Repair what is wrong; where that fails, say which decided tiles do not go together.
+        """Repair what is wrong; on failure, return the decided tiles that conflict.
 
-        None: everything is right. Whatever else is decided otherwise, these would still not go.
+        None means that everything is right. A conflict remains, whatever the other decisions are.
         """
         kept = {place for meld in self._old for place in self._kept_in(meld)}
         wrong = [meld for meld in asked if not self._right(meld, kept)]
@@ -148,9 +149,9 @@ class Repair:
         return self._decided(wrong[0]) if tile is None else self._try(tile, asked)
 
     def _try(self, tile: Tile, asked: Sequence[OldMeld]) -> set[Tile] | None:
-        """Decide where one kind of tile lies, every way after the other.
+        """Try all ways to place one kind of tile.
 
-        Where what fails has nothing to do with it, other ways would fail too.
+        If a conflict does not involve this kind, other ways would fail too.
         """
         kindred, blamed = self._kindred[tile], set[Tile]()
         before, kindred.decided = kindred.now, True
@@ -168,7 +169,7 @@ class Repair:
         return blamed - {tile}
 
     def _decided(self, meld: OldMeld) -> set[Tile]:
-        """Return the decided kinds of tile among those that have a say in a meld."""
+        """Return the decided kinds of tiles that affect a meld."""
         there = (self._final[place] for place in set(meld.at.values()) - {NOWHERE})
         known = meld.tiles.union(*there) & self._kindred.keys()
         return {tile for tile in known if self._kindred[tile].decided}
@@ -183,14 +184,14 @@ class Repair:
         return bool(self._kept_in(meld)) or self._whole(meld, kept)
 
     def _whole(self, meld: OldMeld, kept: set[Place]) -> bool:
-        """Say whether a meld without jokers is taken whole: one tile at most in each new meld."""
+        """Say whether a meld without jokers is taken whole: no new meld has two of its tiles."""
         if meld.way.stays:
             return False
         new = Counter(p for p in meld.at.values() if p != NOWHERE and p not in kept)
         return all(count == 1 for count in new.values())
 
     def _kept_in(self, meld: OldMeld) -> list[Place]:
-        """Return the final melds in which this one is kept, as the tiles are assigned now."""
+        """Return the final melds in which this meld is kept in the present assignment."""
         return [place for place in self._places(meld) if self._keeps_in(meld, place)]
 
     def _keeps_in(self, meld: OldMeld, place: Place) -> bool:
@@ -203,7 +204,7 @@ class Repair:
         return set(meld.at.values()) - {NOWHERE}
 
     def _can_become_right(self, meld: OldMeld) -> bool:
-        """Say whether what is still undecided can make a meld kept or taken whole."""
+        """Say whether the undecided tiles can still make a meld kept or taken whole."""
         if any(self._can_keep(meld, place) for place in range(len(self._final))):
             return True
         if meld.way.stays:
@@ -227,7 +228,7 @@ class Repair:
         return not kindred.decided and len(kindred.spreads) > 1
 
     def _undecided(self, meld: OldMeld) -> Iterator[Tile]:
-        """Return the kinds of tile that have a say in whether a meld is right."""
+        """Yield the undecided kinds of tiles that affect a meld."""
         yield from (tile for tile in sorted(meld.tiles) if self._open(tile))
         for place in sorted(set(meld.at.values()) - {NOWHERE}):
             known = (tile for tile in sorted(self._final[place]) if tile in self._kindred)
@@ -235,7 +236,7 @@ class Repair:
 
 
 def _keeps(meld: OldMeld, there: set[Tile]) -> bool:
-    """Say whether these tiles of a meld, with its jokers that stay, are sound by themselves."""
+    """Say whether these tiles of a meld form a sound meld with its staying jokers."""
     core = there | meld.way.stays
     if len(core) < SHORTEST or not there:
         return False
@@ -250,7 +251,7 @@ def _sound_stretch(stretch: frozenset[Tile], meld: OldMeld, there: set[Tile]) ->
 
 
 def _stretches(tiles: Iterable[Tile]) -> Iterator[frozenset[Tile]]:
-    """Return the longest stretches of tiles that follow each other."""
+    """Yield the maximal stretches of consecutive tiles."""
     stretch: list[Tile] = []
     for tile in sorted(tiles):
         if stretch and tile.number != stretch[-1].number + 1:
@@ -261,7 +262,7 @@ def _stretches(tiles: Iterable[Tile]) -> Iterator[frozenset[Tile]]:
 
 
 def _natural(old: Table, final: Table, ways: Sequence[Resolution]) -> dict[Place, Place]:
-    """Pair old melds with the final melds in which they seem to lie on."""
+    """Pair each old meld with the final meld that most likely continues it."""
     free = dict(enumerate(final))
     pairs: dict[Place, Place] = {}
     for place, meld in enumerate(old):
@@ -283,7 +284,7 @@ def _overlap(meld: Meld, after: Meld) -> int:
 
 @dataclass(slots=True)
 class Claims:
-    """Who wants a kind of tile, by their places on the old table, and where such tiles lie now."""
+    """The old melds that claim a kind of tile, and the present places of such tiles."""
 
     owners: list[Place] = field(default_factory=list)
     replacing: list[Place] = field(default_factory=list)
@@ -303,7 +304,7 @@ def _claims(old: Sequence[OldMeld], final: Table) -> dict[Tile, Claims]:
 
 
 def _kindred(claims: Claims, natural: dict[Place, Place], lying: Lying) -> Kindred:
-    """Find every way to spread the tiles of a kind on the final table."""
+    """Find all ways to spread the tiles of a kind over the final table."""
     owners, replacing = len(claims.owners), len(claims.replacing)
     there = claims.there + [NOWHERE] * max(owners - len(claims.there), 0)
     claimants = (*claims.owners, *claims.replacing)
@@ -317,7 +318,7 @@ def _kindred(claims: Claims, natural: dict[Place, Place], lying: Lying) -> Kindr
 
 
 def _spreads(owners: int, claims: int, there: list[Place], lay: int, lying: Lying) -> set[Spread]:
-    """Spread the tiles; the tiles of the first `lay` owners lay on the table."""
+    """Spread the tiles; those of the first `lay` owners were on the table before."""
     if not claims and lying.only_in is None:
         return set(permutations(there, owners))
     found: set[Spread] = set()

@@ -1,4 +1,4 @@
-"""Why the tiles that a player names cannot be laid: what they lack, as far as all can see it."""
+"""Explains why named tiles cannot be laid, by public information only."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -21,15 +21,15 @@ from core.rules.tiles.solver import (
 )
 
 NEAR = 2
-"""Two tiles of a colour that are no further apart are meant as parts of one run."""
+"""The maximum distance at which two tiles of a colour count as parts of one run."""
 
 
 def company_lacking(
     sheet: TileSheet, tiles: TilePieces, around: Counter[TilePiece]
 ) -> Iterator[Fault]:
-    """Say for tiles that found no place what they lack, those together that are meant together.
+    """Yield what tiles without a place lack; tiles that belong together are grouped.
 
-    `around` is all that could keep them company, themselves included.
+    `around` holds all tiles that could join them, themselves included.
     """
     if JOKER in tiles:
         yield Fault(code=Code.NO_PLACE, tiles=tiles)
@@ -39,7 +39,7 @@ def company_lacking(
 
 
 def _meant_together(sheet: TileSheet, tiles: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
-    """Group tiles of one number, or near each other in one colour; the largest groups first."""
+    """Group tiles of one number, or close numbers of one colour; the largest groups come first."""
     left = set(tiles)
     while left:
         groups = (_alike(sheet, tile, left) for tile in sorted(left))
@@ -51,7 +51,7 @@ def _meant_together(sheet: TileSheet, tiles: tuple[Tile, ...]) -> Iterator[tuple
 def _alike(
     sheet: TileSheet, tile: Tile, among: set[Tile]
 ) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """Return what a tile would be a set with, and what it begins a run with."""
+    """Return the tiles that would form a set with a tile, and those that it starts a run with."""
     same = [Tile(colour, tile.number) for colour in sheet.colours] if sheet.sets else [tile]
     run = [tile]
     for other in sorted(among):
@@ -72,7 +72,7 @@ def _lacking(sheet: TileSheet, group: tuple[Tile, ...], around: Counter[TilePiec
 
 
 def _gap(sheet: TileSheet, run: tuple[Tile, ...], around: Counter[TilePiece]) -> Fault:
-    """Say what is missing between the tiles of a run, or at its ends where it is too short."""
+    """Return the gaps in a run, or its missing ends if it is too short."""
     inside = {Tile(run[0].colour, n) for n in range(run[0].number, run[-1].number)} - set(run)
     ends = [Tile(run[0].colour, n) for n in (run[0].number - 1, run[-1].number + 1)]
     ends = [tile for tile in ends if 1 <= tile.number <= sheet.numbers]
@@ -99,7 +99,7 @@ def _run_possible(tile: Tile, around: Counter[TilePiece]) -> bool:
 
 
 EFFORT = 15_000
-"""States looked at for each question of an explanation."""
+"""The search limit, in states, for each question of an explanation."""
 
 IN_THE_WAY: Mapping[Rebuild, Code] = {
     Rebuild.NONE: Code.REBUILD_NOT_ALLOWED,
@@ -108,7 +108,7 @@ IN_THE_WAY: Mapping[Rebuild, Code] = {
 
 
 def what_is_missing(start: Proposal, tiles: TilePieces) -> Refusal:
-    """Say why no legal table holds just these tiles of the rack; their jokers are bare."""
+    """Explain why no legal table holds exactly these rack tiles; their jokers are bare."""
     named = replace(start, rack=tiles)
     whole_rack = Counter(start.rack) == Counter(tiles)
     if start.sheet.watched_by_players:
@@ -124,7 +124,7 @@ def _no_place(tiles: TilePieces) -> tuple[Fault, ...]:
 
 
 def _opened(named: Proposal) -> Iterator[Fault]:
-    """Say what keeps tiles from the table of which others may find a place."""
+    """Yield what keeps some tiles off the table; others of them may find a place."""
     answer = best_lay(named, "tiles", Effort(EFFORT))
     laid = () if answer.best is None else answer.best.laid
     left = _without(named.rack, laid)
@@ -138,7 +138,7 @@ def _opened(named: Proposal) -> Iterator[Fault]:
 
 
 def _rule_in_the_way(named: Proposal) -> Code | None:
-    """Return the rule without which there would be a place."""
+    """Return the rule without which the tiles would have a place."""
     sheet = named.sheet
     if sheet.one_action and _could(named, replace(sheet, one_action=False)):
         return Code.ONE_ACTION_ONLY
@@ -153,7 +153,7 @@ def _could(named: Proposal, sheet: TileSheet) -> bool:
 
 
 def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
-    """Say what a first laying lacks: points, and company for tiles that make no own meld."""
+    """Yield what an initial meld lacks: points, or companions for tiles outside of own melds."""
     amount = tuple(_too_little(named, whole_rack=whole_rack))
     yield from amount
     left = _without(named.rack, own_melds(named, named.rack)[0])
@@ -177,7 +177,7 @@ def _too_little(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
 
 
 def own_melds(start: Proposal, tiles: TilePieces) -> tuple[TilePieces, int]:
-    """Return those of the tiles that make the own melds that count most, and what they count."""
+    """Return the tiles of the most valuable own melds, and their value."""
     own = dearest(position_of(replace(start, rack=tiles)), Effort(EFFORT))
     if own is None:
         return (), 0

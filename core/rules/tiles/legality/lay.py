@@ -1,4 +1,4 @@
-"""Judging a lay: the whole proposed table, with all its faults at once (contract, section 5)."""
+"""Judges lays: the whole proposed table, with all faults at once (contract, section 5)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -16,36 +16,36 @@ from core.rules.tiles.model.sheet import TileSheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
-    """A table as a seat proposes it, and what it starts from."""
+    """A proposed table of a seat, and its starting position."""
 
     sheet: TileSheet
     old: Table
     rack: TilePieces
     opened: bool
-    """Whether the seat has made its first laying."""
+    """Whether the seat has made its initial meld."""
     groups: Groups
     first: Groups | None = None
     takes: TilePieces = ()
 
     @property
     def first_laying(self) -> bool:
-        """Whether this would be a first laying that has to reach something."""
+        """Whether this is an initial meld with a required value."""
         return not self.opened and self.sheet.first_laying is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judgement:
-    """What a lay comes to: the table and the laid tiles, or what is wrong."""
+    """The result of a lay: the table and the laid tiles, or the faults."""
 
     table: Table = ()
     laid: TilePieces = ()
     points: int | None = None
-    """What a first laying counts."""
+    """The value of an initial meld."""
     refusal: Refusal | None = None
 
 
 def judge_lay(proposal: Proposal) -> Judgement:
-    """Judge a lay: every fault of the table first; its use only where there is none."""
+    """Judge a lay: first all faults of the table, and its use only if there are none."""
     melds, meld_faults = _read_table(proposal)
     before, after = table_count(proposal.old), proposed_count(proposal)
     laid = after - before
@@ -54,7 +54,7 @@ def judge_lay(proposal: Proposal) -> Judgement:
 
 
 def judge_remains(proposal: Proposal) -> Judgement:
-    """Judge what lies after a timeout: melds are sound, tiles may be missing."""
+    """Judge the table after a timeout: melds are sound, and tiles may be missing."""
     melds, _ = _read_table(proposal)
     return _judged(proposal, melds, laid_count(proposal), [])
 
@@ -76,7 +76,7 @@ def _judged(
 
 
 def _read_table(proposal: Proposal) -> tuple[Table, list[Fault]]:
-    """Read the proposed table. A meld that lies there as before is as it was."""
+    """Read the proposed table. An unchanged meld keeps its previous reading."""
     known = {meld.pieces: meld for meld in proposal.old if meld.kind is not Kind.FALSE}
     return read_melds(proposal.sheet, proposal.groups, known)
 
@@ -84,9 +84,9 @@ def _read_table(proposal: Proposal) -> tuple[Table, list[Fault]]:
 def read_melds(
     sheet: TileSheet, groups: Groups, known: Mapping[Pieces, Meld] = MappingProxyType({})
 ) -> tuple[Table, list[Fault]]:
-    """Read the groups as melds; a faulty one becomes a false meld and leaves its faults.
+    """Read groups as melds; an invalid group becomes a false meld and adds its faults.
 
-    `known` are melds whose pieces, as written there, have been read before.
+    `known` holds melds whose pieces were read before, exactly as written there.
     """
     melds: list[Meld] = []
     faults: list[Fault] = []
@@ -101,7 +101,7 @@ def read_melds(
 
 
 def _is_seen(sheet: TileSheet, fault: Fault) -> bool:
-    """Where the players watch the melds, nobody else says what is wrong inside one."""
+    """Say whether a fault is reported: if players check melds, faults inside melds are not."""
     return fault.code is Code.NOT_IN_GAME or not sheet.watched_by_players
 
 
@@ -111,7 +111,7 @@ def proposed_count(proposal: Proposal) -> Counter[TilePiece]:
 
 
 def laid_count(proposal: Proposal) -> Counter[TilePiece]:
-    """Count what the proposed table has more than the old one. Equal tiles: the table's first."""
+    """Count the tiles that the proposed table adds; among equal tiles, the table's come first."""
     return proposed_count(proposal) - table_count(proposal.old)
 
 
@@ -141,7 +141,7 @@ def _missing_faults(proposal: Proposal, missing: Counter[TilePiece]) -> Iterator
 def _judge_use(
     proposal: Proposal, melds: Table, laid: Counter[TilePiece]
 ) -> tuple[int | None, list[Fault]]:
-    """Judge first laying and use of the table; only a first laying has points."""
+    """Judge the initial meld and the use of the table; only an initial meld has points."""
     if not proposal.first_laying:
         use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
         return None, [Fault(code=code) for code in misuse(use)]
@@ -159,7 +159,7 @@ def _judge_use(
 
 
 def _named(proposal: Proposal, laid: Counter[TilePiece]) -> Table | None:
-    """Return the melds named as the first laying, if they are such of laid tiles."""
+    """Return the melds named as the initial meld, if they consist of laid tiles."""
     if proposal.first is None:
         return None
     melds, faults = read_melds(proposal.sheet, proposal.first)

@@ -1,4 +1,4 @@
-"""Sets and runs: what makes one, what is wrong with it, what it counts (contract, section 1)."""
+"""Sets and runs: their validity, faults and values (contract, section 1)."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,10 +16,10 @@ LONGEST_SET = 4
 
 
 def judge_meld(sheet: TileSheet, pieces: TilePieces) -> Meld | tuple[Code, ...]:
-    """Return the meld that these pieces make, or the codes of what is wrong, in their order.
+    """Return the meld that these pieces form, or the fault codes in order.
 
-    Equal numbers are judged as a set, else one colour as a run; a single number tile can be
-    either, and then the reading that counts more when laid holds, on a tie the run.
+    Equal numbers are judged as a set, one colour as a run. A single number tile can be either: the
+    reading with the higher laid value counts, and on a tie the run.
     """
     early = _hopeless(sheet, pieces)
     if early is not None:
@@ -77,7 +77,7 @@ def _readings(
 
 
 def read_set(sheet: TileSheet, pieces: TilePieces) -> Meld | tuple[Code, ...]:
-    """Read pieces with one number among their tiles as a set; a joker there binds no colour."""
+    """Read pieces with one number as a set; the colour named by a joker is ignored."""
     tiles = number_tiles(pieces)
     number = tiles[0].number
     faults = {
@@ -101,15 +101,16 @@ def _printed_set(sheet: TileSheet, tiles: tuple[Tile, ...], jokers: int) -> Tile
 
 
 def missing_colours(sheet: TileSheet, pieces: Iterable[TilePiece]) -> str:
-    """Return the colours that a set lacks, in the sheet's order."""
+    """Return the colours missing in a set, in the sheet's order."""
     present = {tile.colour for tile in number_tiles(pieces)}
     return "".join(colour for colour in sheet.colours if colour not in present)
 
 
 def read_run(sheet: TileSheet, pieces: TilePieces) -> Meld | tuple[Code, ...]:
-    """Read pieces with one colour among their tiles as a run.
+    """Read pieces with one colour as a run.
 
-    Any order is read; beside a plain joker the order binds, for it gives the joker its number.
+    Any order is accepted. With a plain joker the order is binding, because it determines the
+    joker's number.
     """
     colour = number_tiles(pieces)[0].colour
     named = [_named(piece) for piece in pieces]
@@ -164,10 +165,10 @@ def _printed_run(pieces: TilePieces, numbers: list[int], colour: str) -> TilePie
 
 
 def laid_value(sheet: TileSheet, meld: Meld) -> int:
-    """Return what a meld counts when it is laid.
+    """Return the value of a meld when laid.
 
-    A joker counts what the sheet says, or the number it stands for (BM-27, RK-36, SC-24, BU-23).
-    A faulty meld counts its printed numbers, and its jokers what the sheet says, else nothing.
+    A joker counts what the sheet says, or the number it stands for (BM-27, RK-36, SC-24, BU-23). A
+    false meld counts its printed numbers; its jokers count what the sheet says, or else nothing.
     """
     pieces = pieces_of(meld)
     tiles = number_tiles(pieces)
@@ -186,12 +187,12 @@ def _joker_value(sheet: TileSheet, meld: Meld, joker: Joker) -> int:
 
 
 def left_value(sheet: TileSheet, rack: Iterable[TilePiece]) -> int:
-    """Return what a rack counts at the end of a round (BM-50, RK-37, SC-41, BU-28)."""
+    """Return the value of a rack at the end of a round (BM-50, RK-37, SC-41, BU-28)."""
     return sum(p.number if isinstance(p, Tile) else sheet.joker_left for p in rack)
 
 
 def sort_pieces(sheet: TileSheet, pieces: Iterable[TilePiece]) -> TilePieces:
-    """Sort pieces as a rack is printed: by colour, by number, jokers last."""
+    """Sort pieces in rack order: by colour, by number, jokers last."""
     return tuple(sorted(pieces, key=lambda piece: _rank(sheet, piece)))
 
 

@@ -1,6 +1,6 @@
-"""False melds where the players watch each other (BU-33 to BU-36; contract, section 6).
+"""False melds where the players check each other (BU-33 to BU-36; contract, section 6).
 
-A faulty meld lies until somebody objects; once the next seat has acted it must be accepted.
+An invalid meld stays until a player objects; after the next seat's act it must be accepted.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from core.rules.tiles.scoring import won
 
 
 def decide_objection(round_: TileRound, seat: Seat) -> Decision:
-    """Take the faulty melds of the last lay back to who laid them; refuse it without ground."""
+    """Return the false melds of the last lay to its seat; refuse an objection without a reason."""
     last = round_.last_lay
     if last is None or seat in last.accepted:
         late = any(meld.kind is Kind.FALSE for meld in round_.table)
@@ -38,12 +38,12 @@ def _faulty(last: LastLay, table: Table) -> Table:
 
 
 def brought(last: LastLay, table: Table) -> Table:
-    """Return the melds that were not on the table before the last lay."""
+    """Return the melds that the last lay added to the table."""
     return without_melds(table, last.table_before)
 
 
 def _taken_back(round_: TileRound, last: LastLay, by: Seat) -> LayObjected:
-    """Return what stays: the sound part of the lay if it stands alone, else nothing of it."""
+    """Return what stays: the sound part of the lay if it is legal alone, otherwise nothing."""
     rest = _without_faulty(round_, last)
     table = rest if rest is not None and _stands(round_, last, rest) else last.table_before
     back = table_count(round_.table) - table_count(table)
@@ -57,9 +57,9 @@ def _taken_back(round_: TileRound, last: LastLay, by: Seat) -> LayObjected:
 
 
 def _without_faulty(round_: TileRound, last: LastLay) -> Table | None:
-    """Return the table with each faulty meld gone, or as it was before tiles were laid onto it.
+    """Return the table without the false melds, and with their old parts restored.
 
-    None where a faulty meld is neither all new nor an old meld with tiles laid onto it.
+    Return None if a false meld is neither entirely new nor an old meld with added tiles.
     """
     faulty = {meld_key(meld) for meld in _faulty(last, round_.table)}
     laid = table_count(round_.table) - table_count(last.table_before)
@@ -83,7 +83,7 @@ def _old_part(meld: Meld, last: LastLay, laid: Counter[TilePiece]) -> Meld | Non
 
 
 def _stands(round_: TileRound, last: LastLay, rest: Table) -> bool:
-    """Say whether the rest of the lay would have been a legal lay by itself."""
+    """Say whether the rest of the lay would have been legal alone."""
     back = table_count(round_.table) - table_count(rest)
     stay = table_count(rest) - table_count(last.table_before)
     rack = (*round_.rack(last.seat), *back.elements(), *stay.elements())
@@ -100,7 +100,7 @@ def _stands(round_: TileRound, last: LastLay, rest: Table) -> bool:
 
 
 def decide_acceptance(round_: TileRound, seat: Seat) -> Decision:
-    """Note that a seat has nothing to say against the last lay."""
+    """Record that a seat accepts the last lay."""
     last = round_.last_lay
     if last is None:
         return refused(Code.NO_FALSE_MELD)
@@ -112,7 +112,7 @@ def decide_acceptance(round_: TileRound, seat: Seat) -> Decision:
 
 
 def end_if_accepted(round_: TileRound, *, by: Seat | None) -> tuple[Event, ...]:
-    """End the round where the lay that emptied a rack is accepted: by all, or by the next seat."""
+    """End the round if the lay that emptied a rack is accepted: by all, or by the next seat."""
     winner, last = round_.pending_win, round_.last_lay
     if winner is None or last is None:
         return ()

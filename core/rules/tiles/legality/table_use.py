@@ -1,4 +1,4 @@
-"""What may be done with melds on the table: joker rule, rearranging (contract, section 6)."""
+"""The legal use of table melds: the joker rule and rearranging (contract, section 6)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -26,10 +26,10 @@ from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 def all_whole(
     sheet: TileSheet, old: Table, final: Table, *, own: int = 0, only_in: int | None = None
 ) -> bool:
-    """Say whether each old meld lies whole in a final meld of its own.
+    """Say whether each old meld stays whole in a final meld of its own.
 
-    The last `own` melds have only been laid in this turn. Where `only_in` names a final meld, each
-    other holds an old meld as it lay and nothing more, save tiles in the places of its jokers.
+    The last `own` melds were laid in this turn. If `only_in` names a final meld, every other final
+    meld holds exactly an old meld, except for tiles in place of its jokers.
     """
     more = len(final) - len(old)
     if only_in is not None and more > 1:
@@ -53,7 +53,7 @@ def _as_long(meld: Meld, after: Meld) -> bool:
 
 
 def _matched(choices: Sequence[Sequence[int]]) -> bool:
-    """Say whether each old meld can be given a final meld of its own among its choices."""
+    """Say whether each old meld can get a final meld of its own among its choices."""
     holder: dict[int, int] = {}
 
     def seat(meld: int, tried: set[int]) -> bool:
@@ -69,7 +69,7 @@ def _matched(choices: Sequence[Sequence[int]]) -> bool:
 
 
 def lies_whole(sheet: TileSheet, meld: Meld, after: Meld) -> bool:
-    """Say whether a meld lies whole in a final meld, its jokers being there or replaced there."""
+    """Say whether a meld stays whole in a final meld, with its jokers present or replaced."""
     return _fits(meld, after, exchange=sheet.joker_exchange is not JokerExchange.NONE)
 
 
@@ -96,7 +96,7 @@ def _set_stands(before: TilePieces, after: TilePieces, *, exchange: bool) -> boo
 
 
 def _lies_in_false(before: TilePieces, after: TilePieces) -> bool:
-    """A meld made faulty by a lay-off nobody looked at: all its pieces are there."""
+    """Say whether a meld with an unchecked false lay-off still contains all these pieces."""
     enough = jokers_in(before) <= jokers_in(after)
     return enough and not Counter(number_tiles(before)) - Counter(number_tiles(after))
 
@@ -104,7 +104,7 @@ def _lies_in_false(before: TilePieces, after: TilePieces) -> bool:
 def joker_melds_whole_or_freed(
     sheet: TileSheet, old: Table, final: Table, claims: Counter[Tile]
 ) -> bool:
-    """Say whether each joker is replaced, or its meld, as the others leave it, stays whole."""
+    """Say whether each joker is replaced, or its meld stays whole after the replacements."""
     jokers = tuple(meld for meld in old if joker_options(sheet, meld))
     return any(
         _matched(
@@ -124,7 +124,7 @@ def _lies_as_it_is(meld: Meld, after: Meld) -> bool:
 def _after_replacements(
     sheet: TileSheet, melds: tuple[Meld, ...], claims: Counter[Tile]
 ) -> Iterator[tuple[Meld, ...]]:
-    """Return the melds that still hold a joker, for every way in which others are replaced."""
+    """Yield the melds that still hold a joker, for all ways to replace the others."""
     if not melds:
         yield ()
         return
@@ -137,7 +137,7 @@ def _after_replacements(
 def _replaced(
     sheet: TileSheet, meld: Meld, claims: Counter[Tile]
 ) -> Iterator[tuple[Meld, Counter[Tile]]]:
-    """Return the meld with none, some or all of its jokers replaced, and the claims then left."""
+    """Yield the meld with none, some or all jokers replaced, and the remaining claims."""
     yield meld, claims
     for tile in sorted({tile for options in joker_options(sheet, meld) for tile in options}):
         if claims[tile]:
@@ -147,15 +147,15 @@ def _replaced(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableUse:
-    """What a turn makes of a table."""
+    """The changes that a turn makes to the table."""
 
     sheet: TileSheet
     old: Table
     final: Table
     laid: Counter[TilePiece]
-    """All that comes from the rack, jokers bare."""
+    """All pieces from the rack, with bare jokers."""
     own: Table = ()
-    """Own melds of a first laying: they count as if they had lain there, their jokers too."""
+    """Own melds of an initial meld; they and their jokers count as if they had been there."""
 
     @property
     def lying(self) -> Table:
@@ -170,10 +170,10 @@ class TableUse:
 
 
 def misuse(use: TableUse) -> tuple[Code, ...]:
-    """Return what a turn does wrong with the table; empty where it is legal.
+    """Return the codes of misuse of the table; empty if the use is legal.
 
-    Table tiles may be missing from the final table (at the timeout they may have gone elsewhere);
-    whether they may, and whether the melds are right, is judged elsewhere.
+    Table tiles may be missing from the final table, because a timeout may move them elsewhere.
+    Other checks decide whether they may be missing, and whether the melds are valid.
     """
     if not _false_melds_respected(use.old, use.final):
         return (Code.REBUILD_NOT_ALLOWED,)
@@ -184,26 +184,26 @@ def misuse(use: TableUse) -> tuple[Code, ...]:
 
 
 def is_allowed(use: TableUse) -> bool:
-    """Say whether a turn does nothing wrong with the table; what it would be is not looked for."""
+    """Say whether a turn uses the table legally, without finding the exact fault."""
     if not (_false_melds_respected(use.old, use.final) and _some_way(use)):
         return False
     return not use.sheet.one_action or _one_action(use, legal=True)
 
 
 def _some_way(use: TableUse) -> bool:
-    """Say whether the joker rule and rebuilding are kept in some way.
+    """Say whether some interpretation obeys the joker rule and the rebuild rule.
 
-    Under every rule they are where each meld lies on with all its pieces and only got more: each
-    is kept, and each joker stays for what it stood for.
+    A table on which every meld stays or only grows obeys all rules: each meld is kept, and each
+    joker keeps its meaning.
     """
     return only_grew(use.lying, use.final) or next(legal_ways(use), None) is not None
 
 
 def legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
-    """Return the ways to see the old jokers in which the joker rule and rebuilding are kept.
+    """Yield the interpretations of the old jokers that obey the joker rule and the rebuild rule.
 
-    `only_in` is a final meld: then other melds hold no laid tile, save such as replace a joker, as
-    far as it depends on which of equal tiles lies where.
+    If `only_in` names a final meld, other final melds may hold laid tiles only as joker
+    replacements, as far as this depends on the places of equal tiles.
     """
     if use.sheet.rebuild is Rebuild.KEEP3:
         lying = len(use.lying) - len(use.own)
@@ -217,9 +217,9 @@ def legal_ways(use: TableUse, only_in: int | None = None) -> Iterator[Settled]:
 
 
 def only_grew(old: Table, final: Table) -> bool:
-    """Say whether each meld lies in a final meld of its own, as it was or with more pieces.
+    """Say whether each meld stays in a final meld of its own, unchanged or with more pieces.
 
-    A table that only grew in a way that takes a search to see may be told as one that did not.
+    The check is quick and may miss growth that only a search would find.
     """
     free = list(final)
     changed = []
@@ -255,7 +255,7 @@ def _settled(way: tuple[Resolution, ...], lying: int) -> Settled:
 
 
 def _fault(use: TableUse) -> Code:
-    """Say whether it is the jokers that are treated wrongly, or the melds alone."""
+    """Return whether the fault concerns jokers, or only the melds."""
     if use.sheet.rebuild is Rebuild.FREE:
         return Code.JOKER_NOT_REPLACED
     if use.sheet.rebuild is Rebuild.NONE:
@@ -266,7 +266,7 @@ def _fault(use: TableUse) -> Code:
 
 
 def _false_melds_respected(old: Table, final: Table) -> bool:
-    """Say whether each false meld lies on, whole, or has been laid anew so that it is right."""
+    """Say whether each false meld stays whole, or its tiles were laid again in valid melds."""
     sound = {tile for m in final if m.kind is not Kind.FALSE for tile in number_tiles(pieces_of(m))}
     return all(
         any(not bare_count(meld) - bare_count(after) for after in final)
@@ -287,9 +287,9 @@ def table_count(table: Table) -> Counter[TilePiece]:
 
 
 def _one_action(use: TableUse, *, legal: bool) -> bool:
-    """Say whether all that was laid or freed, save what replaced a joker, lies in one meld.
+    """Say whether all laid or freed pieces, except joker replacements, are in one meld.
 
-    Where the old melds are treated wrongly anyway, any way to see the jokers will do.
+    If the old melds are used illegally anyway, any interpretation of the jokers is accepted.
     """
     jokers = table_jokers(use.sheet, use.lying, own=len(use.own))
     anyhow = () if legal else tuple(claimings(jokers, use.supply))
@@ -301,7 +301,7 @@ def _one_action(use: TableUse, *, legal: bool) -> bool:
 
 
 def _all_in(use: TableUse, place: int, settled: Settled) -> bool:
-    """Say whether one final meld holds all laid tiles and all jokers that do not just stay."""
+    """Say whether one final meld holds all laid tiles, and all jokers that do not simply stay."""
     tiles = Counter({piece: n for piece, n in use.laid.items() if isinstance(piece, Tile)})
     here = Counter(number_tiles(pieces_of(use.final[place])))
     elsewhere = (meld for other, meld in enumerate(use.final) if other != place)
@@ -311,14 +311,14 @@ def _all_in(use: TableUse, place: int, settled: Settled) -> bool:
 
 
 def meld_key(meld: Meld) -> tuple[Kind, tuple[TilePiece, ...]]:
-    """Return what makes a meld this meld: its pieces, in a set in any order, jokers bare."""
+    """Return the identity of a meld: its pieces; for a set in any order with bare jokers."""
     if meld.kind is Kind.SET:
         return meld.kind, tuple(sorted(map(bare, pieces_of(meld)), key=str))
     return meld.kind, pieces_of(meld)
 
 
 def without_melds(melds: Table, others: Table) -> Table:
-    """Return the melds that are not among the others, equal ones counted."""
+    """Return the melds that are not among the others; equal melds are counted."""
     gone = Counter(map(meld_key, others))
     left: list[Meld] = []
     for meld in melds:
