@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count
 from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
@@ -297,21 +297,16 @@ class Engine:
         """Announce the running turn to its player again, for example in another chat."""
         async with self._tables.using(table) as live:
             if live.state.to_move == Human(person) and live.state.running is not None:
-                await self._tables.commit(
-                    live, (), extra=(YourTurn(to=ToPerson(person), table=table),)
-                )
+                call = YourTurn(to=ToPerson(person), table=table)
+                await self._tables.commit(live, (), extra=(call,))
 
     @decided_anew
     async def renew(self, table: TableId, people: Iterable[PersonId]) -> None:
-        """Refresh the messages of people who now read them differently: a new language, say.
-
-        Raises:
-            TableRefusedError: the table was closed.
-        """
+        """Refresh the messages of people who now read them differently; see `do` for errors."""
         async with self._tables.using(table) as live:
-            seated = [person for person in people if person in live.state.people]
-            told = (notice for one in seated for notice in renewing(table, live.state, one))
-            await self._tables.commit(live, (), extra=tuple(told))
+            seated = sorted({*people} & {*live.state.people})
+            told = (renewing(table, live.state, one) for one in seated)
+            await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
 
     @decided_anew
     async def _announce(self, table: TableId, notices: tuple[Announced, ...]) -> None:

@@ -8,8 +8,7 @@ from tests.lines.talk import Talk, fresh, talk, to
 from tests.lines.test_tables import on_turn, two_at_a_table
 from tests.lines.test_turns import run_of_three
 
-GROUP = "chat:g1"
-FIVE_MINUTES = 300
+GROUP, FIVE_MINUTES = "chat:g1", 300
 
 
 async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
@@ -19,8 +18,7 @@ async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
     await game.says("ann", f"settings rule hand=30 {rules}", "g1")
     await game.says("ann", "start", "g1")
     mover, other = on_turn(game)
-    run = run_of_three(game.rack(mover))
-    assert run is not None
+    run = run_of_three(game.rack(mover)) or pytest.fail("no run was dealt")
     return mover, other, run
 
 

@@ -155,7 +155,7 @@ class UpdateHandler:
         table = _table_of(done, act)
         if done.kind != "press" or done.alone or act.message is None or table is None:
             return False
-        return not await self._surface.shows(act.here, table, act.message)
+        return not await self._surface.standing.shows(act.here, table, act.message)
 
     async def _take_keys(self, act: Act, reply: Reply) -> None:
         """Take the keys from what was left behind: a copy that a crash has left, a call.
@@ -182,7 +182,7 @@ class UpdateHandler:
         table = _table_of(done, act)
         if done.kind != "press" or act.message is None or table is None:
             return False
-        return await self._surface.ended(act.here, table, act.message)
+        return await self._surface.standing.ended(act.here, table, act.message)
 
     async def _finish(self, done: Done, act: Act, reply: Reply, *, stays: bool) -> None:
         """Answer; a command of the turn shows the rack, another says that it is done.
@@ -225,7 +225,7 @@ class UpdateHandler:
         if not (act.of_turn or done.alone):
             return
         table, to = _table_of(done, act) or await self._meant(act), ToPerson(act.person)
-        if table is None or not await self._surface.stands(to, turn_slot(table)):
+        if table is None or not await self._surface.standing.stands(to, turn_slot(table)):
             return
         screen = await self._app.announcer.own_turn(act.person, table)
         if screen is not None:

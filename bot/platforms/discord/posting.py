@@ -21,8 +21,11 @@ from bot.platforms.discord.connection import (
 )
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
+from bot.screens.play import turn_slot
 from bot.screens.screen import ScreenKind
+from bot.screens.surface import Shown
 from core.engine.caches import memory
+from core.engine.people import TableId, To
 from core.engine.ports import TryLaterError
 
 
@@ -55,6 +58,36 @@ def unpacked(text: str) -> Kept:
     data = json.loads(text)
     messages, kind = tuple(data.pop("messages")), ScreenKind(data.pop("kind"))
     return Kept(messages=messages, kind=kind, **data)
+
+
+class Standing:
+    """Which messages show what: asked before somebody's press is followed."""
+
+    def __init__(self, shown: Shown) -> None:
+        self._shown = shown
+
+    async def last(self, to: To, slot: str | None) -> Kept | None:
+        """Return what a slot shows in a place; None where it never showed anything."""
+        text = None if slot is None else await self._shown.last(to, slot)
+        return None if text is None else unpacked(text)
+
+    async def shows(self, to: To, table: TableId, message: int) -> bool:
+        """Say whether a message shows a table as it is now, or calls for it."""
+        slots = (f"table:{table}", turn_slot(table), f"settings:{table}", f"full:{table}")
+        for slot in slots:
+            kept = await self.last(to, slot)
+            if kept is not None and message in {*kept.messages, kept.announcement}:
+                return True
+        return False
+
+    async def ended(self, to: To, table: TableId, message: int) -> bool:
+        """Say whether a message shows how the last round of a table has ended."""
+        kept = await self.last(to, turn_slot(table))
+        return kept is not None and message in kept.messages and kept.kind is ScreenKind.RESULT
+
+    async def stands(self, to: To, slot: str) -> bool:
+        """Say whether a slot was ever shown in a place."""
+        return await self.last(to, slot) is not None
 
 
 AT_ONCE = 0.1

@@ -11,27 +11,19 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
-from bot.platforms.discord.incoming import (
-    PAGE,
-    Act,
-    Spot,
-    begins,
-    called_turn,
-    leafed,
-    moves,
-    named,
-)
+from bot.platforms.discord import incoming
+from bot.platforms.discord.incoming import PAGE, Act, Spot, begins, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.places import PLATFORM, number_of
-from bot.platforms.discord.posting import Kept, Posting, unpacked
+from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.writing import Sayings
 from bot.render.names import safe_name
-from bot.screens.play import played_on, turn_slot
+from bot.screens.play import played_on
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
-from core.engine.people import Known, Notify, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 HOUR = 3_600.0
@@ -88,6 +80,7 @@ class DiscordSurface:
         self._posting = posting
         self._register = register
         self._shown = shown
+        self.standing = Standing(shown)
         self._acts = acts
         self._sayings = sayings
         self._clock = clock
@@ -111,24 +104,6 @@ class DiscordSurface:
         """Show who has acted a screen of their own with the answer."""
         await self._answered(act, ToPerson(act.person), screen)
 
-    async def shows(self, to: To, table: TableId, message: int) -> bool:
-        """Say whether a message shows a table as it is now, or calls for it."""
-        slots = (f"table:{table}", turn_slot(table), f"settings:{table}", f"full:{table}")
-        for slot in slots:
-            kept = await self._last(to, slot)
-            if kept is not None and message in {*kept.messages, kept.announcement}:
-                return True
-        return False
-
-    async def ended(self, to: To, table: TableId, message: int) -> bool:
-        """Say whether a message shows how the last round of a table has ended."""
-        kept = await self._last(to, turn_slot(table))
-        return kept is not None and message in kept.messages and kept.kind is ScreenKind.RESULT
-
-    async def stands(self, to: To, slot: str) -> bool:
-        """Say whether a slot was ever shown in a place."""
-        return await self._last(to, slot) is not None
-
     async def take_keys(self, message: discord.Message) -> None:
         """Take the keys from a message that shows nothing of what is now, if Discord lets us."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
@@ -143,7 +118,7 @@ class DiscordSurface:
         """Send a screen where it belongs; one that its reader opens only renews what stands."""
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
-        if screen.delivery == "renew" and await self._last(to, screen.slot) is None:
+        if screen.delivery == "renew" and await self.standing.last(to, screen.slot) is None:
             return
         spot = await self._spot(to, screen)
         lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
@@ -188,7 +163,7 @@ class DiscordSurface:
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
         """Lead to the tables that are listed, where they are shown; or to where one has moved."""
-        if moves(screen):
+        if incoming.moves(screen):
             moved = await self._register.where(screen.homes[0])
             return look.below(f"<#{number_of(moved.address)}>")
         if screen.kind is not ScreenKind.TABLES:
@@ -198,7 +173,7 @@ class DiscordSurface:
             for chat in screen.homes
             if (home := await self._register.where(chat)).address.platform == PLATFORM
             for button in screen.buttons
-            if (kept := await self._last(ToChat(chat), f"table:{button.table}")) is not None
+            if (kept := await self.standing.last(ToChat(chat), f"table:{button.table}")) is not None
         ]
         return look.below(" · ".join(links)) if links else look
 
@@ -206,7 +181,7 @@ class DiscordSurface:
         """Say whether an answer in private may take the place of the message that was pressed."""
         if screen.slot is None:
             return act.message is None
-        kept = await self._last(to, screen.slot)
+        kept = await self.standing.last(to, screen.slot)
         if kept is None or kept.messages != (act.message,) or len(look.texts) > 1:
             return False
         await self._keep(to, screen, look, kept.messages)
@@ -253,7 +228,7 @@ class DiscordSurface:
 
     async def _show(self, spot: Spot, screen: Screen, act: Act | None) -> None:
         look = await self._linked(screen, self._look(screen))
-        kept = await self._last(spot.to, screen.slot)
+        kept = await self.standing.last(spot.to, screen.slot)
         if kept is not None and kept.looks == look.digest and act is None and cause() is None:
             return  # told before, by a program that ended before it could note so
         stays = kept is not None and self._stays(kept, screen, spot, act)
@@ -291,7 +266,7 @@ class DiscordSurface:
 
     def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
         """Say whether a screen is shown in place of the last."""
-        if moves(screen):
+        if incoming.moves(screen):
             return True
         other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
         if screen.delivery == "renew":
@@ -317,7 +292,7 @@ class DiscordSurface:
         """
         calling = kept.announcement if kept.turn == called_turn(screen) else None
         if not spot.private and begins(spot, kept, screen):
-            name = f"{named(screen, act, look.digest)}.call"
+            name = f"{incoming.named(screen, act, look.digest)}.call"
             calling = await self._call(spot, screen, kept, name)
         if kept.announcement is not None and calling != kept.announcement:
             await self._take_away(spot, kept.announcement)
@@ -353,7 +328,7 @@ class DiscordSurface:
             number = await act.reply.publish(seen)
         if number is None:
             hushed = spot.private and screen.hushed
-            name = named(screen, act, look.digest)
+            name = incoming.named(screen, act, look.digest)
             numbers = await self._posting.send(spot.channel, seen, called, hushed=hushed, name=name)
         else:
             numbers = (number,)
@@ -369,7 +344,7 @@ class DiscordSurface:
         """Take away what has become useless by what begins or ends a round."""
         table = (screen.slot or "").partition(":")[2]
         slot = OVERTAKEN.get(screen.kind)
-        above = None if slot is None else await self._last(spot.to, f"{slot}:{table}")
+        above = None if slot is None else await self.standing.last(spot.to, f"{slot}:{table}")
         if above is not None and above.kind not in IN_PRIVATE:
             await self._retire(spot, above)
 
@@ -402,10 +377,6 @@ class DiscordSurface:
         known: list[Known] = [await self._register.who(person) for person in people]
         here = (one for one in known if one.address.platform == PLATFORM)
         return {number_of(one.address): safe_name(one.name) for one in here}
-
-    async def _last(self, to: To, slot: str | None) -> Kept | None:
-        text = None if slot is None else await self._shown.last(to, slot)
-        return None if text is None else unpacked(text)
 
     async def _take_away(self, spot: Spot, number: int) -> None:
         """Delete a message, as far as Discord lets us."""
