@@ -1,4 +1,4 @@
-"""What may leave the core: a round of cards as one seat, or somebody standing by, may see it."""
+"""The view of a round of cards for one seat or a bystander."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,15 +26,15 @@ class CardView(RoundView):
     discard: Cards
     racks: tuple[Cards, ...]
     drawn: Drawn | None
-    """What the turn began with; a card from the stock is shown to its own seat only."""
+    """The card that began the turn; only its own seat sees a card from the stock."""
     reshuffles: int
-    """How often the discard pile has become the stock."""
+    """The number of times that the discard pile became the stock."""
     history: History
-    """What everybody has seen, as far back as this round was played and not set up."""
+    """The public history since the deal, or since the position was set up."""
 
 
 def view(round_: CardRound, seat: Seat | None) -> CardView:
-    """Return what a seat may see."""
+    """Return the view of a seat."""
     drawn = _as_seen(round_.drawn, round_.to_move, seat) if round_.drawn else None
     return CardView.of(
         round_,
@@ -53,7 +53,7 @@ def _as_seen(drawn: Drawn, by: Seat, seat: Seat | None) -> Drawn:
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """Return the event as a seat may see it: no card of the stock, none that others drew."""
+    """Return the event as a seat may see it, without cards of the stock or of others' draws."""
     match event:
         case RoundDealt():
             return replace(event, stock=())
@@ -91,7 +91,7 @@ def own_round(seen: CardView) -> CardRound:
 
 
 def tried(round_: CardRound, steps: Sequence[Action]) -> tuple[tuple[Action, ...], CardRound]:
-    """Return those of the steps that are legal, one after the other, and what they lead to."""
+    """Apply the legal steps in order; return them, and the round after them."""
     legal: tuple[Action, ...] = ()
     for step in steps:
         decision = decide(round_, round_.to_move, step)

@@ -1,1 +1,1 @@
-"""What a game with tiles consists of: pieces, sheets, rounds, actions and events."""
+"""The types of tile games: pieces, sheets, rounds, actions and events."""

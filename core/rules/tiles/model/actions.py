@@ -1,4 +1,4 @@
-"""What a seat can want to do with tiles, beside leaving and running out of time."""
+"""The actions of a seat with tiles, besides leaving and timeouts."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,7 +17,7 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Return(Action):
-    """Put a tile back, the rack being full; `stock` is the new order after the shuffle."""
+    """Return a tile to the stock after a draw to a full rack; `stock` is the shuffled order."""
 
     verb: ClassVar[str] = "return"
     tile: TilePiece
@@ -40,20 +40,20 @@ class Lay(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pass(Action):
-    """Let the turn go by, the stock being empty."""
+    """Pass, because the stock is empty."""
 
     verb: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Object(Action):
-    """Say that a meld of the last lay is faulty."""
+    """Object to a faulty meld of the last lay."""
 
     verb: ClassVar[str] = "object"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Accept(Action):
-    """Have nothing to say against the last lay."""
+    """Accept the last lay."""
 
     verb: ClassVar[str] = "accept"

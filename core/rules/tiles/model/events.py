@@ -1,4 +1,4 @@
-"""What has happened in a round with tiles."""
+"""The events of a round with tiles."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from core.rules.pieces import Groups, Piece, Pieces, Seat, Table
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileDrawn(Event):
-    """A seat drew a tile; None: it had to draw and found none, which ends the round."""
+    """A seat drew a tile; None: it had to draw, but the stock was empty, which ends the round."""
 
     seat: Seat
     tile: Piece | None
@@ -16,7 +16,7 @@ class TileDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileReturned(Event):
-    """A seat with a full rack put a tile back; `stock` is the stock after the shuffle."""
+    """A seat with a full rack returned a tile; `stock` is the stock after the shuffle."""
 
     seat: Seat
     tile: Piece
@@ -25,33 +25,33 @@ class TileReturned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLaid(Event):
-    """A seat laid: `table` is the whole table now, `laid` what came from its rack."""
+    """A seat laid: `table` is the whole new table, `laid` the pieces from its rack."""
 
     seat: Seat
     table: Table
     laid: Pieces
     first: Groups | None = None
-    """The melds of the first laying, as they were named."""
+    """The melds of the initial meld, as the player named them."""
     points: int | None = None
-    """What it counted, where it was the first laying."""
+    """The value of the lay, if it was the initial meld."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
-    """A seat could or would not lay, and the stock is empty."""
+    """A seat passed because the stock is empty."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedOut(Event):
-    """The time of a seat ran out. `table`, `rack` and `stock` are as they are after all of it."""
+    """A seat timed out. `table`, `rack` and `stock` are those after the whole timeout."""
 
     seat: Seat
     draft: Groups | None
-    """The table as it lay at the timeout; None: nothing had been done."""
+    """The table at the timeout; None if the seat had done nothing."""
     shuffled: Pieces | None = None
-    """The order that the stock was given, where tiles went back to it."""
+    """The new order of the stock, if tiles returned to it."""
     counted: bool = False
     """Whether the draft was a complete legal lay and was played."""
     laid: Pieces = ()
@@ -63,7 +63,7 @@ class TimedOut(Event):
     drawn: Pieces = ()
     """The tiles that the seat then drew."""
     returned: Piece | None = None
-    """The drawn tile that went back, where the time ran out while a return was awaited."""
+    """The drawn tile that returned to the stock, if a return was due at the timeout."""
     table: Table
     rack: Pieces
     stock: Pieces
@@ -71,19 +71,19 @@ class TimedOut(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayObjected(Event):
-    """Somebody objected with reason: faulty melds went back to who had laid them."""
+    """A player objected successfully: false melds went back to the seat that laid them."""
 
     by: Seat
     seat: Seat
-    """Who had laid."""
+    """The seat that had laid."""
     table: Table
     back: Pieces
     still_opened: bool
-    """Whether the seat's first laying still holds."""
+    """Whether the seat's initial meld still counts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LayAccepted(Event):
-    """Somebody has nothing to say against the last lay."""
+    """A player accepted the last lay."""
 
     by: Seat

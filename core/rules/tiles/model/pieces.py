@@ -43,7 +43,7 @@ _WORD = re.compile(
 
 @lru_cache(maxsize=1_024)
 def read_piece(word: str) -> TilePiece:
-    """Read `r5`, `J` or `J=r5`, in any case; raises UnreadableError."""
+    """Parse `r5`, `J` or `J=r5`, in any case; raises UnreadableError."""
     match = _WORD.fullmatch(word)
     if not word or match is None or (match["colour"] and match["joker"] in ("j", "J")):
         raise UnreadableError(word)
@@ -52,20 +52,20 @@ def read_piece(word: str) -> TilePiece:
 
 
 def read_pieces(text: str) -> TilePieces:
-    """Read pieces with spaces between; raises UnreadableError."""
+    """Parse pieces separated by spaces; raises UnreadableError."""
     return tuple(map(read_piece, bounded(text).split()))
 
 
 def as_pieces(group: Iterable[object]) -> TilePieces:
-    """Take pieces that come from shared code for the tiles they are."""
+    """Narrow pieces from shared code to tiles."""
     return tuple([piece for piece in group if isinstance(piece, _EITHER)])
 
 
 def bare(piece: TilePiece) -> TilePiece:
-    """Return the piece as it stands on a rack: a joker stands for nothing there."""
+    """Return the piece as on a rack, where a joker stands for nothing."""
     return JOKER if isinstance(piece, Joker) else piece
 
 
 def bare_pieces(groups: Groups) -> TilePieces:
-    """Return all pieces of a proposed table as they would stand on a rack."""
+    """Return all pieces of a proposed table as on a rack."""
     return tuple(bare(piece) for group in groups for piece in as_pieces(group))

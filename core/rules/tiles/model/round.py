@@ -1,4 +1,4 @@
-"""The state of a round with tiles, and what of it a seat may see."""
+"""The state of a round with tiles, and the view of it."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -10,24 +10,24 @@ from core.rules.tiles.model.sheet import TileSheet
 from core.rules.view import RoundView
 
 CIRCLES_OF_RETURNS: Final = 3
-"""So many full circles in which every seat only drew and returned end the round."""
+"""The number of full circles of only draws and returns that end the round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastLay:
-    """The last lay, as long as it can be objected to."""
+    """The last lay, while players can object to it."""
 
     seat: Seat
     table_before: Table
     first: bool
-    """Whether it was the seat's first laying."""
+    """Whether it was the seat's initial meld."""
     accepted: frozenset[Seat] = frozenset()
-    """Who has said that he accepts it."""
+    """The seats that have accepted it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastAct:
-    """What a seat did last, for the answer when it acts again before anybody else."""
+    """The last act of a seat, to explain the refusal if it acts again at once."""
 
     seat: Seat
     what: Literal["draw", "lay", "other"]
@@ -35,18 +35,18 @@ class LastAct:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileRound(Round):
-    """The whole state of a round with tiles."""
+    """The full state of a round with tiles."""
 
     sheet: TileSheet
     drawn: TilePiece | None = None
-    """The tile drawn beyond the rack limit: one has to be returned before the turn ends."""
+    """The tile drawn beyond the rack limit; a tile has to be returned before the turn ends."""
     passes: int = 0
-    """Passes in a row."""
+    """The number of passes in a row."""
     returns: int = 0
-    """Turns in a row in which a seat only drew and returned."""
+    """The number of turns in a row in which a seat only drew and returned."""
     last_act: LastAct | None = None
     last_lay: LastLay | None = None
-    """Only where the players watch the melds themselves."""
+    """Set only if the players check melds themselves."""
 
     def rack(self, seat: Seat) -> TilePieces:
         """Return a seat's rack."""
@@ -54,7 +54,7 @@ class TileRound(Round):
 
     @property
     def pending_win(self) -> Seat | None:
-        """Who has emptied his rack with a lay that may still be objected to."""
+        """The seat that emptied its rack with a lay that players may still object to."""
         if self.last_lay is None or self.racks[self.last_lay.seat]:
             return None
         return self.last_lay.seat
@@ -66,16 +66,16 @@ class TileView(RoundView):
 
     sheet: TileSheet
     returns: int = 0
-    """Turns in a row in which a seat only drew and returned."""
+    """The number of turns in a row in which a seat only drew and returned."""
     just_laid: Table = ()
-    """The melds that the last lay brought or changed, while it can be objected to."""
+    """The melds that the last lay added or changed, while players can object to it."""
 
     @property
     def must_return(self) -> bool:
-        """Whether the seat to move has to put a tile back."""
+        """Whether the seat to move has to return a tile."""
         return self.turn == "return"
 
     @property
     def has_opened(self) -> bool:
-        """Whether the viewer may use the table: the first laying is made, or none is asked."""
+        """Whether the viewer may use the table: its initial meld is made, or none is needed."""
         return self.me in self.opened or self.sheet.first_laying is None

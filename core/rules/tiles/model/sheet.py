@@ -1,4 +1,4 @@
-"""What a tile sheet says: every number and switch in which two of them differ."""
+"""The fields of a tile sheet: all numbers and switches in which such sheets differ."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,76 +19,76 @@ from core.rules.sheet import (
 
 
 class Rebuild(StrEnum):
-    """What may be done with the melds on the table."""
+    """How the melds on the table may be rearranged."""
 
     FREE = "free"
-    """Anything, if only sound melds lie there at the end."""
+    """Anything, if only sound melds remain at the end."""
     KEEP3 = "keep3"
-    """Take a meld whole, or leave at least three of its tiles, sound by themselves."""
+    """Take a meld whole, or leave at least three of its tiles as a sound meld."""
     NONE = "none"
     """Lay off only."""
 
 
 class JokerExchange(StrEnum):
-    """Where the tile may come from that replaces a joker on the table."""
+    """The allowed source of the tile that replaces a joker on the table."""
 
     RACK = "rack"
     RACK_OR_TABLE = "rack_or_table"
     NONE = "none"
-    """A joker on the table stays what it is."""
+    """A joker on the table cannot be replaced."""
 
 
 class StockOut(StrEnum):
-    """What an empty stock means."""
+    """The effect of an empty stock."""
 
     DRAW = "draw"
-    """The round is drawn."""
+    """The round is a draw."""
     ABORTED = "aborted"
-    """The round is broken off."""
+    """The round is aborted."""
     LOWEST = "lowest"
-    """Play goes on; when nobody can lay, the lowest rack wins."""
+    """Play continues; when nobody can lay, the lowest rack wins."""
     SKIP = "skip"
-    """Play goes on; when nobody can lay, the round ends without a winner."""
+    """Play continues; when nobody can lay, the round ends without a winner."""
 
     @property
     def ends_round(self) -> bool:
-        """Whether the round ends because the stock has run out."""
+        """Whether an empty stock ends the round."""
         return self in {StockOut.DRAW, StockOut.ABORTED}
 
 
 class StockOutAt(StrEnum):
-    """When a stock counts as used up."""
+    """When the stock counts as empty."""
 
     LAST_DRAW = "last_draw"
-    """When the last tile has been taken and that turn is over."""
+    """After the turn in which the last tile was taken."""
     FIRST_NEED = "first_need"
-    """When somebody has to draw and finds nothing."""
+    """When a seat has to draw and finds no tile."""
 
 
 class LooseTableTiles(StrEnum):
-    """What becomes at the timeout of table tiles that lie in no sound meld."""
+    """Where a timeout moves table tiles that are in no sound meld."""
 
     OFFENDER = "offender"
-    """They go to the rack of whoever left them loose."""
+    """To the rack of the seat that left them loose."""
     RESTORE = "restore"
-    """The table becomes as it was."""
+    """Back to where they were: the old table is restored."""
     SALVAGE = "salvage"
-    """The best legal table of whole melds, new ones or those of before."""
+    """Into the best legal table of whole melds, new or old ones."""
     STOCK = "stock"
-    """They are shuffled into the stock."""
+    """Into the stock, which is shuffled."""
 
 
 class FalseMelds(StrEnum):
-    """Who watches over the melds."""
+    """Who checks the melds."""
 
     REFUSED = "refused"
-    """The rules do: a faulty meld cannot be laid."""
+    """The rules: a faulty meld cannot be laid."""
     PLAYERS = "players"
-    """The players do: a faulty meld lies until somebody objects in time."""
+    """The players: a faulty meld stays unless somebody objects in time."""
 
 
 def counts_points(sheet: Sheet) -> bool:
-    """Fit sheets on which tiles count points; on the kids' sheets a round brings a chip."""
+    """Accept sheets that score tile values; on the kids' sheets a round is worth a chip."""
     return sheet.scoring is not Scoring.CHIPS
 
 
@@ -118,54 +118,54 @@ _RULES: tuple[HouseRule, ...] = (
 
 @dataclass(frozen=True, kw_only=True)
 class TileSheet(Sheet):
-    """A printed sheet that is played with number tiles and jokers."""
+    """A printed sheet for number tiles and jokers."""
 
     HOUSE_RULES: ClassVar[Mapping[str, HouseRule]] = {rule.name: rule for rule in _RULES}
 
     colours: str
-    """The colour letters, in the order in which everything is printed."""
+    """The colour letters, in printing order."""
     numbers: int
     """The highest number; the lowest is 1."""
     copies: int
-    """How many of each number tile there are."""
+    """The number of copies of each number tile."""
     jokers: int
-    """How many jokers are in play."""
+    """The number of jokers."""
     hand: int
-    """How many tiles each seat is dealt."""
+    """The number of tiles dealt to each seat."""
     sets: bool
     """Whether sets may be laid, or runs only."""
     first_laying: int | None
-    """Points that a seat's first laying must reach; 0: one own meld; None: no condition."""
+    """The points required for the initial meld; 0: one own meld; None: no condition."""
     joker_laid: int | None
-    """What a joker counts when laid; None: as the tile it stands for."""
+    """The value of a laid joker; None: that of the tile it stands for."""
     joker_left: int
-    """What a joker counts that is left on a rack."""
+    """The value of a joker left on a rack."""
     same_turn: bool
-    """Whether the table may be used in the turn of the first laying."""
+    """Whether the table may be used in the turn of the initial meld."""
     rebuild: Rebuild
-    """What may be done with the melds on the table."""
+    """How the melds on the table may be rearranged."""
     joker_exchange: JokerExchange
-    """Where the tile may come from that replaces a joker on the table."""
+    """The allowed source of the tile that replaces a joker on the table."""
     exchange_first: bool
-    """Whether a joker exchanged from the rack may serve in the first laying itself."""
+    """Whether a joker exchanged from the rack may be part of the initial meld itself."""
     handrummy: bool
     """Whether a whole rack laid at once needs no minimum and doubles the losers' points."""
     one_action: bool
-    """Whether a turn is one meld or one laying off."""
+    """Whether a turn is one meld or one lay-off."""
     rack_limit: int
-    """A rack holds no more: who draws beyond it puts a tile back; 0: no limit."""
+    """The maximum rack size: a draw beyond it requires a return; 0 for no limit."""
     stock_out: StockOut
-    """What an empty stock means."""
+    """The effect of an empty stock."""
     stock_out_at: StockOutAt
-    """When a stock counts as used up."""
+    """When the stock counts as empty."""
     penalty_tiles: int
-    """Tiles drawn by who has not finished at the timeout."""
+    """The number of tiles drawn after a timeout in an unfinished turn."""
     idle_penalty: int
-    """Tiles drawn, beside the one of every turn, by who has done nothing at the timeout."""
+    """The number of tiles drawn, besides the usual one, after a timeout in an idle turn."""
     loose_table_tiles: LooseTableTiles
-    """What becomes at the timeout of table tiles that lie in no sound meld."""
+    """Where a timeout moves table tiles that are in no sound meld."""
     false_melds: FalseMelds
-    """Who watches over the melds."""
+    """Who checks the melds."""
 
     @property
     def watched_by_players(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a seat may see of a round with tiles, and of what has happened in it."""
+"""Views of a round with tiles and of its events."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from core.rules.tiles.model.round import TileRound, TileView
 
 
 def view(round_: TileRound, seat: Seat | None) -> TileView:
-    """Return what a seat, or somebody standing by (None), may see."""
+    """Return the view of a seat, or of a bystander (None)."""
     return TileView.of(
         round_,
         seat,
@@ -31,7 +31,7 @@ def _may_object(round_: TileRound, seat: Seat | None) -> bool:
 
 
 def timeout_effect(event: Event) -> TimeoutEffect | None:
-    """Return the figures of a timeout: how many tiles went where is no secret."""
+    """Return the public figures of a timeout: how many tiles went where."""
     if not isinstance(event, TimedOut):
         return None
     return TimeoutEffect(
@@ -46,7 +46,7 @@ def timeout_effect(event: Event) -> TimeoutEffect | None:
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """Return the event as a seat may see it: drawn and returned tiles are their seat's own."""
+    """Return the event as a seat may see it: drawn and returned tiles are private to their seat."""
     match event:
         case TileDrawn() if event.seat != seat and event.tile is not None:
             return replace(event, tile=HIDDEN)
@@ -59,7 +59,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def _redacted_bell(event: TimedOut, seat: Seat | None) -> TimedOut:
-    """The others see what lay on the table, not which tiles came back or were drawn."""
+    """Hide returned and drawn tiles from other seats, but not tiles that were on the table."""
     hidden = replace(event, stock=(HIDDEN,) * len(event.stock), shuffled=None)
     if event.seat == seat:
         return hidden
