@@ -84,7 +84,7 @@ class HouseRule:
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """All numbers and switches in which printed sheets differ, as far as families share them.
+    """The numbers and switches in which printed sheets differ, for all families.
 
     A house rule replaces a field. `sources` gives for each field the place in print, or the number
     of the reading that fills a gap.

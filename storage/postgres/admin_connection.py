@@ -51,7 +51,7 @@ class Line:
 
 @contextmanager
 def in_words_of_driver() -> Iterator[None]:
-    """Raise UnavailableError for whatever the driver has to complain about."""
+    """Raise UnavailableError for any error of the driver."""
     try:
         yield
     except asyncpg.PostgresError as error:

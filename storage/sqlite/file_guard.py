@@ -167,7 +167,7 @@ def give_mark(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def watched(file: Path) -> Iterator[Callable[[], None]]:
-    """Return what raises UnavailableError once a file is not the one that was opened.
+    """Return a check that raises UnavailableError once another file has replaced the opened one.
 
     The file stays open until nobody uses it any more: to close it would drop the locks of this
     process.

@@ -1,4 +1,4 @@
-"""What several programs on one database have to know of each other."""
+"""Members, leases and revisions for several programs on one database."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What whoever runs the program has ruled."""
+"""Decisions of the operator."""
 
 import sqlalchemy as sa
 from alembic import op
