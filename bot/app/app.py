@@ -15,14 +15,14 @@ from bot.conversation.finding import Finder
 from bot.conversation.memory import Lessons, Puzzles
 from bot.conversation.request import Acts
 from bot.conversation.services import Services
-from core.engine.daily import Dailies
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
+from core.engine.evening.daily import Dailies
+from core.engine.evening.standings import Standings
 from core.engine.people import PersonId
 from core.engine.ports import Register
 from core.engine.privacy import Archive, Privacy, Sweeper
-from core.engine.standings import Standings
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.app.dependencies import Dependencies
+from core.engine.evening.standings import Rating
 from core.engine.people import ChatId, PersonId
 from core.engine.ports import UnavailableError
 from core.engine.rulings import DRAINING
-from core.engine.standings import Rating
 
 if TYPE_CHECKING:
     from storage.sqlite.backup import Condition, Report

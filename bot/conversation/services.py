@@ -21,12 +21,12 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
-from core.engine.daily import Dailies
 from core.engine.engine import Engine
+from core.engine.evening.daily import Dailies
+from core.engine.evening.standings import Standings
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
-from core.engine.standings import Standings
 from core.engine.table.commands import HOSTED, Command
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.screens.fairness import sealed
+from bot.screens.evening.fairness import sealed
 from bot.screens.parts import button, head, lasting, lines, paragraphs, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice

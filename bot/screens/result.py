@@ -6,7 +6,7 @@ A result names who played: it stays as it was when somebody leaves afterwards, o
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.fairness import opened, sealed
+from bot.screens.evening.fairness import opened, sealed
 from bot.screens.parts import (
     button,
     head,

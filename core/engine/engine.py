@@ -8,11 +8,12 @@ from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
 from core.engine.cluster import Cluster, SingleProcess
-from core.engine.daily import FORESEEABLE
 from core.engine.delivery.notices import Announced, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
 from core.engine.delivery.unreachable import LosePlace
+from core.engine.evening.daily import FORESEEABLE
+from core.engine.evening.hand_of_day import check_open, check_wanted, opening
 from core.engine.figures import Counted, Figures, Standing, Uncounted
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToPerson
 from core.engine.ports import (
@@ -25,7 +26,6 @@ from core.engine.ports import (
 )
 from core.engine.table.commands import Command
 from core.engine.table.events import TableOpened
-from core.engine.table.hand_of_day import check_open, check_wanted, opening
 from core.engine.table.match_log import MatchLog, Past, last_match, past_of
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp

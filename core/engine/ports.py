@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from core.engine.delivery.notices import Notice
+from core.engine.evening.standings import RoundResult
 from core.engine.people import Address, ChatId, Known, PersonId, TableId, To, Wishes
-from core.engine.standings import RoundResult
 from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange, no_timer
 from core.rules.events import Event

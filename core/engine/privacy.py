@@ -7,13 +7,13 @@ from typing import Protocol
 
 import structlog
 
-from core.engine.daily import Try
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
+from core.engine.evening.daily import Try
+from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
-from core.engine.standings import RoundResult
 from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError

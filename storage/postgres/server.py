@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from storage.cluster.cluster import PostgresCluster
 from storage.cluster.postgres_peers import PostgresPeers
-from storage.dailies import SqlDailies
 from storage.postgres.admin_connection import Line, in_words_of_driver
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
+from storage.sql.evening.dailies import SqlDailies
+from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.passes import SqlPasses
@@ -24,7 +25,6 @@ from storage.sql.rulings import SqlRulings
 from storage.sql.shown import SqlShown
 from storage.sql.store import Database, SqlStore
 from storage.sql.writer import Writer
-from storage.standings import SqlStandings
 
 WAIT = 5.0
 """The timeout of a connection attempt, in seconds."""

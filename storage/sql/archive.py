@@ -8,8 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import Address, PersonId, TableId, ToPerson
 from core.engine.privacy import Kept
-from storage.dailies import SqlDailies, forget
 from storage.sql.changes import place_of
+from storage.sql.evening.dailies import SqlDailies, forget
+from storage.sql.evening.standings import SqlStandings, hide
 from storage.sql.failures import in_our_words
 from storage.sql.people import SqlRegister
 from storage.sql.schema import (
@@ -28,7 +29,6 @@ from storage.sql.schema import (
 )
 from storage.sql.shown import SqlShown
 from storage.sql.writer import Writer
-from storage.standings import SqlStandings, hide
 
 Overwrite: TypeAlias = Callable[[], Awaitable[None]]
 """Removes deleted data from the disk, as far as the database allows it."""

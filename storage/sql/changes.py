@@ -34,7 +34,7 @@ from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
 from storage.sql.codec import Codec, Packed
-from storage.sql.dialects import inserting
+from storage.sql.evening.standings import write_results
 from storage.sql.inbox import blank
 from storage.sql.schema import (
     DRAFTS,
@@ -45,8 +45,8 @@ from storage.sql.schema import (
     TABLE_CHATS,
     TABLE_PEOPLE,
     TABLES,
+    inserting,
 )
-from storage.standings import write_results
 
 Row: TypeAlias = dict[str, Any]
 KEY: BindParameter[int] = bindparam("key")

@@ -8,8 +8,7 @@ from sqlalchemy import Row, Select, bindparam, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from core.engine.ports import Cause, Update
-from storage.sql.dialects import inserting
-from storage.sql.schema import INBOX
+from storage.sql.schema import INBOX, inserting
 
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""

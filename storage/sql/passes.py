@@ -9,9 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.passes import Pass, PassKind
 from core.engine.people import PersonId, TableId
-from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
-from storage.sql.schema import PASSES
+from storage.sql.schema import PASSES, inserting
 from storage.sql.writer import Write
 
 Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]

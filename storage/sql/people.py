@@ -11,9 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from core.engine.caches import memory
 from core.engine.people import FORGOTTEN, Address, ChatId, Known, PersonId, Wishes
 from storage.cluster.peers import Peers
-from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
-from storage.sql.schema import CHATS, PEOPLE
+from storage.sql.schema import CHATS, PEOPLE, inserting
 from storage.sql.writer import Writer
 
 

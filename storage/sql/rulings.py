@@ -8,9 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from core.engine.people import Address
 from core.engine.rulings import Ruling
-from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
-from storage.sql.schema import RULINGS
+from storage.sql.schema import RULINGS, inserting
 from storage.sql.writer import Write
 
 Writing: TypeAlias = Callable[[Write[None]], Awaitable[None]]

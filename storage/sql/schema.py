@@ -1,5 +1,13 @@
-"""The tables of the database, as of the newest migration."""
+"""The tables of the database, as the newest migration leaves them, and how dialects differ."""
 
+from typing import TYPE_CHECKING, TypeAlias, Union
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -10,10 +18,22 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     UniqueConstraint,
 )
+
+Inserting: TypeAlias = Union[sqlite.Insert, "postgresql.Insert"]
+SERVER = "postgresql"
+
+
+def inserting(connection: AsyncConnection, table: Table) -> Inserting:
+    """Return an INSERT that supports ON CONFLICT."""
+    if connection.dialect.name == SERVER:
+        from sqlalchemy.dialects import postgresql  # takes long to import, and files do without
+
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
 
 METADATA = MetaData()
 ID = BigInteger().with_variant(Integer, "sqlite")

@@ -9,9 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from core.engine.caches import memory
 from core.engine.people import To, ToPerson
 from storage.cluster.peers import Peers
-from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
-from storage.sql.schema import SHOWN
+from storage.sql.schema import SHOWN, inserting
 from storage.sql.writer import Writer
 
 

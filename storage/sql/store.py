@@ -26,10 +26,11 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
-from storage.dailies import SqlDailies
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
+from storage.sql.evening.dailies import SqlDailies
+from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import in_our_words
 from storage.sql.inbox import read_update, take, unsettled, waiting
 from storage.sql.passes import SqlPasses
@@ -46,7 +47,6 @@ from storage.sql.schema import (
 )
 from storage.sql.shown import SqlShown
 from storage.sql.writer import Batch, Writer, heeded
-from storage.standings import SqlStandings
 
 
 class SqlStore:

@@ -14,9 +14,10 @@ from core.engine.cluster import SingleProcess
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
-from storage.dailies import SqlDailies
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
+from storage.sql.evening.dailies import SqlDailies
+from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
 from storage.sql.passes import SqlPasses
@@ -36,7 +37,6 @@ from storage.sqlite.file_guard import (
     real,
     watched,
 )
-from storage.standings import SqlStandings
 
 WAIT = 5.0
 """Seconds to wait for another program's lock."""

@@ -8,7 +8,7 @@ from bot.app import Dependencies
 from bot.machine.system import Chance
 from bot.platforms.discord.replying import PROMISES
 from core.engine.ports import Change, Posted
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.discord.evening import Evening, evening
 from tests.discord.loopback import refusals
 from tests.discord.loopback.components import buttons, label, said

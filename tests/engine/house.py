@@ -19,7 +19,7 @@ from core.engine.table.evolve import replay
 from core.engine.table.state import TableState
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 
 FIRST = TableId(1)
 TRANSLATOR = Translator()

@@ -29,7 +29,7 @@ from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.pausing import HoldClock, RunClock
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 from tests.engine.due import BEGINS, DAY, HOUR, NIGHTS, STEP, TICK, Model, Turn
 

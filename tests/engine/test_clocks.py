@@ -15,7 +15,7 @@ from core.engine.table.commands import Join, Start
 from core.engine.table.state import ClockChoice, Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 from tests.engine.test_thinking import Slow
 

@@ -19,7 +19,7 @@ from core.engine.table.state import Settings
 from core.engine.time.pausing import HoldClock
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Draw
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 from tests.engine.test_clocks import Line
 

@@ -12,7 +12,7 @@ from core.engine.cluster import SingleProcess
 from core.engine.delivery.inbox import ADOPTS, Inbox, cause
 from core.engine.people import Human
 from core.engine.ports import Cause, Change, Posted, Trouble, UnavailableError, Update
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.engine.clocks import SteppedClock
 from tests.engine.house import FIRST, Cast, DrivenClock, cast
 

@@ -8,7 +8,7 @@ from bot.machine.system import Chance
 from bot.screens.screen import Screen
 from core.engine.people import To, ToChat, ToPerson
 from core.engine.ports import GoneError
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 from tests.engine.house import FIRST, Cast, Watching, shown_on
 

@@ -14,7 +14,7 @@ from core.engine.table.commands import Join
 from core.engine.table.state import Settings
 from core.engine.table.tables import Locks
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.house import DrivenClock
 from tests.engine.test_replay import Silent
 

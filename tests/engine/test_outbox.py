@@ -30,7 +30,7 @@ from core.engine.ports import (
 )
 from core.engine.table.deeds import Deed
 from core.engine.time.timers import TimerChange
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock, settled
 
 TABLE, GROUP, ANN = TableId(1), ToChat(ChatId(1)), ToPerson(PersonId(1))

@@ -12,7 +12,7 @@ from core.engine.people import PersonId
 from core.engine.table.events import Acted, Dealt
 from core.engine.table.evolve import replay
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.house import FIRST, Cast, DrivenClock, cast
 from tests.engine.third_family import SHEET as COUNTERS
 from tests.sampling import sampled

@@ -23,7 +23,7 @@ from core.engine.table.events import SeatTaken, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.state import SeatDraft, Settings
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 
 ANN, BEN, GROUP = PersonId(1), PersonId(2), ChatId(1)

@@ -23,7 +23,7 @@ from core.engine.thinking import AtOnce
 from core.rules.pieces import UnreadableError
 from core.rules.players.trial import unhurried
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from core.engine.time.timers import TimerChange
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all
 from core.rules.round import Round
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 
 
 @dataclass

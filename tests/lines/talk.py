@@ -16,7 +16,7 @@ from bot.texts.translator import Translator
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 
 Message = dict[str, Any]

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Talk, talk, to
 from tests.lines.test_clocks import game_says

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.engine.daily import day_of, key_of, sheet_of, streak
+from core.engine.evening.daily import day_of, key_of, sheet_of, streak
 from core.engine.people import TableId
 from core.engine.table.events import Acted
 from tests.engine.clocks import SteppedClock

@@ -2,7 +2,7 @@
 
 import re
 
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.lines.talk import Talk, talk, to
 from tests.lines.test_tables import on_turn
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.lines.talk import answers, talk
 
 

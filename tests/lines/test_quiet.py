@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
-from storage.memory import MemoryRegister, MemoryStore
+from storage.memory.tables import MemoryRegister, MemoryStore
 from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Message, Talk, talk, to
 from tests.lines.test_clocks import game_says

@@ -13,7 +13,7 @@ from bot.machine.system import SystemClock
 from bot.operating.listener import answering
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.rulings import DRAINING
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from tests.telegram.evening import TRANSLATOR, Evening, serving
 from tests.telegram.loopback.server import Loopback
 from tests.telegram.test_webhook import free_port

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from core.engine.evening.standings import ALL_SHEETS, EVERYWHERE, RoundResult, SeatResult
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Change, Listing
-from core.engine.standings import ALL_SHEETS, EVERYWHERE, RoundResult, SeatResult
 from core.rules.shuffle.chance import Lots
 from storage.sql.database import open_database
 from storage.sql.store import Database

@@ -13,7 +13,7 @@ from core.engine.table.evolve import replay
 from core.engine.table.state import SeatDraft, Settings, TableState
 from core.rules.events import Event
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from storage.sql.codec import Codec, Packed
 from tests.engine.house import FIRST, cast
 from tests.engine.test_replay import EVERY, two_rounds

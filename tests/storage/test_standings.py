@@ -7,9 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.engine.people import ChatId, PersonId
-from core.engine.ports import Change, Listing, Store
-from core.engine.standings import (
+from core.engine.evening.standings import (
     ALL_SHEETS,
     EVERYWHERE,
     Figures,
@@ -19,8 +17,10 @@ from core.engine.standings import (
     Standings,
     rated_anew,
 )
+from core.engine.people import ChatId, PersonId
+from core.engine.ports import Change, Listing, Store
 from core.rules.shuffle.chance import Lots
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from tests.storage.server import need_server, schema
 from tests.storage.test_codec import FAMILIES, OPENED

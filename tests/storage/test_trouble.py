@@ -13,7 +13,7 @@ from bot.app import Dependencies, UnopenedError, backed_up, kept_in, looked_at
 from core.engine.ports import Change, Posted, Trouble, UnavailableError
 from core.engine.turns.computers import AGAIN
 from core.rules.sheets import SHEETS
-from storage.memory import MemoryStore
+from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from storage.sqlite.backup import back_up
 from tests.engine.clocks import SteppedClock

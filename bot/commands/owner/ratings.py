@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
+from core.engine.evening.standings import EVERYWHERE, Rating
 from core.engine.people import PersonId
-from core.engine.standings import EVERYWHERE, Rating
 
 
 def arguments(parser: Parser) -> None:

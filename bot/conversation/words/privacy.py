@@ -8,9 +8,9 @@ from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
+from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId
 from core.engine.privacy import Kept
-from core.engine.standings import RoundResult
 from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
 

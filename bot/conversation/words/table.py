@@ -10,8 +10,9 @@ from bot.conversation.confirmations import is_unfinished, without_yes
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.conversation.words.daily import daily
-from bot.conversation.words.fairness import cut, verify
+from bot.conversation.words.evening.daily import daily
+from bot.conversation.words.evening.fairness import cut, verify
+from bot.conversation.words.evening.standings import stats, top
 from bot.conversation.words.learning import learn
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
@@ -19,7 +20,6 @@ from bot.conversation.words.puzzles import puzzle
 from bot.conversation.words.records import record_screen, replay
 from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
-from bot.conversation.words.standings import stats, top
 from bot.screens import result
 from bot.screens.lobby import full
 from bot.screens.moving import turn_words

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
+from core.engine.evening.standings import RoundResult, SeatResult
 from core.engine.people import Computer, Human
-from core.engine.standings import RoundResult, SeatResult
 from core.engine.table.deeds import Deed
 from core.engine.table.events import Acted, ClockHeld, ClockRan, Dealt
 from core.engine.table.seat_state import Live

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from core.engine import daily
+from core.engine.evening import daily
 from core.engine.people import Computer, Human, Nobody, PersonId
 from core.engine.ports import Entropy
 from core.engine.table.events import (

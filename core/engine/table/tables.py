@@ -30,9 +30,9 @@ from core.engine.delivery.notices import (
 )
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import notices
+from core.engine.evening.standings import RoundResult
 from core.engine.people import TableId, ToPerson
 from core.engine.ports import Change, Listing, Posted, StaleError, Store, UnavailableError
-from core.engine.standings import RoundResult
 from core.engine.table.events import Dealt, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError

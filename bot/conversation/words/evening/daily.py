@@ -6,8 +6,8 @@ from bot.conversation.finding import find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named
-from bot.screens import daily as screens
-from core.engine.daily import (
+from bot.screens.evening import daily as screens
+from core.engine.evening.daily import (
     Try,
     by_points,
     day_of,
@@ -18,10 +18,10 @@ from core.engine.daily import (
     week,
     week_of,
 )
+from core.engine.evening.hand_of_day import BeginDaily
 from core.engine.people import TableId, To, ToChat
 from core.engine.ports import UnknownTableError
 from core.engine.table.commands import Stop
-from core.engine.table.hand_of_day import BeginDaily
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
 from core.rules.sheet import Sheet

@@ -6,7 +6,7 @@ from bot.render.board import Ranking, ShownPlace
 from bot.screens.parts import lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from core.engine.daily import Standing, Try
+from core.engine.evening.daily import Standing, Try
 from core.rules.sheet import Sheet
 
 SQUARES = {"l": "🟩", "d": "🟨", "p": "⬜"}

@@ -5,7 +5,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
-from core.engine.daily import Dailies
+from core.engine.evening.daily import Dailies
+from core.engine.evening.standings import Standings
 from core.engine.passes import Pass, PassKind
 from core.engine.people import (
     FORGOTTEN,
@@ -34,13 +35,12 @@ from core.engine.ports import (
 )
 from core.engine.privacy import Kept
 from core.engine.rulings import Ruling
-from core.engine.standings import Standings
 from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
-from storage.memory_dailies import MemoryDailies
-from storage.memory_standings import MemoryStandings
+from storage.memory.dailies import MemoryDailies
+from storage.memory.standings import MemoryStandings
 
 
 @dataclass(slots=True, kw_only=True)

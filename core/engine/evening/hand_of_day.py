@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.engine.daily import is_over, rivals
 from core.engine.delivery.unreachable import FindAgain, LosePlace
+from core.engine.evening.daily import is_over, rivals
 from core.engine.people import PersonId
 from core.engine.ports import Entropy
 from core.engine.table.commands import Command, GetUp, SeatComputers, Start, Stop

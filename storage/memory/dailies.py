@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from core.engine.daily import Try
+from core.engine.evening.daily import Try
+from core.engine.evening.standings import RoundResult
 from core.engine.people import ChatId, PersonId, TableId
-from core.engine.standings import RoundResult
 
 
 class MemoryDailies:

@@ -6,12 +6,11 @@ from typing import Any
 from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.daily import Try
+from core.engine.evening.daily import Try
+from core.engine.evening.standings import RoundResult
 from core.engine.people import ChatId, PersonId, TableId
-from core.engine.standings import RoundResult
-from storage.sql.dialects import inserting
 from storage.sql.failures import in_our_words
-from storage.sql.schema import CHAT_DAILY, DAILIES, DAILY_SHARES, SECRETS
+from storage.sql.schema import CHAT_DAILY, DAILIES, DAILY_SHARES, SECRETS, inserting
 from storage.sql.writer import Writer
 
 DAILY = "daily"

@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.screens import standings as screens
+from bot.screens.evening import standings as screens
 from bot.screens.screen import Screen, ScreenKind
+from core.engine.evening.standings import ALL_SHEETS, EVERYWHERE, Top
 from core.engine.people import ChatId, PersonId
-from core.engine.standings import ALL_SHEETS, EVERYWHERE, Top
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.rules.sheet import Sheet
 

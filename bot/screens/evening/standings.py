@@ -7,8 +7,8 @@ from bot.render.board import Ranking, ShownPlace
 from bot.screens.parts import lines, paragraphs, pictured
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from core.engine.evening.standings import Figures, Placed, Top
 from core.engine.people import PersonId
-from core.engine.standings import Figures, Placed, Top
 from core.engine.table.match_log import Past
 from core.rules.sheet import Sheet
 

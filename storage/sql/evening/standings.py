@@ -8,8 +8,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.people import ChatId, PersonId
-from core.engine.standings import (
+from core.engine.evening.standings import (
     ALL_SHEETS,
     Figures,
     Placed,
@@ -20,11 +19,11 @@ from core.engine.standings import (
     SeatResult,
     Top,
 )
+from core.engine.people import ChatId, PersonId
 from storage.cluster.peers import Peers
-from storage.dailies import finish
-from storage.sql.dialects import inserting
+from storage.sql.evening.dailies import finish
 from storage.sql.failures import in_our_words
-from storage.sql.schema import RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED
+from storage.sql.schema import RATINGS, ROUND_SEATS, ROUNDS, SEASONS, UNLISTED, inserting
 from storage.sql.writer import Writer
 
 Row: TypeAlias = dict[str, Any]

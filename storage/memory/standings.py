@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from operator import attrgetter
 
-from core.engine.people import ChatId, PersonId
-from core.engine.standings import (
+from core.engine.evening.standings import (
     Figures,
     Placed,
     Projection,
@@ -14,6 +13,7 @@ from core.engine.standings import (
     SeatResult,
     Top,
 )
+from core.engine.people import ChatId, PersonId
 
 
 class MemoryStandings:

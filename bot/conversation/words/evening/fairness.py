@@ -2,7 +2,7 @@
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.screens.fairness import verified
+from bot.screens.evening.fairness import verified
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.table.cutting import CutStock, cut_word
 from core.engine.table.match_log import MatchLog
