@@ -1,4 +1,4 @@
-"""Metrics for the operator, without any names or ids of people."""
+"""Metrics for the owner, without any names or ids of people."""
 
 from collections.abc import Awaitable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Decisions of the operator at run time: stored, and followed by all programs."""
+"""Decisions of the owner at run time: stored, and followed by all programs."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias

@@ -70,13 +70,13 @@ class Picked:
     ways: int = 0
     """The number of ways to lay them; 2 means several."""
     points: int | None = None
-    """The value of their own melds, if the initial meld needs a minimum."""
+    """The value of their own melds, if the first laying needs a minimum."""
     needed: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Built:
-    """The progress of a draft towards the initial meld."""
+    """The progress of a draft towards the first laying."""
 
     points: int
     """The value of its own melds."""

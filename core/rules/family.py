@@ -102,7 +102,7 @@ class Hint:
     gives: Pieces = ()
     """The piece to name with that word."""
     points: int | None = None
-    """The value of the own melds, if it is too low for the initial meld."""
+    """The value of the own melds, if it is too low for the first laying."""
     needed: int | None = None
     advice: Advice | None = None
     """The better move of a strong player; None if it is the same or unknown."""
@@ -332,7 +332,7 @@ class Family(ABC, Generic[R, V]):
         return Picked()
 
     def built(self, _view: V, _draft: Draft) -> Built | None:
-        """Return a draft's progress towards the initial meld; None if none is needed."""
+        """Return a draft's progress towards the first laying; None if none is needed."""
         return None
 
     def at_timeout(self, _view: V, _draft: Draft) -> tuple[Action, ...]:

@@ -84,7 +84,7 @@ class Fault:
 
     code: Code
     points: int | None = None
-    """The value of the initial meld."""
+    """The value of the first laying."""
     needed: int | None = None
     """The required value, or the limit of seats or tiles."""
     tiles: tuple[Named, ...] = ()

@@ -27,7 +27,7 @@ class Round:
     left: frozenset[Seat] = frozenset()
     """The seats that left; turns skip them."""
     opened: frozenset[Seat] = frozenset()
-    """The seats that made the initial meld (tiles), or melded or laid off (cards)."""
+    """The seats that made the first laying (tiles), or melded or laid off (cards)."""
     outcome: Outcome | None = None
 
     @property

@@ -41,7 +41,7 @@ class Step:
     table: str = ""
     discard: str = ""
     opened: bool = True
-    """Whether both seats have made the initial meld, if the game has one."""
+    """Whether both seats have made the first laying, if the game has one."""
     points: int = 0
     """The value of the lay, if it matters."""
 
@@ -85,7 +85,7 @@ class PuzzleOf(Generic[V]):
     """A puzzle and an answer. Other modules use the type `view.Puzzle`."""
 
     view: V
-    """The table and the rack, as seen by a seat that has made its initial meld."""
+    """The table and the rack, as seen by a seat that has made its first laying."""
     solution: Table
     """The answer with the smallest change to the table."""
     grade: Grade

@@ -331,7 +331,7 @@ RULINGS = Table(
     Column("key", String, primary_key=True),
     sqlite_with_rowid=False,
 )
-"""Decisions of the operator, and the people or chats concerned."""
+"""Decisions of the owner, and the people or chats concerned."""
 
 PASSES = Table(
     "passes",

@@ -48,7 +48,7 @@ class SeatResult:
     own: int = 0
     """The number of turns that the person played."""
     first: int = 0
-    """The number of initial melds: one or none."""
+    """The number of first layings: one or none."""
     longest: int = 0
     """The most pieces that the person laid in one turn."""
     hints: int = 0

@@ -45,7 +45,7 @@ class TableCode(StrEnum):
     AUTO_TELLS = "auto_tells"
     """A standing order reveals whether a lay is possible; the table gives no such help."""
     AUTO_OPENED = "auto_opened"
-    """The initial meld, which would end the order, was already made."""
+    """The first laying, which would end the order, was already made."""
     TOO_EARLY = "too_early"
     """Half of the time has to pass before a nudge."""
     NUDGED_ALREADY = "nudged_already"

@@ -77,7 +77,7 @@ class RackOrder:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandingOrder:
-    """An order to draw when no lay is possible: for this round, or until the initial meld."""
+    """An order to draw when no lay is possible: for this round, or until the first laying."""
 
     until: Literal["round", "first"] = "round"
     left: bool = False

@@ -28,7 +28,7 @@ class Told:
     gives: Pieces
     """The piece to name with that word; empty until revealed."""
     points: int | None
-    """The value of the own melds, if it is too low for the initial meld."""
+    """The value of the own melds, if it is too low for the first laying."""
     needed: int | None
     whole: bool
     """Whether the hint is fully revealed."""

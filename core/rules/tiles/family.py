@@ -194,7 +194,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return picked.picked(turn.start(view), tuple(map(bare, as_pieces(pieces))))
 
     def built(self, view: TileView, draft: Draft) -> Built | None:
-        """Return a draft's progress towards the initial meld."""
+        """Return a draft's progress towards the first laying."""
         return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
     def at_timeout(self, view: TileView, draft: Draft) -> tuple[Action, ...]:
@@ -202,15 +202,15 @@ class TileFamily(BaseFamily[TileRound, TileView]):
         return turn.at_timeout(view, draft)
 
     def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
-        """Return the best lay; before the initial meld, the best lay that qualifies as one."""
+        """Return the best lay; before the first laying, the best lay that qualifies as one."""
         return advice.best(view, aim, effort)
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
-        """Return examples of an initial meld, of using the table, and of jokers."""
+        """Return examples of a first laying, of using the table, and of jokers."""
         return tuple(teaching.examples(sheet.as_data()))
 
     def lesson(self, sheet: Sheet) -> tuple[Step, ...]:
-        """Return a draw, an initial meld, a lay that uses the table, and one with its joker."""
+        """Return a draw, a first laying, a lay that uses the table, and one with its joker."""
         return teaching.lesson(sheet.as_data())
 
     def puzzle_grades(self, sheet: Sheet) -> tuple[Grade, ...]:

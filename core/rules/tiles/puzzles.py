@@ -75,7 +75,7 @@ def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> TilePuzzle:
 
 
 def _as_puzzled(sheet: TileSheet) -> TileSheet:
-    """Return the sheet for a player after the initial meld, with all melds checked."""
+    """Return the sheet for a player after the first laying, with all melds checked."""
     return replace(sheet, first_laying=None, false_melds=FalseMelds.REFUSED)
 
 

@@ -16,7 +16,7 @@ LEAST = 3
 
 
 def examples(fields: Fields) -> Iterator[Example]:
-    """Yield examples of an initial meld, of using the table, and of jokers."""
+    """Yield examples of a first laying, of using the table, and of jokers."""
     first, second, third, last = tuple(str(fields["colours"]))
     yield from _first_laying(fields)
     yield _use_of_the_table(fields, first, second, third)

@@ -76,7 +76,7 @@ def start(view: TileView, groups: Groups | None = None) -> Proposal:
 def _play(view: TileView, draft: Draft, text: str) -> Turn:
     """Lay exactly these tiles with the smallest change; repeated, show the next way to do so.
 
-    Before the initial meld the tiles join those of the draft, whatever the draft is worth.
+    Before the first laying the tiles join those of the draft, whatever the draft is worth.
     """
     named = tuple(map(bare, _some(text, "play")))
     tiles = with_drafted(start(view), draft, named)

@@ -1,4 +1,4 @@
-"""Decisions of the operator."""
+"""Decisions of the owner."""
 
 import sqlalchemy as sa
 from alembic import op

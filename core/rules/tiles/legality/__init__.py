@@ -1,1 +1,1 @@
-"""The legality of lays: melds, the initial meld, jokers and use of the table."""
+"""The legality of lays: melds, the first laying, jokers and use of the table."""

@@ -1,4 +1,4 @@
-"""Building an initial meld step by step, and the value of picked tiles."""
+"""Building a first laying step by step, and the value of picked tiles."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from core.rules.tiles.solver import Arrangement, Effort, arrangements
 
 
 def ways_to_begin(start: Proposal, tiles: TilePieces, effort: Effort) -> Iterator[Arrangement]:
-    """Yield tables with exactly these tiles whose only fault is a too low initial meld.
+    """Yield tables with exactly these tiles whose only fault is a too low first laying.
 
     If the sheet allows using the table in the same turn, these tables may use it before the own
     melds suffice.
@@ -41,7 +41,7 @@ def _without_minimum(sheet: TileSheet) -> Iterator[TileSheet]:
 
 
 def with_drafted(start: Proposal, draft: Draft, tiles: TilePieces) -> TilePieces:
-    """Return the tiles that `play` lays: before the initial meld, those of the draft are added.
+    """Return the tiles that `play` lays: before the first laying, those of the draft are added.
 
     Only the named tiles count if they include all drafted tiles, or if the rack does not hold both.
     Naming the last added meld again asks for another way to lay the whole draft.
@@ -63,7 +63,7 @@ def _laid(start: Proposal, draft: Draft | None) -> Counter[TilePiece]:
 
 
 def built(start: Proposal) -> Built | None:
-    """Return the progress of a proposed table towards the initial meld; None if none is needed."""
+    """Return the progress of a proposed table towards the first laying; None if none is needed."""
     if not start.first_laying:
         return None
     judged = judge_lay(start)
@@ -88,7 +88,7 @@ SEVERAL: Final = 2
 
 
 def picked(start: Proposal, tiles: TilePieces) -> Picked:
-    """Return the number of ways to lay tiles and, before the initial meld, their value."""
+    """Return the number of ways to lay tiles and, before the first laying, their value."""
     effort = Effort(EFFORT)
     ways = len(list(islice(arrangements(start, tiles, effort), SEVERAL))) if tiles else 0
     needed = start.sheet.first_laying if start.first_laying else None

@@ -1,4 +1,4 @@
-"""The initial meld: own melds that reach the sheet's points (contract, section 6)."""
+"""The first laying: own melds that reach the sheet's points (contract, section 6)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -129,7 +129,7 @@ def _filled_up(tiles: tuple[Tile, ...], jokers: int) -> Iterator[Meld]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """A proposed initial meld."""
+    """A proposed first laying."""
 
     sheet: TileSheet
     old: Table
@@ -144,7 +144,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class FirstLaying:
-    """The value of an initial meld, and its faults."""
+    """The value of a first laying, and its faults."""
 
     points: int
     faults: tuple[Fault, ...] = ()
@@ -160,7 +160,7 @@ class Choice:
 
 
 def judge_first(turn: Turn) -> FirstLaying:
-    """Judge a turn as its seat's initial meld, including its use of the table."""
+    """Judge a turn as its seat's first laying, including its use of the table."""
     lying = _lying(turn)
     asked = lying[0] if turn.named is None else Choice(turn.old, turn.laid, turn.named)
     for choice in (asked, *lying):

@@ -153,7 +153,7 @@ def _could(named: Proposal, sheet: TileSheet) -> bool:
 
 
 def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
-    """Yield what an initial meld lacks: points, or companions for tiles outside of own melds."""
+    """Yield what a first laying lacks: points, or companions for tiles outside of own melds."""
     amount = tuple(_too_little(named, whole_rack=whole_rack))
     yield from amount
     left = _without(named.rack, own_melds(named, named.rack)[0])

@@ -22,14 +22,14 @@ class Proposal:
     old: Table
     rack: TilePieces
     opened: bool
-    """Whether the seat has made its initial meld."""
+    """Whether the seat has made its first laying."""
     groups: Groups
     first: Groups | None = None
     takes: TilePieces = ()
 
     @property
     def first_laying(self) -> bool:
-        """Whether this is an initial meld with a required value."""
+        """Whether this is a first laying with a required value."""
         return not self.opened and self.sheet.first_laying is not None
 
 
@@ -40,7 +40,7 @@ class Judgement:
     table: Table = ()
     laid: TilePieces = ()
     points: int | None = None
-    """The value of an initial meld."""
+    """The value of a first laying."""
     refusal: Refusal | None = None
 
 
@@ -141,7 +141,7 @@ def _missing_faults(proposal: Proposal, missing: Counter[TilePiece]) -> Iterator
 def _judge_use(
     proposal: Proposal, melds: Table, laid: Counter[TilePiece]
 ) -> tuple[int | None, list[Fault]]:
-    """Judge the initial meld and the use of the table; only an initial meld has points."""
+    """Judge the first laying and the use of the table; only a first laying has points."""
     if not proposal.first_laying:
         use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
         return None, [Fault(code=code) for code in misuse(use)]
@@ -159,7 +159,7 @@ def _judge_use(
 
 
 def _named(proposal: Proposal, laid: Counter[TilePiece]) -> Table | None:
-    """Return the melds named as the initial meld, if they consist of laid tiles."""
+    """Return the melds named as the first laying, if they consist of laid tiles."""
     if proposal.first is None:
         return None
     melds, faults = read_melds(proposal.sheet, proposal.first)

@@ -155,7 +155,7 @@ class TableUse:
     laid: Counter[TilePiece]
     """All pieces from the rack, with bare jokers."""
     own: Table = ()
-    """Own melds of an initial meld; they and their jokers count as if they had been there."""
+    """Own melds of a first laying; they and their jokers count as if they had been there."""
 
     @property
     def lying(self) -> Table:

@@ -31,9 +31,9 @@ class TableLaid(Event):
     table: Table
     laid: Pieces
     first: Groups | None = None
-    """The melds of the initial meld, as the player named them."""
+    """The melds of the first laying, as the player named them."""
     points: int | None = None
-    """The value of the lay, if it was the initial meld."""
+    """The value of the lay, if it was the first laying."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +79,7 @@ class LayObjected(Event):
     table: Table
     back: Pieces
     still_opened: bool
-    """Whether the seat's initial meld still counts."""
+    """Whether the seat's first laying still counts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ class LastLay:
     seat: Seat
     table_before: Table
     first: bool
-    """Whether it was the seat's initial meld."""
+    """Whether it was the seat's first laying."""
     accepted: frozenset[Seat] = frozenset()
     """The seats that have accepted it."""
 
@@ -77,5 +77,5 @@ class TileView(RoundView):
 
     @property
     def has_opened(self) -> bool:
-        """Whether the viewer may use the table: its initial meld is made, or none is needed."""
+        """Whether the viewer may use the table: its first laying is made, or none is needed."""
         return self.me in self.opened or self.sheet.first_laying is None

@@ -135,19 +135,19 @@ class TileSheet(Sheet):
     sets: bool
     """Whether sets may be laid, or runs only."""
     first_laying: int | None
-    """The points required for the initial meld; 0: one own meld; None: no condition."""
+    """The points required for the first laying; 0: one own meld; None: no condition."""
     joker_laid: int | None
     """The value of a laid joker; None: that of the tile it stands for."""
     joker_left: int
     """The value of a joker left on a rack."""
     same_turn: bool
-    """Whether the table may be used in the turn of the initial meld."""
+    """Whether the table may be used in the turn of the first laying."""
     rebuild: Rebuild
     """How the melds on the table may be rearranged."""
     joker_exchange: JokerExchange
     """The allowed source of the tile that replaces a joker on the table."""
     exchange_first: bool
-    """Whether a joker exchanged from the rack may be part of the initial meld itself."""
+    """Whether a joker exchanged from the rack may be part of the first laying itself."""
     handrummy: bool
     """Whether a whole rack laid at once needs no minimum and doubles the losers' points."""
     one_action: bool
