@@ -221,7 +221,7 @@ async def test_rules_are_leafed_through_in_one_direct_message() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
         await ann.types("help")
-        await ann.sees("Tables")
+        await ann.sees("What you can say now")
         calls = len(game.discord.calls)
         for name in ("Rules", "Rummikub", "Jokers"):
             await ann.presses(name)

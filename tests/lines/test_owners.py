@@ -69,12 +69,12 @@ async def test_nobody_else_has_such_words_nor_learns_of_them() -> None:
         for word in ("announce", "ban", "allow", "drain"):
             answer = told(await game.says("ben", f"{word} lines:ann"))
             assert answer.startswith(f"I do not know “{word}”.")
-            assert word not in told(await game.says("ben", "help")).split()
+            assert word not in told(await game.says("ben", "help all")).split()
             assert "no such word" in told(await game.says("ben", f"help {word}")).casefold()
         press = told(await game.presses("ben", "...drain", "g1"))
         assert "drain" not in press.replace("“drain”", "")
         assert "Seats taken: 1" in told(await game.says("ben", "new", "g2"))
-        assert "announce TEXT" in told(await game.says("ann", "help"))
+        assert "announce TEXT" in told(await game.says("ann", "help all"))
 
 
 async def test_an_owner_who_talks_with_others_of_something_else_rules_nothing() -> None:

@@ -199,7 +199,7 @@ async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
         again = {"update_id": game.telegram.latest, "message": message}
         game.telegram.updates.append(again)
         await ann.says("/help@rummy_bot", group)
-        await ann.sees("To look at", group)
+        await ann.sees("What you can say now", group)
         assert sum("Seats taken" in content(m) for m in group.shown) == 1
 
 

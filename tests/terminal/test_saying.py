@@ -79,12 +79,41 @@ def test_the_rack_stands_as_its_owner_likes_it(evening: Evening) -> None:
     assert re.search(rf"Your rack \(14\):\n{last} {first}  ", grouped)
 
 
-def test_help_names_the_words_that_make_sense_here(evening: Evening) -> None:
+def words_told(told: str) -> list[str]:
+    return re.findall(r"^  (\w+)(?:, [^–]+)? – .+", told, re.MULTILINE)
+
+
+def test_help_names_eight_words_that_make_sense_now(evening: Evening) -> None:
     _, told, _ = evening.types("help")
-    words = re.findall(r"^  (\w+) – .+", told, re.MULTILINE)
-    assert {"play", "draw", "done", "arrange", "rules", "quit"} <= set(words)
-    assert not {"object", "return", "meld", "join"} & set(words)
-    assert len(told.splitlines()) < 36
+    assert words_told(told) == ["play", "draw", "done", "undo", "move", "hint", "arrange", "quit"]
+    assert "“help all” shows every word" in told
+    assert len(told.splitlines()) < 14
+
+
+def test_help_all_lists_every_word_that_works_here_and_none_of_chats(evening: Evening) -> None:
+    _, told, _ = evening.types("help all")
+    words = words_told(told)
+    assert {"play", "draw", "done", "arrange", "split", "rules", "ask", "auto", "replay", "verify",
+            "cut", "tables", "learn", "daily", "stats", "privacy", "stop",
+            "quit"} <= set(words)  # fmt: skip
+    assert not {"object", "return", "meld", "take"} & set(words)
+    assert not {"join", "nudge", "back", "notify", "quiet", "standin", "host", "top"} & set(words)
+    assert not {"pause", "resume"} & set(words)
+    assert len(words) == len(set(words))
+
+
+def test_a_clock_that_runs_can_be_paused_and_help_says_so(evening: Evening) -> None:
+    told = evening.types("settings clock 5m", "help all")[2]
+    assert {"pause", "resume"} <= set(words_told(told))
+
+
+def test_help_is_asked_for_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    evening = Evening(folder=tmp_path, seed=3, language="de")
+    _, told, every, lay, _ = evening.types("hilfe", "hilfe alles", "hilfe legen")
+    assert "Das kannst du jetzt sagen:\n  play, legen – " in told
+    assert len(words_told(told)) == 8
+    assert "verify, prüfen – " in every
+    assert lay.strip().startswith("play, legen: ")
 
 
 def test_help_about_one_word(evening: Evening) -> None:
@@ -93,7 +122,7 @@ def test_help_about_one_word(evening: Evening) -> None:
 
 @pytest.mark.parametrize("sheet", ["budacsek", "kids", "basic"])
 def test_help_on_other_sheets_names_their_words(evening: Evening, sheet: str) -> None:
-    told = evening.types("help", sheet=sheet)[1]
+    told = evening.types("help all", sheet=sheet)[1]
     theirs = {"budacsek": "object", "kids": "return", "basic": "layoff"}
     assert [word for word in theirs.values() if f"  {word} – " in told] == [theirs[sheet]]
 
@@ -122,7 +151,7 @@ def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
     assert "Say “language de”" in known
     assert "Du hast" in german
     assert "Deine Bank (15):" in german
-    assert "Wenn du dran bist:" in asked
+    assert "Das kannst du jetzt sagen:" in asked
     assert "  draw, ziehen – " in asked
 
 
@@ -176,6 +205,7 @@ def test_what_is_not_clear_is_answered_with_what_would_be(
 
 
 def test_help_in_a_lesson_has_no_empty_heading(evening: Evening) -> None:
-    told = evening.learns("help")[1]
-    assert "In your turn:" not in told
-    assert "At any time:" in told
+    _, now, every, _ = evening.learns("help", "help all")
+    assert words_told(now)[-1] == "quit"
+    assert "In your turn:" not in every
+    assert "At any time:" in every

@@ -1,7 +1,6 @@
 """Words about tables and the people at them. Each follows one word that somebody asked for."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from math import inf
 from typing import Protocol, TypeAlias
 
@@ -13,6 +12,7 @@ from bot.conversation.services import Services
 from bot.conversation.words.evening.daily import daily
 from bot.conversation.words.evening.fairness import cut, verify
 from bot.conversation.words.evening.standings import stats, top
+from bot.conversation.words.help import help_
 from bot.conversation.words.learning import learn
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
@@ -22,9 +22,7 @@ from bot.conversation.words.rules import ask, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.lobby import full
-from bot.screens.moving import turn_words
-from bot.screens.parts import label, paragraphs
-from bot.screens.teaching.help import help_about, help_for
+from bot.screens.parts import label
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.commands import (
     Again,
@@ -274,17 +272,6 @@ async def record(services: Services, request: Request) -> None:
     table_view = await services.engine.see(found, request.person)
     voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
     await services.show(request, request.alone, record_screen(voice, table_view, log))
-
-
-async def help_(services: Services, request: Request) -> None:
-    """Explain a word, or say what can be said here."""
-    voice = await services.voice(request.reader)
-    table_views = await services.finder.candidates(request)
-    words = turn_words(table_views[-1].sheet) if table_views else ()
-    screen = help_about(voice, request.text) if request.text else help_for(voice, words)
-    if not request.text and request.chat is None and await services.access.owns(request.person):
-        screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))
-    await services.show(request, request.reader, screen)
 
 
 async def language(services: Services, request: Request) -> None:

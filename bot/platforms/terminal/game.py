@@ -7,12 +7,13 @@ from bot.app import App, Dependencies
 from bot.conversation.confirmations import ENDING, is_unfinished
 from bot.conversation.reading import printable
 from bot.conversation.request import Said
-from bot.platforms.terminal.guide import ALWAYS, LOOKING, Guide, words_of_use
+from bot.platforms.terminal.guide import LOOKING, Guide, words_here
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.suggesting import AtHand, suggestions
 from bot.reading.words import named, read_line
 from bot.screens.formatter import PieceFormatter
+from bot.screens.teaching.help import ALL, SECTION, words_of_use
 from bot.texts.translator import Argument
 from core.engine.people import Address, PersonId, TableId
 from core.engine.ports import UnavailableError
@@ -98,8 +99,10 @@ class Game:
             word, text = read_line(printable(line), self.guide.language, HERE)
             if word == "quit":
                 break
-            if (word == "help" and not text) or (line.strip() and not word):
-                self._write(self.guide.help(self.table_view))
+            if word == "help" and named(text, self.guide.language, SECTION) == ALL:
+                self._write(self.guide.help_all(self.table_view))
+            elif (word == "help" and not text) or (line.strip() and not word):
+                self._write(self.guide.help_now(self.table_view))
             elif word == "settings" and self._is_moot(text):
                 self._say("terminal-no-looks")
             elif word:
@@ -117,9 +120,10 @@ class Game:
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
         view = None if self.table_view is None else self.table_view.round
         if view is None:
-            words = completed((*offered, *ALWAYS))
+            words = completed((*offered, *words_here(self.table_view)))
             return suggestions(typed, AtHand(words=words, language=self.guide.language))
-        words = completed((*offered, *words_of_use(view.sheet), *ALWAYS))
+        here = words_here(self.table_view)
+        words = completed((*offered, *words_of_use(view.sheet), *here))
         table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
         rack = tuple(map(str, view.rack))
         language = self.guide.language

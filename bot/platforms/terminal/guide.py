@@ -1,40 +1,36 @@
 """What helps somebody who reads nothing but the screen: the words, and an example in time."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.platforms.terminal.printing import harmless
 from bot.reading.vocabulary import own_words
 from bot.screens.formatter import PieceFormatter
-from bot.screens.moving import turn_words
+from bot.screens.teaching.help import SHOWN, words_now, words_of_use
 from bot.texts.translator import Argument, Translator
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
-from core.rules.sheet import OptionValue, Sheet
+from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever is on turn."""
-ALWAYS = (*LOOKING, "score", "rules", "next", "rematch", "new", "settings", "record", "puzzle",
-          "language", "help", "quit")  # fmt: skip
+ALWAYS = (*LOOKING, "tables", "score", "replay", "record", "verify", "rules", "ask", "next", "cut",
+          "rematch", "new", "leave", "stop", "settings", "learn", "puzzle", "daily", "stats",
+          "privacy", "language", "help", "quit")  # fmt: skip
 """Words that make sense with one person, beside those of the turn."""
-MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
-    "object": ("false_melds", frozenset({"refused"})),
-    "accept": ("false_melds", frozenset({"refused"})),
-    "return": ("rack_limit", frozenset({0})),
-    "pass": ("stock_out", frozenset({"draw", "aborted"})),
-}
-"""Words of a turn that mean nothing where a field of the sheet has one of these values."""
+TIMED = ("pause", "resume")
+"""Words that make sense with one person where turns may only take so long."""
 NAMED = 3
 """How many tiles an example names; which ones, says nothing about what fits."""
 
 
-def words_of_use(sheet: Sheet) -> tuple[str, ...]:
-    """Return the words of a turn that this sheet has a use for."""
-    fields = sheet.as_data()
-    words = turn_words(sheet)
-    moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
-    return tuple(word for word in words if word not in moot)
+def words_here(table_view: TableView | None) -> tuple[str, ...]:
+    """Return the words that work at any time, for one person at this table."""
+    if table_view is None:
+        return ALWAYS
+    auto = ("auto",) if table_view.sheet.family.waits else ()
+    return (*auto, *(TIMED if table_view.timed else ()), *ALWAYS)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -53,11 +49,20 @@ class Guide:
         """Return a text as a terminal can show it."""
         return harmless(self.translator.text(key, self.language, **arguments))
 
-    def help(self, table_view: TableView | None) -> str:
+    def help_now(self, table_view: TableView | None) -> str:
+        """Name the eight words that matter now, `quit` the last of them, and where the rest is."""
+        turn = () if table_view is None else words_of_use(table_view.sheet)
+        sensible = {*turn, *words_here(table_view)} - {"quit"}
+        words = (*words_now(table_view, sensible)[: SHOWN - 1], "quit")
+        now = "\n".join((self.text("help-now"), *map(self._word, words)))
+        return f"{now}\n\n{self.text('help-more')}"
+
+    def help_all(self, table_view: TableView | None) -> str:
         """List the words that make sense with one person, those of the turn first."""
         turn = () if table_view is None else words_of_use(table_view.sheet)
         family = "" if table_view is None else table_view.sheet.family.name
         kept = "yes" if self.kept else "no"
+        always = map(self._word, words_here(table_view))
         return "\n\n".join(
             (
                 *(
@@ -65,7 +70,7 @@ class Guide:
                     if turn
                     else ()
                 ),
-                "\n".join((self.text("terminal-help-always"), *map(self._word, ALWAYS))),
+                "\n".join((self.text("terminal-help-always"), *always)),
                 self.text("terminal-help", family=family, kept=kept),
             )
         )

@@ -1,10 +1,23 @@
-"""What can be said, each word in one line."""
+"""What can be said: the eight words that matter now, all words, or one of them explained."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from bot.reading.vocabulary import own_words
+from bot.screens.moving import turn_words
 from bot.screens.parts import lasting, lines, paragraphs
+from bot.screens.play import JUDGING
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
+from core.engine.table.state import Phase
+from core.engine.table.view import TableView
+from core.rules.sheet import OptionValue, Sheet
+
+SHOWN = 8
+"""How many words are named at once."""
+ALL = "all"
+"""What is said after `help` for every word."""
+SECTION = "help"
+"""Where the languages say what `all` is called."""
 
 TABLE = (
     "new",
@@ -21,17 +34,108 @@ TABLE = (
     "stop",
 )
 LOOKING = (
-    "table", "tables", "score", "replay", "record", "rules", "ask", "rack", "sort",
+    "table", "tables", "score", "replay", "record", "verify", "rules", "ask", "rack", "sort",
     "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
-OTHER = ("learn", "puzzle", "stats", "quiet", "notify", "language", "privacy", "help")
+OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",
+         "help")  # fmt: skip
+EVERYWHERE = (*TABLE, *LOOKING, *HOSTING, *OTHER)
+"""All words but those of a turn."""
+
+NOWHERE = ("new", "join", "learn", "daily", "puzzle", "rules", "tables", "stats", "language",
+           "settings")  # fmt: skip
+"""Without a table. Each of these lists has the word first that most people want then; what makes
+no sense for the reader is left out, and the first eight are shown."""
+HOST = ("start", "settings", "cut", "rules", "remove", "host", "leave", "stop", "learn", "new")
+GUEST = ("cut", "settings", "rules", "ask", "leave", "table", "learn", "language")
+TURN = (
+    *JUDGING, "return", "play", "draw", "take", "meld", "layoff", "discard", "done", "undo",
+    "move", "hint", "arrange", "pass", "pick", "sort", "rack", "rules",
+)  # fmt: skip
+WAITING = (*JUDGING, "back", "resume", "nudge", "rack", "table", "sort", "auto", "score", "rules",
+           "pause", "ask", "group", "settings")  # fmt: skip
+WATCHING = ("table", "join", "score", "rules", "ask", "tables", "new", "learn")
+BETWEEN = ("next", "score", "replay", "record", "cut", "verify", "settings", "leave", "rules")
+OVER = ("rematch", "score", "replay", "record", "verify", "settings", "new", "leave", "rules")
+
+MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
+    "object": ("false_melds", frozenset({"refused"})),
+    "accept": ("false_melds", frozenset({"refused"})),
+    "return": ("rack_limit", frozenset({0})),
+    "pass": ("stock_out", frozenset({"draw", "aborted"})),
+}
+"""Words of a turn that mean nothing where a field of the sheet has one of these values."""
 
 
-def help_for(voice: Voice, turn_words: Iterable[str]) -> Screen:
-    """Say what can be said about tables, and in a turn of what is being played."""
+def words_of_use(sheet: Sheet) -> tuple[str, ...]:
+    """Return the words of a turn that this sheet has a use for."""
+    fields = sheet.as_data()
+    moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
+    return tuple(word for word in turn_words(sheet) if word not in moot)
+
+
+def words_now(
+    table_view: TableView | None, among: Collection[str] | None = None
+) -> tuple[str, ...]:
+    """Return the eight words that matter most to the reader now, `among` those that work there."""
+    words = NOWHERE if table_view is None else tuple(_useful(table_view))
+    return tuple(word for word in words if among is None or word in among)[:SHOWN]
+
+
+def _useful(table_view: TableView) -> Iterator[str]:
+    """Leave out what the reader cannot say at this moment, or what would change nothing."""
+    assist, can_now = table_view.settings.assist.mode, table_view.can
+    only_if = {
+        **{word: word in can_now for word in (*JUDGING, "pass")},
+        "return": table_view.round is not None and table_view.round.turn.startswith("return"),
+        "hint": assist in {"hints", "open"},
+        "back": table_view.away,
+        "resume": table_view.paused,
+        "pause": table_view.timed and not table_view.paused,
+        "nudge": table_view.may_nudge,
+        "auto": table_view.sheet.family.waits and assist not in {"none", "hints"},
+    }
+    in_turn = words_of_use(table_view.sheet)
+    moot = set(TURN) - set(LOOKING) - set(in_turn) | ({"draw"} if "take" in in_turn else set())
+    for word in _moment(table_view):
+        if only_if.get(word, True) and word not in moot:
+            yield word
+
+
+def _moment(table_view: TableView) -> tuple[str, ...]:
+    """Return the words of the phase in which the reader sees the table."""
+    if table_view.phase is Phase.STOPPED:
+        return NOWHERE
+    if table_view.me is None:
+        return WATCHING
+    match table_view.phase:
+        case Phase.LOBBY:
+            return HOST if table_view.reader == table_view.host else GUEST
+        case Phase.BETWEEN:
+            return BETWEEN
+        case Phase.OVER:
+            return OVER
+    return TURN if table_view.my_turn and not table_view.paused else WAITING
+
+
+def help_now(voice: Voice, table_view: TableView | None) -> Screen:
+    """Name the words that matter now, and where the rest is."""
+    now = lines(voice.say("help-now"), _told(voice, words_now(table_view)))
+    return Screen(
+        kind=ScreenKind.HELP,
+        text=paragraphs(now, voice.say("help-more")),
+        beside=now,
+        buttons=tuple(
+            lasting(voice, word, None) for word in (f"help {ALL}", "learn", "tables", "rules")
+        ),
+    )
+
+
+def help_all(voice: Voice, turn_words: Iterable[str], elsewhere: Iterable[str] = ()) -> Screen:
+    """Explain every word: about tables, of a turn, and those that only some programs have."""
     groups = (("help-turn", tuple(turn_words)), ("help-table", TABLE), ("help-looking", LOOKING))
-    host = ("help-host", HOSTING), ("help-other", OTHER)
+    host = ("help-host", HOSTING), ("help-other", (*OTHER, *elsewhere))
     return Screen(
         kind=ScreenKind.HELP,
         text=paragraphs(
@@ -50,15 +154,13 @@ def _told(voice: Voice, words: Iterable[str]) -> str:
 
 
 def _line(voice: Voice, word: str) -> str:
-    key = f"word-{word}"
-    if not voice.translator.has(key):
-        return word
-    return voice.say("help-line", word=word, about=voice.say(key))
+    own = own_words(voice.language).get(word)
+    named = f"{word}, {own}" if own else word
+    return voice.say("help-line", word=named, about=voice.say(f"word-{word}"))
 
 
 def help_about(voice: Voice, word: str) -> Screen:
     """Explain one word."""
-    known = word.split(maxsplit=1)[0].casefold() if word.split() else ""
-    if known.isascii() and known.isalpha() and voice.translator.has(f"word-{known}"):
-        return Screen(kind=ScreenKind.HELP, text=_line(voice, known))
-    return Screen(kind=ScreenKind.HELP, text=voice.say("help-no-such-word"))
+    known = voice.translator.has(f"word-{word}")
+    text = _line(voice, word) if known else voice.say("help-no-such-word")
+    return Screen(kind=ScreenKind.HELP, text=text)

@@ -495,13 +495,15 @@ record-running = Die Runde läuft noch: Was du noch nicht sehen kannst, steht da
 
 ## Hilfe
 
+help-now = Das kannst du jetzt sagen:
+help-more = „help all“ zeigt alle Wörter, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
 help-looking = Zum Ansehen
 help-host = Für den Gastgeber
 help-other = Außerdem
 help-line = { $word }: { $about }
-help-no-such-word = Ein solches Wort gibt es nicht. „help“ zeigt alle.
+help-no-such-word = Ein solches Wort gibt es nicht. „help all“ zeigt alle.
 
 ## Was unterwegs schiefgeht
 
@@ -571,6 +573,7 @@ button-tables = Meine Tische
 button-table = Tisch
 button-table-code = Tisch { $code }
 button-help = Hilfe
+button-help-all = Alle Wörter
 button-play = Auf den Tisch
 button-play-done = { $counted ->
         [yes] { $count ->

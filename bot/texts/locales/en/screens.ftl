@@ -495,13 +495,15 @@ record-running = The round is still going on: what you cannot see yet stands the
 
 ## Help
 
+help-now = What you can say now:
+help-more = “help all” shows every word, “rules” explains the game.
 help-turn = In your turn
 help-table = Tables
 help-looking = To look at
 help-host = For the host
 help-other = Besides
 help-line = { $word }: { $about }
-help-no-such-word = There is no such word. “help” shows them all.
+help-no-such-word = There is no such word. “help all” shows them all.
 
 ## What goes wrong on the way
 
@@ -571,6 +573,7 @@ button-tables = My tables
 button-table = Table
 button-table-code = Table { $code }
 button-help = Help
+button-help-all = All words
 button-play = Place on the table
 button-play-done = { $counted ->
         [yes] { $count ->

@@ -536,13 +536,15 @@ record-running = La ronda no ha terminado: lo que aún no puedes ver figura como
 
 ## Ayuda
 
+help-now = Esto puedes decir ahora:
+help-more = «help all» muestra todas las palabras, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
 help-looking = Para mirar
 help-host = Para quien organiza
 help-other = Además
 help-line = { $word }: { $about }
-help-no-such-word = No conozco esa palabra. «help» las muestra todas.
+help-no-such-word = No conozco esa palabra. «help all» las muestra todas.
 
 ## Lo que sale mal por el camino
 
@@ -612,6 +614,7 @@ button-tables = Mis mesas
 button-table = Mesa
 button-table-code = Mesa { $code }
 button-help = Ayuda
+button-help-all = Todas las palabras
 button-play = Poner en la mesa
 button-play-done = { $counted ->
         [yes] Bajar { $count } puntos y terminar

@@ -536,13 +536,15 @@ record-running = La manche n’est pas finie : ce que tu ne peux pas encore voi
 
 ## Aide
 
+help-now = Ce que tu peux dire maintenant :
+help-more = « help all » montre tous les mots, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
 help-looking = Pour regarder
 help-host = Pour l’hôte
 help-other = Et aussi
 help-line = { $word } : { $about }
-help-no-such-word = Ce mot n’existe pas. « help » les montre tous.
+help-no-such-word = Ce mot n’existe pas. « help all » les montre tous.
 
 ## Ce qui tourne mal en route
 
@@ -612,6 +614,7 @@ button-tables = Mes tables
 button-table = Table
 button-table-code = Table { $code }
 button-help = Aide
+button-help-all = Tous les mots
 button-play = Mettre sur la table
 button-play-done = { $counted ->
         [yes] Poser { $count } points, finir

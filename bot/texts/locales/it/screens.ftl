@@ -536,13 +536,15 @@ record-running = La mano non è finita: ciò che non puoi ancora vedere è scrit
 
 ## Aiuto
 
+help-now = Ecco che cosa puoi dire adesso:
+help-more = «help all» mostra tutte le parole, «rules» spiega il gioco.
 help-turn = Nel tuo turno
 help-table = Tavoli
 help-looking = Da guardare
 help-host = Per chi ospita
 help-other = Inoltre
 help-line = { $word }: { $about }
-help-no-such-word = Questa parola non c’è. «help» le mostra tutte.
+help-no-such-word = Questa parola non c’è. «help all» le mostra tutte.
 
 ## Che cosa va storto per strada
 
@@ -612,6 +614,7 @@ button-tables = I miei tavoli
 button-table = Tavolo
 button-table-code = Tavolo { $code }
 button-help = Aiuto
+button-help-all = Tutte le parole
 button-play = Metti sul tavolo
 button-play-done = { $counted ->
         [yes] Cala { $count } punti, finisci

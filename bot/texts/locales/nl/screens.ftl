@@ -495,13 +495,15 @@ record-running = De ronde is nog bezig: wat je nog niet kunt zien staat er als ?
 
 ## Hulp
 
+help-now = Dit kun je nu zeggen:
+help-more = “help all” laat alle woorden zien, “rules” legt het spel uit.
 help-turn = In je beurt
 help-table = Tafels
 help-looking = Om te bekijken
 help-host = Voor de host
 help-other = Verder
 help-line = { $word }: { $about }
-help-no-such-word = Dat woord ken ik niet. “help” laat ze allemaal zien.
+help-no-such-word = Dat woord ken ik niet. “help all” laat ze allemaal zien.
 
 ## Wat er onderweg misgaat
 
@@ -571,6 +573,7 @@ button-tables = Mijn tafels
 button-table = Tafel
 button-table-code = Tafel { $code }
 button-help = Hulp
+button-help-all = Alle woorden
 button-play = Op tafel leggen
 button-play-done = { $counted ->
         [yes] { $count ->
