@@ -177,7 +177,16 @@ async def test_help_stands_beside_the_rack() -> None:
         await mover.until(lambda: len(mover.own(channel)) == 2)
         rack, help_ = mover.own(channel)
         assert said(rack.data).endswith("Turn 1")
-        assert "close the table" in said(help_.data)
+        assert "play: place tiles of your rack" in said(help_.data)
+        assert "close the table" not in said(help_.data)
+        await mover.presses("All words", channel)
+        await mover.until(lambda: len(mover.own(channel)) == 3)
+        assert "close the table" in said(mover.own(channel)[-1].data)
+        assert not any(
+            "close the table" in said(one.data)
+            for one in mover.shown(channel)
+            if one.viewer is None
+        )
 
 
 async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:

@@ -12,6 +12,7 @@ from bot.screens.moving import turn_words
 from bot.screens.teaching.help import EVERYWHERE
 from core.rules.sheets import SHEETS
 from tests.lines.talk import Message, Talk, talk, to
+from tests.lines.test_full_tables import SHORT, drawn_out
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
 LANGUAGES = Dependencies().translator.languages
@@ -122,13 +123,15 @@ async def test_in_every_language_help_is_short_and_its_words_are_understood(lang
 
 async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
     async with talk() as game:
-        await game.says("ann", "new basic")
-        await game.says("ann", "settings computers easy")
-        await game.says("ann", "settings rounds 2")
-        await game.says("ann", "start")
-        for first in ("next", "rematch"):
-            await play_out(game)
-            told = await named(game, "ann", None)
-            assert told[:4] == [first, "score", "replay", "record"]
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        for agreed in (SHORT, "settings rounds 2"):
+            await game.says("ann", agreed, "g1")
+        for begins, afterwards in (("start", "next"), ("next", "rematch")):
+            for person in ("ann", "ben"):
+                await game.says(person, begins, "g1")
+            await drawn_out(game)
+            told = await named(game, "ben")
+            assert told[:4] == [afterwards, "score", "replay", "record"]
             assert len(told) == 8
-            await game.says("ann", first)
+            assert not {"play", "draw", "start"} & set(told)

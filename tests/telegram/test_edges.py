@@ -302,7 +302,17 @@ async def test_another_program_with_the_same_token_is_waited_out() -> None:
         game.telegram.refuse("getUpdates", refusals.OTHER_POLLER)
         ann = await game.friend("Ann")
         await ann.says("/help")
+        await ann.sees("What you can say now")
+
+
+async def test_every_word_is_explained_in_private_although_it_was_asked_among_others() -> None:
+    async with evening() as game:
+        ann, group = await game.friend("Ann"), game.group()
+        await ann.says("/help@rummy_bot", group)
+        await ann.sees("What you can say now", group)
+        await ann.presses("All words", group)
         await ann.sees("To look at")
+        assert not any("To look at" in content(message) for message in group.shown)
 
 
 async def test_one_invitation_stands_however_often_somebody_out_of_reach_types() -> None:
