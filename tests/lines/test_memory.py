@@ -22,6 +22,7 @@ BOUNDS = (
     "core.engine.delivery.rate.CROWD",
     "core.engine.caches.REMEMBERED",
     "core.engine.table.tables.KEPT",
+    "core.engine.table.view.VIEWS_KEPT",
 )
 HOLDING = (dict, set, OrderedDict, defaultdict, Counter, LRUCache)
 OURS = ("bot.", "core.", "storage.")

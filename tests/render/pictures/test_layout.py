@@ -183,7 +183,7 @@ def test_no_piece_and_no_letter_is_too_small_to_be_read_on_a_phone(theme: Theme)
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_no_file_is_needlessly_large(sheet: str, stage: str) -> None:
     for theme in THEMES.values():
-        most = 80_000 if theme.columns == 3 else 140_000
+        most = 100_000 if theme.columns == 3 else 170_000
         assert len(STUDIO.png(page(shown(sheet, stage), theme), theme)) < most
 
 
