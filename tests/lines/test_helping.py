@@ -11,6 +11,7 @@ from bot.reading.words import read_line
 from bot.screens.moving import turn_words
 from bot.screens.teaching.help import EVERYWHERE
 from core.rules.sheets import SHEETS
+from tests.engine.clocks import SteppedClock
 from tests.lines.talk import Message, Talk, talk, to
 from tests.lines.test_full_tables import SHORT, drawn_out
 
@@ -68,7 +69,7 @@ async def test_in_a_turn_the_words_of_the_sheet_are_named(sheet: str) -> None:
         assert told[:3] == first
         assert not {"object", "accept", "return", "pass", "hint"} & set(told)
         waiting = await named(game, waits)
-        assert waiting[:4] == ["nudge", "rack", "table", "sort"]
+        assert waiting[:3] == ["rack", "table", "sort"]
         assert not {"play", "draw", "take", "discard", "resume", "back"} & set(waiting)
 
 
@@ -77,6 +78,14 @@ async def test_hints_are_named_where_the_table_gives_some() -> None:
         mover, _ = await begun(game, setting="assist open")
         assert "hint" in await named(game, mover)
         assert "hint" in await named(game, mover, None)
+
+
+async def test_who_waits_is_told_to_nudge_when_half_of_the_turn_is_gone() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, waits = await begun(game, setting="clock 5m")
+        assert "nudge" not in await named(game, waits)
+        await game.goes_by(160)
+        assert (await named(game, waits))[0] == "nudge"
 
 
 async def test_a_table_that_is_paused_is_first_of_all_resumed() -> None:

@@ -93,7 +93,7 @@ def _useful(table_view: TableView) -> Iterator[str]:
         "back": table_view.away,
         "resume": table_view.paused,
         "pause": table_view.timed and not table_view.paused,
-        "nudge": table_view.may_nudge,
+        "nudge": table_view.may_nudge and _half_gone(table_view),
         "auto": table_view.sheet.family.waits and assist not in {"none", "hints"},
     }
     in_turn = words_of_use(table_view.sheet)
@@ -101,6 +101,12 @@ def _useful(table_view: TableView) -> Iterator[str]:
     for word in _moment(table_view):
         if only_if.get(word, True) and word not in moot:
             yield word
+
+
+def _half_gone(table_view: TableView) -> bool:
+    """Say whether half of the turn's time is gone: before, nobody can be nudged."""
+    time = table_view.time
+    return time is not None and 2 * time.left <= time.allowed
 
 
 def _moment(table_view: TableView) -> tuple[str, ...]:
