@@ -1,7 +1,7 @@
-"""The words as commands of Discord: `/rummy new`, `/turn play`, in every language that we speak.
+"""The words as Discord commands: `/rummy new`, `/turn play`, in every language of the bot.
 
-A command takes 25 words. `/rummy` and `/turn` have those that a table needs; what somebody wants
-now and then beside a game has a third.
+A command takes 25 words. `/rummy` and `/turn` hold the words that a table needs. A third command
+holds the words that are only occasionally needed beside a game.
 """
 
 import re
@@ -16,23 +16,23 @@ from bot.reading.vocabulary import own_words
 from bot.texts.translator import FALLBACK, Translator, without_marks
 
 LOCALES: Mapping[str, tuple[str, ...]] = {"en": ("en-GB", "en-US"), "es": ("es-ES", "es-419")}
-"""The languages of Discord that are ours; those not named have the same name there."""
+"""The Discord locales of our languages. A locale not listed has the same name at Discord."""
 DESCRIBED = 100
-"""Characters of what Discord says about a command."""
+"""The most characters of a command's description."""
 WORD, TEXT, NUMBER = 1, 3, 4
-"""Kinds of options: a word, and what may stand after it."""
+"""Kinds of options: a word, and the text that may follow a word."""
 
 _NAME = re.compile(r"[\w-]{1,32}")
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may stand after a word."""
+    """An option that may follow a word."""
 
     name: str
     needed: bool = False
     completes: bool = False
-    """Whether Discord asks us while it is typed."""
+    """Whether Discord asks us for completions while it is typed."""
     number: bool = False
     choices: tuple[str, ...] = ()
 
@@ -110,7 +110,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "verify": (),
     },
 }
-"""What can be said, and what can stand after each word."""
+"""All words, and the options that can follow each of them."""
 
 _OPTIONS = "|".join(
     sorted({one.name for words in COMMANDS.values() for some in words.values() for one in some})
@@ -120,15 +120,15 @@ _GIVEN = re.compile(rf"(?<=\s)(?:{_OPTIONS}):\s*")
 
 
 def without_slash(text: str) -> str:
-    """Return a command that was sent as text, `/turn play tiles:r7 r8`, as the words it says."""
+    """Return the words of a command that was sent as text: `/turn play tiles:r7 r8`."""
     found = _TYPED.match(text)
     return text if found is None else _GIVEN.sub("", text[found.end() :]) or "help"
 
 
 async def offer(client: discord.Client, translator: Translator) -> Mapping[str, str]:
-    """Have Discord offer the words, and return each as Discord calls it: `</turn draw:123>`.
+    """Register the commands at Discord, and return the mention of each word: `</turn draw:123>`.
 
-    What it offers already is left as it is: a program may only change so much in a day.
+    Commands that are already registered as wanted are left alone: Discord limits the changes a day.
     """
     wanted = [command(name, words, translator) for name, words in COMMANDS.items()]
     there = await offered(client)
@@ -144,7 +144,7 @@ async def offer(client: discord.Client, translator: Translator) -> Mapping[str, 
 
 
 async def offered(client: discord.Client) -> Sequence[Mapping[str, Any]]:
-    """Return the commands that Discord offers now; none where it does not say."""
+    """Return the commands that Discord offers now; none if Discord does not tell."""
     route = Route("GET", "/applications/{id}/commands", id=client.application_id or 0)
     try:
         there: list[dict[str, Any]] = await client.http.request(
@@ -158,7 +158,7 @@ async def offered(client: discord.Client) -> Sequence[Mapping[str, Any]]:
 def command(
     name: str, words: Mapping[str, tuple[Option, ...]], translator: Translator
 ) -> dict[str, Any]:
-    """Return a command with its words, as Discord wants to have it."""
+    """Return a command with its words in the form that Discord takes."""
     return {
         "name": name,
         "type": 1,
@@ -193,7 +193,7 @@ def _option(option: Option, translator: Translator) -> dict[str, Any]:
 
 
 def _names(word: str, translator: Translator) -> dict[str, Any]:
-    """Return what a word is called in other languages, where it can be said in one word."""
+    """Return a word's names in the other languages, if each is a single word."""
     own = {language: own_words(language).get(word, "") for language in translator.languages}
     called = {
         there: name.lower() for language, name in own.items() for there in _locales(language, name)
@@ -218,7 +218,7 @@ def _described(key: str, translator: Translator) -> dict[str, Any]:
 
 
 def _short(text: str) -> str:
-    """Return what a word is for, without how it is typed: the fields say that."""
+    """Return what a word is for, without its syntax: the option fields show the syntax."""
     text = re.split(r"\s?[:;]\s", without_marks(text), maxsplit=1)[0]
     return text if len(text) <= DESCRIBED else text[: DESCRIBED - 1] + "…"
 
@@ -228,7 +228,7 @@ def _named(commands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def covers(wanted: object, there: object) -> bool:
-    """Say whether what is there is as wanted; it may say more of itself."""
+    """Say whether the existing value matches the wanted one; extra fields in it are ignored."""
     if isinstance(wanted, Mapping):
         return isinstance(there, Mapping) and all(
             covers(value, there.get(key)) for key, value in wanted.items()

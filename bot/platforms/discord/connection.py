@@ -1,4 +1,4 @@
-"""The connection to Discord, and its refusals in the words of our ports."""
+"""The connection to Discord, and the translation of its refusals into the errors of our ports."""
 
 import logging
 import sys
@@ -19,31 +19,31 @@ from core.engine.task_group import together
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
 ANSWERED = 40060
 CLOSED = frozenset({50007, 50278, 40003, 20026})
-"""Somebody takes no direct messages from us, or shares no server with us.
+"""The person accepts no direct messages from us, or shares no server with us.
 
-Or Discord stops us: we open too many at once (40003), or are quarantined (20026, which is not in
-the published list).
+Or Discord blocks us: we open too many direct messages at once (40003), or are quarantined (20026,
+which is not in the published list).
 """
 NOT_ALLOWED = 50013
 OUT_OF_REACH = frozenset({GONE_CHANNEL, 10004, 50001, NOT_ALLOWED, 160_005})
-"""A channel is deleted or locked, we were removed, or may not write there any more."""
+"""The channel is deleted or locked, the bot was removed, or may not write there any more."""
 OLD_EDITS = 30046
-"""A message of more than an hour was edited too often: a new one has to be sent."""
+"""A message older than an hour was edited too often: a new one has to be sent."""
 ARCHIVED = 50083
-"""A thread is archived: nothing in it can be edited until something new is sent there."""
+"""The thread is archived: nothing in it can be edited until a new message is sent there."""
 MISSING = frozenset({GONE_MESSAGE, OLD_EDITS, ARCHIVED})
 THREAD_IS_THERE = 160_004
-"""Each message can begin one thread, which has its number."""
+"""A message can start only one thread, which has the message's number."""
 TOO_MANY = 429
 UNSAID = 5.0
-"""Seconds for which Discord is left alone where it does not say how long it wants to be."""
+"""Seconds to wait before the next request when Discord gives no time."""
 
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
-    """Raise TryLaterError, GoneError or RejectedError for what Discord answers.
+    """Raise TryLaterError, GoneError or RejectedError for a refusal by Discord.
 
-    What else goes wrong on the way is raised as it is: it may go better next time.
+    Any other error is raised unchanged: the next attempt may succeed.
     """
     try:
         yield
@@ -60,26 +60,26 @@ def in_our_words() -> Iterator[None]:
 
 
 def seconds_in(error: discord.HTTPException) -> float:
-    """Return how long Discord wants to be left alone."""
+    """Return how many seconds to wait before the next request."""
     after = error.response.headers.get("Retry-After", "")
     return float(after) if after.replace(".", "", 1).isdigit() else UNSAID
 
 
 VERSION = "/api/v10"
 PATIENCE = 10.0
-"""Seconds for which the library may wait by itself where Discord is asked too much."""
+"""The most seconds that the library itself may wait when Discord limits the rate."""
 GONE = 1000
-"""What a connection is closed with that nobody goes on with."""
+"""The close code for a connection that is not going to be resumed."""
 AGAIN = 5.0
 """Seconds between two attempts to reach Discord at the start."""
 HEARD = discord.Intents(guilds=True, dm_messages=True)
-"""What Discord tells us: of servers that they are there, and what is written to us in private."""
+"""The events we subscribe to: the servers the bot is in, and direct messages."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Client(discord.Client):
-    """The library's client: it mentions nobody by itself, and waits for nothing long."""
+    """The library's client. It mentions nobody unless told to, and never waits long."""
 
     def __init__(self, **more: Any) -> None:  # noqa: ANN401 - what the library takes
         super().__init__(
@@ -93,7 +93,7 @@ class Client(discord.Client):
         )
 
     async def on_error(self, event: str, *_given: object, **_named: object) -> None:
-        """Note what went wrong with an event, and nothing that stood in it."""
+        """Log which event failed and how, but nothing of its content."""
         error = sys.exc_info()[1]
         if error is not None:
             _log.error("not heard", gateway=event, **error_report(error))
@@ -103,7 +103,7 @@ class Client(discord.Client):
 async def logged_in(
     token: str, api: str | None, gateway: str | None, clock: Clock | None
 ) -> AsyncIterator[Client]:
-    """Say who we are; with a clock it is tried until somebody answers.
+    """Log in; with a clock, retry until Discord answers.
 
     Raises:
         discord.LoginFailure: Discord knows no such bot.
@@ -120,7 +120,7 @@ async def logged_in(
 
 
 async def _introduced(client: Client, token: str, clock: Clock | None) -> None:
-    """Say who we are, as often as it takes."""
+    """Log in, with as many attempts as it takes."""
     while True:
         try:
             return await client.login(token)
@@ -135,7 +135,7 @@ async def _introduced(client: Client, token: str, clock: Clock | None) -> None:
 
 @asynccontextmanager
 async def listening(client: Client) -> AsyncIterator[None]:
-    """Hear of everything that happens, as long as this is open; returns when all is there."""
+    """Receive events while this is open; the body starts once all servers have arrived."""
     async with together() as tasks:
         connecting = tasks.create_task(client.connect())
         await client.wait_until_ready()
@@ -147,12 +147,12 @@ async def listening(client: Client) -> AsyncIterator[None]:
 
 
 def is_heard(client: discord.Client) -> bool:
-    """Say whether Discord tells us now what happens."""
+    """Say whether events from Discord are arriving now."""
     return client.is_ready() and client.ws.open
 
 
 def rest_at(address: str) -> str:
-    """Return where the methods are: behind `/api/v10`, unless an address says otherwise."""
+    """Return the address of the REST API: below `/api/v10`, unless the address names a path."""
     address = address.rstrip("/")
     if address.endswith("/api"):
         return address + VERSION.removeprefix("/api")

@@ -1,4 +1,4 @@
-"""Tiles and cards as emoji of the bot's own: uploaded once, by a command of the program."""
+"""Tiles and cards as emoji that the bot owns. A command of the program uploads them once."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
@@ -13,27 +13,27 @@ from bot.platforms.discord.places import PLATFORM
 from core.rules.sheet import Sheet
 
 Report: TypeAlias = Callable[[int, int], None]
-"""Takes how many emoji are uploaded, and of how many."""
+"""Called with the number of emoji uploaded so far, and with their total number."""
 
 
 def _to_nobody(_done: int, _all: int) -> None:
-    """Report to nobody."""
+    """Ignore progress reports."""
 
 
 class UnreachedError(Exception):
-    """Discord does not answer, or takes no emoji now."""
+    """Discord does not answer, or does not accept emoji now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Uploaded:
-    """How many emoji were new, and how many there are of ours."""
+    """How many emoji were uploaded now, and how many the bot has altogether."""
 
     new: int
     all: int
 
 
 async def own_emoji(client: discord.Client) -> Iterator[tuple[str, str]]:
-    """Return the emoji of the bot's own, each with how it is written; none while that fails."""
+    """Return the bot's own emoji by name, as markup; an empty mapping if the request fails."""
     try:
         emoji = await client.fetch_application_emojis()
     except discord.HTTPException:
@@ -44,7 +44,7 @@ async def own_emoji(client: discord.Client) -> Iterator[tuple[str, str]]:
 def upload(
     token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report = _to_nobody
 ) -> Uploaded:
-    """Upload what is missing, and say how much that was; `report` is called after each.
+    """Upload the missing emoji, and return how many; `report` is called after each.
 
     Raises:
         UnknownBotError: Discord knows no such bot.

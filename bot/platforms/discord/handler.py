@@ -1,4 +1,4 @@
-"""Brings what people do and type on Discord to the conversation, and back what came of it."""
+"""Passes what people do and type on Discord to the conversation, and delivers the answers."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -39,13 +39,13 @@ from core.engine.table.view import TableView
 from core.rules.pieces import print_pieces
 
 SHEETS = frozenset({"new", "rules", "learn"})
-"""Words after which a sheet is named."""
+"""Words that take the name of a sheet."""
 MOST, LONGEST = 25, 100
-"""Completions that Discord shows, and the characters of each."""
+"""The most completions that Discord shows, and the most characters of each."""
 
 
 async def complete(interaction: discord.Interaction, app: App) -> None:
-    """Offer how what is being typed can go on."""
+    """Return completions for the option that is being typed."""
     word, typed = _under_way(interaction)
     offered = await _offered(interaction, app, word, typed)
     choices = [discord.app_commands.Choice(name=one, value=one) for one in offered]
@@ -54,7 +54,7 @@ async def complete(interaction: discord.Interaction, app: App) -> None:
 
 
 def _under_way(interaction: discord.Interaction) -> tuple[str, str]:
-    """Return the word, and what has been typed after it."""
+    """Return the word, and the text typed after it."""
     data: dict[str, Any] = dict(interaction.data or {})
     (word, *_) = data.get("options") or [{"name": "", "options": []}]
     fields = [field for field in word.get("options") or () if field.get("focused")]
@@ -62,7 +62,7 @@ def _under_way(interaction: discord.Interaction) -> tuple[str, str]:
 
 
 async def _offered(interaction: discord.Interaction, app: App, word: str, typed: str) -> list[str]:
-    """Return completions of the last of the words that have been typed, with those before it."""
+    """Return completions of the last typed word, with the words before it."""
     *before, begun = typed.split(" ")
     found = await _found(interaction, app, word, typed)
     fitting = (one for one in found if one.casefold().startswith(begun.casefold()))
@@ -90,7 +90,7 @@ async def _found(
 
 
 async def _sight(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
-    """Return the table that is meant, as who types sees it; None where it may be several."""
+    """Return the view of the table that is meant; None if several tables may be meant."""
     register, user, chat = app.register, interaction.user, None
     person = await register.person(
         address_of(user.id), name=user.display_name, language=interaction.locale.value
@@ -105,13 +105,13 @@ async def _sight(interaction: discord.Interaction, app: App, word: str) -> Table
 
 
 FORM = 4000
-"""Characters that can be written into a form."""
+"""The most characters that fit into a form."""
 LONGEST_PLACE = 4
-"""Digits: there are not a thousand pieces."""
+"""The most digits of a piece's place: there are fewer than a thousand pieces."""
 
 
 class UpdateHandler:
-    """Acts on what was done: finds out who it was and what is meant, and has it heard."""
+    """Handles a person's act: identifies person and chat, and passes the request on."""
 
     def __init__(
         self, app: App, surface: DiscordSurface, acts: Acts[Act], sayings: Sayings
@@ -121,10 +121,10 @@ class UpdateHandler:
         self._acts = acts
         self._sayings = sayings
         self.replies: dict[str, Reply] = {}
-        """By which each is answered that is being acted on, by its number."""
+        """The reply to each act that is being handled, by the act's key."""
 
     async def act(self, brought: Update) -> None:
-        """Act on one thing that was done."""
+        """Handle one act of a person."""
         done, reply = read_back(brought.raw), self.replies.get(brought.cause.key)
         act = Act(
             key=brought.cause.key,
@@ -148,9 +148,10 @@ class UpdateHandler:
             await self._renew_direct(done, act)
 
     async def _left_behind(self, done: Done, act: Act) -> bool:
-        """Say whether a message was pressed that no table knows of any more, or never has.
+        """Say whether the pressed message shows no table any more, or never did.
 
-        Where only one sees it in a channel, what comes of the press takes its place anyway.
+        A message that only one person sees in a channel does not count: the answer replaces it
+        anyway.
         """
         table = _table_of(done, act)
         if done.kind != "press" or done.alone or act.message is None or table is None:
@@ -158,9 +159,9 @@ class UpdateHandler:
         return not await self._surface.standing.shows(act.here, table, act.message)
 
     async def _take_keys(self, act: Act, reply: Reply) -> None:
-        """Take the keys from what was left behind: a copy that a crash has left, a call.
+        """Remove the buttons from an orphaned message: a copy left by a crash, or an old call.
 
-        An offer in private stays: it has one key, and can be taken once the trouble is over.
+        An offer in private keeps its button: it has only one, and works once the trouble is over.
         """
         message = reply.interaction.message
         keys = () if message is None else buttons_on(message)
@@ -178,16 +179,16 @@ class UpdateHandler:
             act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
 
     async def _is_result(self, done: Done, act: Act) -> bool:
-        """Say whether a result was pressed: it stays, and the next round stands below it."""
+        """Say whether a result was pressed: it stays, and the next round is shown below it."""
         table = _table_of(done, act)
         if done.kind != "press" or act.message is None or table is None:
             return False
         return await self._surface.standing.ended(act.here, table, act.message)
 
     async def _finish(self, done: Done, act: Act, reply: Reply, *, stays: bool) -> None:
-        """Answer; a command of the turn shows the rack, another says that it is done.
+        """Answer; a command of the turn shows the rack, any other command confirms.
 
-        `stays`: what was pressed keeps its place.
+        `stays` says whether the pressed message keeps its content.
         """
         silent = not act.shown and not reply.told
         if silent and (act.of_turn if reply.commanded else reply.own and not stays):
@@ -198,7 +199,7 @@ class UpdateHandler:
         await reply.give()
 
     async def _show_own(self, table: TableId | None, act: Act) -> None:
-        """Show who has acted the own turn as it is now, or how the round has ended."""
+        """Show the acting person's own turn as it is now, or how the round has ended."""
         table = table or await self._meant(act)
         if table is None:
             return
@@ -208,7 +209,7 @@ class UpdateHandler:
             await self._surface.show_to(act, replace(screen, delivery="edit"))
 
     async def _end(self, table: TableId, act: Act) -> Screen | None:
-        """Return how a round has ended, in place of a rack with which nothing is done any more."""
+        """Return how a round has ended, in place of a rack that nobody can use any more."""
         to = ToPerson(act.person)
         table_view = await self._app.engine.see(table, act.person)
         if (
@@ -221,7 +222,7 @@ class UpdateHandler:
         return None if screen is None else replace(screen, slot=turn_slot(table))
 
     async def _renew_direct(self, done: Done, act: Act) -> None:
-        """Renew what shows the own turn in a direct message, once it was acted on in a channel."""
+        """Update the own turn in a direct message, after its owner has acted in a channel."""
         if not (act.of_turn or done.alone):
             return
         table, to = _table_of(done, act) or await self._meant(act), ToPerson(act.person)
@@ -233,7 +234,7 @@ class UpdateHandler:
                 await self._surface.show(to, screen)
 
     async def _meant(self, act: Act) -> TableId | None:
-        """Return the table that is meant where no button says so."""
+        """Return the table that is meant if no button names it."""
         try:
             request = Request(person=act.person, chat=act.chat, word="rack")
             return await self._app.finder.find(request)
@@ -241,12 +242,12 @@ class UpdateHandler:
             return None
 
     async def _is_told(self, act: Act, table_view: TableView) -> bool:
-        """Say whether how a round ends is told where somebody has acted, without being asked."""
+        """Say whether the round's result is announced in the same place anyway."""
         wishes = (await self._app.register.who(act.person)).wishes
         return not table_view.chats or (act.chat is None and wishes.notify in DIRECT)
 
     async def _handled(self, done: Done, act: Act, reply: Reply) -> bool:
-        """Mark pieces, or open a form: what the conversation has no part in."""
+        """Select pieces or open a form, without the conversation; False for any other act."""
         if done.kind != "press":
             return False
         if done.said.startswith(PIECES):
@@ -263,7 +264,7 @@ class UpdateHandler:
         return True
 
     async def _choose(self, done: Done, act: Act) -> None:
-        """Show the own turn with what is chosen now, and the words that fit."""
+        """Show the own turn with the pieces that are selected now, and the actions for them."""
         request = _read(act.person, act.chat, _stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
@@ -276,7 +277,7 @@ class UpdateHandler:
             await self._surface.show(ToPerson(act.person), _opened(screen, parts))
 
     async def _form(self, request: Request, done: Done) -> ui.Modal:
-        """Return a form with the whole table, as the draft has it."""
+        """Return a form that contains the whole table, as in the draft."""
         known = await self._app.register.who(request.person)
         table = await self._app.finder.find(request)
         lying = boards.written_out(await self._app.engine.see(table, request.person))
@@ -307,7 +308,7 @@ class UpdateHandler:
 
 
 def _incoming(done: Done, act: Act) -> Incoming | None:
-    """Return what is meant; None where something has to be chosen first."""
+    """Return the request; None if pieces have to be selected first."""
 
     async def in_charge() -> bool:
         return done.in_charge
@@ -337,48 +338,48 @@ def _incoming(done: Done, act: Act) -> Incoming | None:
 
 
 def _chosen(values: tuple[str, ...]) -> tuple[frozenset[int], str]:
-    """Return the places of pieces that were chosen, and the meld that was, to look at."""
+    """Return the places of the selected pieces, and the selected meld to look at."""
     places = frozenset(int(one) for one in values if one.isdecimal() and len(one) < LONGEST_PLACE)
     return places, next((one for one in values if one.startswith("#")), "")
 
 
 def _opened(screen: Screen, part: str) -> Screen:
-    """Return a turn with the pieces of one meld to take from."""
+    """Return a turn that lists the pieces of one meld to take from."""
     if screen.choice is None:
         return screen
     return replace(screen, choice=replace(screen.choice, open=part))
 
 
 def _aside(act: Act) -> bool:
-    """Say whether an answer is shown to nobody else: in a channel, all that answers a person."""
+    """Say whether only the acting person sees the answer: true for every reply in a channel."""
     return act.chat is not None and act.reply is not None
 
 
 def _meant(done: Done) -> str:
-    """Return the button that was meant: pressed, or chosen from a menu."""
+    """Return the intended button: the pressed one, or the one chosen from a menu."""
     return done.values[0] if done.said.startswith(PICK) else done.said
 
 
 def _stamp(done: Done) -> str:
-    """Return which table a list of pieces is about, and of what version, as buttons tell it."""
+    """Return the table and version of a menu of pieces, in the form that buttons use."""
     return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
 
 
 def _table_of(done: Done, act: Act) -> TableId | None:
-    """Return the table of what was pressed."""
+    """Return the table of the pressed component."""
     pieces = done.said.startswith(PIECES)
     request = _read(act.person, act.chat, _stamp(done)) if pieces else _pressed(done, act)
     return None if request is None else request.table
 
 
 def _is_stamped(done: Done, act: Act) -> bool:
-    """Say whether what was pressed is good for one version of the table alone."""
+    """Say whether the pressed component is valid for only one version of the table."""
     request = _read(act.person, act.chat, _meant(done))
     return request is not None and request.stamp is not None
 
 
 def _word(done: Done, act: Act) -> str:
-    """Return the word that was said or pressed, as far as it is one."""
+    """Return the typed or pressed word; an empty one if there is none."""
     if done.kind in {"command", "written"}:
         return done.said.partition(" ")[0]
     request = _pressed(done, act)
@@ -386,7 +387,7 @@ def _word(done: Done, act: Act) -> str:
 
 
 def _pressed(done: Done, act: Act) -> Request | None:
-    """Return what a button asks for, of what is chosen or not."""
+    """Return the request of a button, whether or not it applies to selected pieces."""
     return _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
 
 

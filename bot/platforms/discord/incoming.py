@@ -1,4 +1,4 @@
-"""What somebody did on Discord, as the inbox keeps it, and where its screens stand."""
+"""One thing that a person did on Discord, as the inbox stores it, and the places of its screens."""
 
 import json
 from collections.abc import Mapping
@@ -20,25 +20,25 @@ from core.engine.ports import Cause, Update
 
 @dataclass(slots=True, kw_only=True)
 class Act:
-    """One thing that somebody did."""
+    """An interaction or a message: one thing that a person did."""
 
     key: str
-    """The number by which Discord knows it."""
+    """The number that Discord gave it."""
     person: PersonId
     chat: ChatId | None
-    """None in private."""
+    """The server; None in private."""
     reply: Reply | None
-    """By which it is answered; None for what was written in private."""
+    """The token to answer the interaction with; None for a direct message."""
     message: int | None = None
-    """The message that was pressed."""
+    """The message on which a component was pressed."""
     of_turn: bool = False
-    """Whether a word of the turn was said."""
+    """Whether it was a command of the turn."""
     shown: bool = False
-    """Whether a message in private shows what came of it, beside the answer."""
+    """Whether a direct message shows the result, too, beside the answer."""
 
     @property
     def here(self) -> To:
-        """Where it was done."""
+        """The place where it was done."""
         return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
 
 
@@ -47,7 +47,7 @@ Kind: TypeAlias = Literal["command", "press", "form", "written"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token:
-    """By which something is answered, for a quarter of an hour."""
+    """The token to answer an interaction with; valid for a quarter of an hour."""
 
     application: int
     token: str
@@ -55,7 +55,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Done:
-    """One thing that somebody did."""
+    """One thing that a person did, with its content."""
 
     kind: Kind
     account: int
@@ -63,24 +63,24 @@ class Done:
     language: str | None
     channel: int
     private: bool
-    """Whether it was in somebody's own channel with the bot."""
+    """Whether it happened in the person's direct messages with the bot."""
     said: str
-    """What was typed, or the id of what was pressed."""
+    """The typed text, or the id of the pressed component."""
     values: tuple[str, ...] = ()
-    """What was chosen in a menu, or written in a form."""
+    """The values chosen in a menu, or written into a form."""
     chosen: tuple[int, ...] = ()
-    """The places of the pieces that are chosen on the message."""
+    """The places of the pieces that are selected on the message."""
     alone: bool = False
-    """Whether the message can only be seen by who pressed."""
+    """Whether only the person who pressed can see the message."""
     message: int | None = None
     in_charge: bool = False
-    """Whether the channel is in their charge."""
+    """Whether the person may manage the channel."""
     spoken_there: str | None = None
     """The language of the server."""
     token: Token | None = None
 
     def brought(self, number: int) -> Update:
-        """Return it as the inbox keeps it."""
+        """Return it in the form that the inbox stores."""
         return Update(
             cause=Cause(platform=PLATFORM, key=str(number)),
             place=str(self.channel),
@@ -90,7 +90,7 @@ class Done:
 
 
 def read_back(raw: str) -> Done:
-    """Return what was done, from the inbox."""
+    """Return what was done, read from the inbox."""
     data: dict[str, Any] = json.loads(raw)
     data |= {name: tuple(data[name]) for name in ("values", "chosen")}
     token = data.pop("token")
@@ -98,7 +98,7 @@ def read_back(raw: str) -> Done:
 
 
 def done_by(interaction: discord.Interaction) -> Done | None:
-    """Return what somebody did; None where it is none of our business."""
+    """Return what a person did; None if it does not concern the bot."""
     if interaction.channel_id is None or interaction.user.bot:
         return None
     match interaction.type:
@@ -112,7 +112,7 @@ def done_by(interaction: discord.Interaction) -> Done | None:
 
 
 def written(message: discord.Message) -> Done | None:
-    """Return what somebody wrote in private; None where it is none of our business."""
+    """Return a direct message to the bot; None if it does not concern the bot."""
     if message.author.bot or message.guild is not None or not message.content:
         return None
     return Done(
@@ -149,7 +149,7 @@ def _done(interaction: discord.Interaction, kind: Kind, said: str) -> Done:
 
 
 def command_said(interaction: discord.Interaction) -> str:
-    """Return what a command says: `/turn play tiles:r7 r8` says `play r7 r8`."""
+    """Return a command as words: `/turn play tiles:r7 r8` becomes `play r7 r8`."""
     data: dict[str, Any] = dict(interaction.data or {})
     (word, *_) = data.get("options") or [{"name": "help"}]
     given = [str(option.get("value", "")) for option in word.get("options") or ()]
@@ -162,60 +162,60 @@ def _pressed(interaction: discord.Interaction) -> str:
 
 
 def _filled(data: dict[str, Any]) -> list[str]:
-    """Return what was written into a form."""
+    """Return the values that were written into a form."""
     fields = data.get("components") or ()
     inner = [field.get("component") or (field.get("components") or [{}])[0] for field in fields]
     return [str(one["value"]) for one in inner if "value" in one]
 
 
 PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})
-"""What is leafed through where only one reads: the last of them turns over as it is pressed."""
+"""Screens with pages that only one person reads: a press replaces the page in place."""
 PAGE = "page"
-"""The slot of these."""
+"""The slot of these screens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot:
-    """Where a screen will stand."""
+    """The place where a screen is going to be shown."""
 
     to: To
     channel: int
     called: Mapping[int, str]
-    """Accounts that are called, with their names."""
+    """The accounts to mention, with their names."""
 
     @property
     def private(self) -> bool:
-        """Whether nobody else reads it."""
+        """Whether only one person reads it."""
         return isinstance(self.to, ToPerson)
 
 
 def leafed(screen: Screen, to: To, act: Act) -> Screen:
-    """Give a page a slot where it is sent to somebody alone, so that the next takes its place."""
+    """Give a page that is sent to one person a slot, so that the next page replaces it."""
     if act.chat is not None or to != act.here or screen.kind not in PAGES:
         return screen
     return replace(screen, slot=screen.slot or PAGE)
 
 
 def begins(spot: Spot, kept: Kept | None, screen: Screen) -> bool:
-    """Say whether a turn begins of somebody who is called where the screen stands."""
+    """Say whether a turn begins of a person who is mentioned at the screen's place."""
     calls = bool(spot.called) and not screen.hushed
     return calls and (kept is None or kept.turn != screen.turn)
 
 
 def called_turn(screen: Screen) -> str:
-    """Name the turn of the person who is on; nothing where nobody is."""
+    """Return the turn of the person to act; an empty name if nobody has to act."""
     return screen.turn if screen.calls else ""
 
 
 def moves(screen: Screen) -> bool:
-    """Say whether a screen leads on to where a table is shown from now on."""
+    """Say whether a screen leads to the table's new place."""
     return screen.kind is ScreenKind.NOTE and bool(screen.homes)
 
 
 def named(screen: Screen, act: Act | None, looks: str) -> str:
-    """Name what is sent, the same at every attempt to send it; nothing where nobody repeats it.
+    """Return a name for what is sent, the same at every attempt; empty if it is never repeated.
 
-    `looks` tells messages apart that take the place of nothing.
+    `looks` distinguishes messages that replace nothing.
     """
     if act is not None:
         return f"{act.key}.{screen.slot or looks}"

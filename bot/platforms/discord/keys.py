@@ -1,4 +1,4 @@
-"""Buttons and menus under a message, as data: what a press brings back is in them."""
+"""Buttons and menus under a message, as data: each carries what a press of it means."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,20 +12,20 @@ from bot.screens.screen import Button, Choice, Choosable, Pages, Screen
 
 NO_EMOJI: Mapping[str, str] = MappingProxyType({})
 CARRIES = 100
-"""Characters that a button can carry, or an option of a menu."""
+"""The most characters in the id of a button, or in the value of an option."""
 IN_A_ROW = 5
 OPTIONS = 25
 LABEL, PROMPT = 80, 150
-"""Characters of what stands on a button, and in a menu before something is chosen."""
+"""The most characters of a button's label, and of a menu's placeholder."""
 PARTS = 35
-"""Rows and what they hold: Discord takes 40 parts of a message, and there is a text above."""
+"""The most buttons a row, options a menu, components a message: Discord takes 40, the text too."""
 
 HELD, TAKE = "#", "#take"
-"""How the lists are called of pieces in hand, and of pieces to take."""
+"""Names of the menus of pieces in hand, and of pieces to take."""
 TABLE = "#"
-"""What is chosen to see all melds again."""
+"""The option that shows all melds again."""
 PIECES, WITH_CHOSEN, PICK = "+", "*", "?"
-"""How the id of a menu of pieces begins, of what is said of the chosen ones, of another menu."""
+"""Prefixes of ids: a menu of pieces, an action on the selected pieces, another menu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,36 +39,36 @@ class Key:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """What can be chosen from a menu."""
+    """An option of a menu."""
 
     says: str
     shown: str
     about: str = ""
-    """What stands below it, smaller."""
+    """The smaller text below the label."""
     emoji: str = ""
-    """An emoji of the bot's own before the label, which cannot hold one itself."""
+    """One of the bot's own emoji before the label; the label itself cannot hold it."""
     chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Menu:
-    """A list to choose from, one or several."""
+    """A menu to choose one or several options from."""
 
     id: str
     prompt: str
     options: tuple[Option, ...]
     most: int = 1
     least: int = 1
-    """0 where what was chosen can be given back."""
+    """0 if the selection can be cleared."""
 
 
 Row: TypeAlias = tuple[Key, ...] | Menu
 
 
 def rows(screen: Screen, emoji: Mapping[str, str] = NO_EMOJI) -> tuple[Row, ...]:
-    """Return what can be pressed under a screen: menus to choose from, then what is done.
+    """Return the components under a screen: menus first, then the actions.
 
-    `emoji` is the markup of the bot's own emoji, by their names.
+    `emoji` is the markup of the bot's own emoji by name.
     """
     often = [_key(button) for button in screen.buttons if not button.rare]
     words = () if screen.choice is None else tuple(_choice(screen, screen.choice, emoji))
@@ -77,7 +77,7 @@ def rows(screen: Screen, emoji: Mapping[str, str] = NO_EMOJI) -> tuple[Row, ...]
 
 
 def _within(rows_: Sequence[Row]) -> Iterator[Row]:
-    """Return as many rows as there is room for."""
+    """Return as many rows as fit into a message."""
     room = PARTS
     for row in rows_:
         room -= 2 if isinstance(row, Menu) else 1 + len(row)
@@ -86,7 +86,7 @@ def _within(rows_: Sequence[Row]) -> Iterator[Row]:
 
 
 def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterator[Row]:
-    """Return menus of pieces, and what is done with those that are chosen."""
+    """Return menus of pieces, and the actions on the selected ones."""
     rack = [one for one in choice.pieces if not one.part.startswith("#")]
     word = choice.first
     id_ = f"{PIECES}{word.table}.{word.version}.{word.draft}:"
@@ -99,7 +99,7 @@ def _choice(screen: Screen, choice: Choice, emoji: Mapping[str, str]) -> Iterato
 
 
 def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -> Iterator[Menu]:
-    """Return the lists of a single move: what is in hand, what to take, and where to put it."""
+    """Return the menus of a single move: pieces in hand, pieces to take, and where to put them."""
     lying = [one for one in choice.pieces if one.part.startswith("#")]
     held = [one for one in lying if one.place in choice.chosen]
     yield from _menus(pages.drop, held, choice, f"{id_}{HELD}", emoji)
@@ -117,7 +117,7 @@ def _by_hand(choice: Choice, pages: Pages, id_: str, emoji: Mapping[str, str]) -
 def _to_take(
     choice: Choice, lying: Sequence[Choosable], pages: Pages, emoji: Mapping[str, str]
 ) -> Iterator[Option]:
-    """Return the pieces that can be taken; of a big table those that are likely, and its melds."""
+    """Return the pieces that can be taken; of a big table the likely ones, and its melds."""
     melds = {part.name: without_idle_marks(part.shown) for part in choice.parts if part.lies}
     free = [one for one in lying if one.place not in choice.chosen]
     opened = [one for one in free if one.part == choice.open]
@@ -136,7 +136,7 @@ def _to_take(
 def _rack(
     choice: Choice, rack: list[Choosable], title: str, id_: str, emoji: Mapping[str, str]
 ) -> Iterator[Menu]:
-    """Share the rack out among menus: one, while there is room in it, else one for each colour."""
+    """Spread the rack over menus: one if it fits, else one for each colour."""
     shown = {part.name: part.shown for part in choice.parts}
     colours: dict[str, list[Choosable]] = {"": rack}
     if len(rack) > OPTIONS:
@@ -165,14 +165,14 @@ def _menus(
 
 
 def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:
-    """Return the option for a piece: with an emoji of the bot's own, else with a square."""
+    """Return the option for a piece, with one of the bot's own emoji or else with a square."""
     own = emoji.get(emoji_name(ShownPiece(one.piece)), "")
     shown = one.piece if own else one.shown
     return Option(says=str(one.place), shown=shown, emoji=own, chosen=chosen)
 
 
 def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[Menu]:
-    """Return menus from which one button can be chosen."""
+    """Return menus in which each option stands for one button."""
     fitting = {button.id: button for button in buttons if _fits(before + button.id)}
     several = list(fitting.values())
     for start in range(0, len(several), OPTIONS):
@@ -188,14 +188,14 @@ def _list(prompt: str, buttons: Sequence[Button], before: str = "") -> Iterator[
 
 
 def _rare(screen: Screen) -> Iterator[Menu]:
-    """Return a menu of what is wanted now and then."""
+    """Return a menu of the actions that are rarely needed."""
     rare = [button for button in screen.buttons if button.rare]
     if rare and screen.pages is not None:
         yield from _list(screen.pages.more, rare)
 
 
 def _keys(keys: Sequence[Key]) -> Iterator[Row]:
-    """Share buttons out among rows, each once."""
+    """Arrange buttons in rows, without duplicates."""
     different = list({key.id: key for key in keys if len(key.id) <= CARRIES}.values())
     for start in range(0, len(different), IN_A_ROW):
         yield tuple(different[start : start + IN_A_ROW])
@@ -206,10 +206,10 @@ def _key(button: Button, before: str = "") -> Key:
 
 
 def _label(text: str) -> str:
-    """Return what stands on a button; there is nothing beside it that could be moved."""
+    """Return a button's label; it needs no direction marks, as no other text stands beside it."""
     return without_idle_marks(text)[:LABEL]
 
 
 def _fits(id_: str) -> bool:
-    """Say whether Discord carries what a button says; the word can be typed all the same."""
+    """Say whether a button's phrase fits into its id; if not, people can still type it."""
     return len(id_) <= CARRIES

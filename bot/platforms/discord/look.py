@@ -1,4 +1,4 @@
-"""A screen as it will stand on Discord, and the library's components made from it."""
+"""A screen in the form that Discord shows, and the library's components made from it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,51 +15,51 @@ from bot.screens.screen import Attachment, Screen
 from bot.screens.surface import looks
 
 ALT = 1024
-"""Characters of what a picture says to who does not see it."""
+"""The most characters of a picture's alternative text."""
 BLANK = "\u200b"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What is to be seen in one message after the other: rows stand below the last."""
+    """The content of one message or several; the rows stand below the last."""
 
     texts: tuple[str, ...]
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
-    """Then there is one text, above the picture."""
+    """With a picture there is only one text, above it."""
     file: Attachment | None = None
 
     @property
     def digest(self) -> str:
-        """What is the same only for what looks the same."""
+        """A digest that is equal only for equal looks."""
         return looks(self.texts, self.rows, self.painted)
 
     @property
     def painted(self) -> str:
-        """The same of the picture alone; nothing where there is none."""
+        """A digest of the picture alone; empty if there is none."""
         return "" if self.picture is None else looks(self.picture)
 
     @property
     def alt(self) -> str:
-        """What the picture says in words; nothing where there is none."""
+        """The picture's alternative text; empty if there is none."""
         return "" if self.picture is None else self.picture.alt(ALT)
 
     def parts(self) -> Iterator["Look"]:
-        """Return what stands in each message."""
+        """Yield the content of each message."""
         *before, last = self.texts
         for text in before:
             yield Look(texts=(text,))
         yield replace(self, texts=(last,))
 
     def above(self, text: str) -> "Look":
-        """Return the same below something else that is said."""
+        """Return the look with a text put above it."""
         first, *others = self.texts
         if len(first) + len(text) + 2 > LONGEST:
             return replace(self, texts=(text, *self.texts))
         return replace(self, texts=(f"{text}\n\n{first}", *others))
 
     def below(self, line: str) -> "Look":
-        """Return the same above something else that is said."""
+        """Return the look with a line added below it."""
         *others, last = self.texts
         return replace(self, texts=(*others, f"{last}\n\n{line}"))
 
@@ -70,10 +70,10 @@ def look_of(
     called: Mapping[int, str] | None = None,
     emoji: Mapping[str, str] = NO_EMOJI,
 ) -> Look:
-    """Return how a screen looks.
+    """Return the look of a screen.
 
-    `called` are accounts with the names by which they are called, `emoji` the markup of the bot's
-    own emoji by their names.
+    `called` maps the accounts to mention to their names; `emoji` maps names of the bot's own emoji
+    to their markup.
     """
     picture = screen.picture
     if picture is not None and len(harmless(screen.caption)) > LONGEST:
@@ -88,29 +88,29 @@ def look_of(
 
 
 def said_as(text: str, commands: Mapping[str, str]) -> str:
-    """Write a text as Discord takes it."""
+    """Convert a text into Discord's markup."""
     return with_commands(harmless(text), commands)
 
 
 def announcement(text: str, called: Mapping[int, str], rows_: Sequence[Row], link: str) -> Look:
-    """Return how it looks that somebody's turn has begun."""
+    """Return the look of a message that announces a turn."""
     return Look(texts=(f"{calling(harmless(text), called)}\n{link}".strip(),), rows=tuple(rows_))
 
 
 def racks(screen: Screen) -> tuple[Row, ...]:
-    """Return the button alone that opens the own rack."""
+    """Return only the button that opens the own rack."""
     own = [button for button in screen.buttons if button.word == "rack"]
     return rows(replace(screen, buttons=tuple(own), pick=None, choice=None))
 
 
 GREEN = 0x2D7D46
-"""The colour at the edge of what we say."""
+"""The accent colour at the edge of our messages."""
 TRAITS = ("content", "custom_id", "label", "description", "placeholder", "value", "default")
-"""What of a component is compared, to see whether a message is up to date."""
+"""The fields of a component that are compared, to see whether a message is up to date."""
 
 
 def view(look: Look, image: str = "", described: str = "") -> ui.LayoutView:
-    """Return the components of one message; `image` is the name of a picture that is with it."""
+    """Return the components of one message; `image` is the file name of the attached picture."""
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=GREEN)
     box.add_item(ui.TextDisplay(look.texts[0]))
     if image:
@@ -123,7 +123,7 @@ def view(look: Look, image: str = "", described: str = "") -> ui.LayoutView:
         box.add_item(_row(row))
     made = ui.LayoutView(timeout=None)
     made.add_item(box)
-    made.stop()  # the library shall not keep it: presses are read by what they carry
+    made.stop()  # the library must not store it: a press is read by the id it carries
     return made
 
 
@@ -158,13 +158,13 @@ def _option(option: Option) -> discord.SelectOption:
 
 
 def shows(message: discord.Message, wanted: ui.LayoutView) -> bool:
-    """Say whether a message says the same, and offers the same, as what was to be sent."""
+    """Say whether a message shows the same text and components as the wanted view."""
     there = [part.to_dict() for part in message.components]
     return list(_traits(there)) == list(_traits(wanted.to_components()))  # type: ignore[no-untyped-call]
 
 
 def _traits(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield what people read and use, spaces left aside: Discord may trim them."""
+    """Yield the texts and components that people see, without spaces: Discord may trim them."""
     for part in parts:
         yield from ("".join(str(part[key]).split()) for key in TRAITS if part.get(key))
         for key in ("components", "options"):
@@ -172,7 +172,7 @@ def _traits(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def without_keys(message: discord.Message) -> ui.LayoutView:
-    """Return the components of a message without what can be pressed."""
+    """Return a message's components without those that can be pressed."""
     seen = list(ui.LayoutView.from_message(message, timeout=None).walk_children())
     text = "\n".join(item.content for item in seen if isinstance(item, ui.TextDisplay))
     file = next(iter(message.attachments), None)
@@ -181,13 +181,13 @@ def without_keys(message: discord.Message) -> ui.LayoutView:
 
 
 def buttons_on(message: discord.Message) -> tuple[str, ...]:
-    """Return what the buttons of a message say."""
+    """Return what each button of a message carries."""
     seen = ui.LayoutView.from_message(message, timeout=None).walk_children()
     return tuple(item.custom_id or "" for item in seen if isinstance(item, ui.Button))
 
 
 def chosen_in(message: discord.Message, but: str = "") -> frozenset[int]:
-    """Return the places of the pieces that are chosen on a message, but not those of one menu."""
+    """Return the places of the pieces selected on a message, except those in one menu."""
     seen = ui.LayoutView.from_message(message, timeout=None)
     items = [item for item in seen.walk_children() if isinstance(item, ui.Select)]
     menus = [one for one in items if one.custom_id.startswith(PIECES) and one.custom_id != but]

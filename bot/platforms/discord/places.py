@@ -1,4 +1,4 @@
-"""Channels and people of Discord. A thread is a channel of its own."""
+"""Channels and people of Discord. A thread counts as a channel."""
 
 from core.engine.people import Address
 
@@ -6,10 +6,10 @@ PLATFORM = "discord"
 
 
 def address_of(number: int) -> Address:
-    """Return a channel or a person as the register keeps them."""
+    """Return the address under which the register stores a channel or a person."""
     return Address(PLATFORM, str(number))
 
 
 def number_of(address: Address) -> int:
-    """Return the number by which Discord knows a channel or a person."""
+    """Return Discord's number of a channel or a person."""
     return int(address.key)

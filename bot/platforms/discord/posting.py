@@ -1,4 +1,4 @@
-"""Puts looks into messages of channels, remembers them, and removes what is out of date."""
+"""Posts looks as messages in channels, records which message shows what, removes outdated ones."""
 
 import json
 from collections.abc import Collection, Iterator, MutableMapping, Sequence
@@ -31,48 +31,48 @@ from core.engine.ports import TryLaterError
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """A screen that stands in a channel, in one message or several."""
+    """A screen as it stands in a channel, in one message or several."""
 
     messages: tuple[int, ...]
     kind: ScreenKind
     looks: str
-    """A digest of what it shows."""
+    """A digest of the look."""
     picture: str = ""
-    """A digest of its picture alone; nothing for one without."""
+    """A digest of the picture alone; empty if there is none."""
     text: str = ""
-    """What the last of its messages says: it goes on saying so without its buttons."""
+    """The text of the last message, which stays after the buttons are removed."""
     alt: str = ""
-    """What its picture says in words."""
+    """The picture's alternative text."""
     turn: str = ""
     """The turn that was announced last."""
     announcement: int | None = None
-    """The message that says so."""
+    """The message that announced it."""
 
     def packed(self) -> str:
-        """Write it down."""
+        """Return it in the form that is stored."""
         return json.dumps(asdict(self))
 
 
 def unpacked(text: str) -> Kept:
-    """Read it back."""
+    """Return the stored screen."""
     data = json.loads(text)
     messages, kind = tuple(data.pop("messages")), ScreenKind(data.pop("kind"))
     return Kept(messages=messages, kind=kind, **data)
 
 
 class Standing:
-    """Which messages show what: asked before somebody's press is followed."""
+    """Which messages show what; looked up before a press is handled."""
 
     def __init__(self, shown: Shown) -> None:
         self._shown = shown
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
-        """Return what a slot shows in a place; None where it never showed anything."""
+        """Return the screen that a slot of a place shows; None if it never showed one."""
         text = None if slot is None else await self._shown.last(to, slot)
         return None if text is None else unpacked(text)
 
     async def shows(self, to: To, table: TableId, message: int) -> bool:
-        """Say whether a message shows a table as it is now, or calls for it."""
+        """Say whether a message shows a table as it is now, or announces a turn at it."""
         slots = (f"table:{table}", turn_slot(table), f"settings:{table}", f"full:{table}")
         for slot in slots:
             kept = await self.last(to, slot)
@@ -81,7 +81,7 @@ class Standing:
         return False
 
     async def ended(self, to: To, table: TableId, message: int) -> bool:
-        """Say whether a message shows how the last round of a table has ended."""
+        """Say whether a message shows the result of a table's last round."""
         kept = await self.last(to, turn_slot(table))
         return kept is not None and message in kept.messages and kept.kind is ScreenKind.RESULT
 
@@ -91,13 +91,13 @@ class Standing:
 
 
 AT_ONCE = 0.1
-"""Seconds until something is sent in another form."""
+"""Seconds before the same content is sent again in another form."""
 TITLE = 100
-"""Characters of what a thread is called."""
+"""The most characters of a thread's name."""
 NONCE = 25
-"""Characters that a nonce may have."""
+"""The most characters of a nonce."""
 WEEK: Final = 10_080
-"""Minutes after which a thread in which nothing is said is put away until something is."""
+"""Minutes of silence after which Discord archives a thread until somebody writes there again."""
 IMAGE, FILM = "table.png", "round.gif"
 
 
@@ -111,7 +111,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Sending:
-    """Where and how messages are sent."""
+    """The settings with which messages are sent."""
 
     channel: int
     calls: Collection[int]
@@ -119,29 +119,29 @@ class _Sending:
 
 
 class Posting:
-    """Sends and edits. What Discord refuses is raised in the words of our ports."""
+    """Sends and edits messages. Raises the errors of our ports for Discord's refusals."""
 
     def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
         self._bare: MutableMapping[int, bool] = memory()
-        """Channels in which nothing may be attached."""
+        """Channels in which the bot must not attach files."""
         self._private: MutableMapping[int, int] = memory()
-        """In which channel accounts are written to."""
+        """The direct-message channel of each account."""
 
     def paints(self, channel: int) -> bool:
-        """Say whether pictures are taken in a channel."""
+        """Say whether a channel takes pictures."""
         return channel not in self._bare
 
     def learn(self, channel: int, *, attaches: bool) -> None:
-        """Note what Discord has said: whether something may be attached in a channel."""
+        """Note whether Discord allows the bot to attach files in a channel."""
         self._bare.pop(channel, None)
         if not attaches:
             self._bare[channel] = True
 
     @contextmanager
     def _taken(self, channel: int, drawn: Drawn) -> Iterator[None]:
-        """Ask to be asked again, without the picture, where only that is not allowed."""
+        """Raise TryLaterError if only the attachment is forbidden; the retry sends no picture."""
         with in_our_words():
             try:
                 yield
@@ -152,7 +152,7 @@ class Posting:
                 raise TryLaterError(AT_ONCE) from error
 
     async def drawn(self, look: Look) -> Drawn:
-        """Make a message of a look that stands in one."""
+        """Make a message of a look that fits into one."""
         if look.picture is not None:
             name = FILM if look.picture.moves else IMAGE
             data, alt = await self._painter.file(look.picture), look.alt
@@ -172,10 +172,10 @@ class Posting:
         hushed: bool = False,
         name: str = "",
     ) -> tuple[int, ...]:
-        """Send new messages, and return their numbers; only these accounts are called.
+        """Send new messages, and return their numbers; only the accounts in `called` are mentioned.
 
-        What is hushed comes without a sound. What was sent by the same name some minutes before is
-        there already: it is not sent again, and shows the look from then on.
+        A hushed message makes no sound. A message that was sent under the same name a few minutes
+        ago is not sent again: it is edited to show this look.
         """
         sending = _Sending(channel=channel, calls=calls, hushed=hushed)
         numbers = []
@@ -187,7 +187,7 @@ class Posting:
         return tuple(numbers)
 
     async def _sent(self, sending: "_Sending", look: Look, nonce: str) -> discord.Message:
-        """Send one message; under no name, where what had the name was deleted meanwhile."""
+        """Send one message; without the name if the message that had it was deleted meanwhile."""
         place, drawn = self._client.get_partial_messageable(sending.channel), await self.drawn(look)
         named: dict[str, Any] = {"nonce": nonce} if nonce else {}
         with self._taken(sending.channel, drawn):
@@ -207,7 +207,7 @@ class Posting:
         return await self._sent(sending, look, "")
 
     async def edit(self, channel: int, kept: Kept, look: Look) -> bool:
-        """Let messages show something else; False where they cannot."""
+        """Edit messages to show another look; return False if they cannot be edited."""
         if kept.looks == look.digest:
             return True
         if len(kept.messages) != len(look.texts):
@@ -219,9 +219,9 @@ class Posting:
         return True
 
     async def _edit(self, channel: int, number: int, look: Look, *, same_picture: bool) -> bool:
-        """Edit one message; a picture that looks as before stays where it is.
+        """Edit one message; its picture stays if it is unchanged.
 
-        False where it is gone, or cannot be edited for long.
+        Return False if the message is gone, or cannot be edited for a long time.
         """
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
         stays = same_picture and look.picture is not None
@@ -233,7 +233,7 @@ class Posting:
                 else:
                     await place.edit(view=drawn.view, attachments=drawn.files)
             except discord.RateLimited:
-                return False  # old messages are limited by themselves: a new one may be sent
+                return False  # old messages have their own rate limit: a new one may pass
             except discord.HTTPException as error:
                 if error.code in MISSING:
                     return False
@@ -241,7 +241,7 @@ class Posting:
         return True
 
     async def strip(self, channel: int, kept: Kept) -> bool:
-        """Take the buttons from a message; False where it is gone, or cannot be edited for long."""
+        """Remove a message's buttons; False if it is gone, or cannot be edited for a long time."""
         bare = view(Look(texts=(kept.text,)), IMAGE if kept.alt else "", kept.alt)
         place = self._client.get_partial_messageable(channel)
         with in_our_words():
@@ -256,7 +256,7 @@ class Posting:
         return True
 
     async def take_keys(self, message: discord.Message) -> None:
-        """Take the keys from a message that was pressed, if it is still there."""
+        """Remove the buttons from a pressed message, if it still exists."""
         with in_our_words():
             try:
                 await message.edit(view=without_keys(message))
@@ -265,7 +265,7 @@ class Posting:
                     raise
 
     async def take_away(self, channel: int, number: int) -> None:
-        """Delete a message, if it is still there."""
+        """Delete a message, if it still exists."""
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
         with in_our_words():
             try:
@@ -274,7 +274,7 @@ class Posting:
                 return
 
     async def thread(self, channel: int, message: int, title: str) -> int:
-        """Return the thread that begins with a message, opened if there is none."""
+        """Return the thread that starts at a message; open it if there is none."""
         with in_our_words():
             try:
                 await self._client.http.start_thread_with_message(
@@ -289,7 +289,7 @@ class Posting:
         return message
 
     async def server(self, channel: int) -> int | None:
-        """Return in which server a channel is; None where it is in none, or out of reach."""
+        """Return a channel's server; None if it has none, or is out of reach."""
         try:
             found = await self._client.fetch_channel(channel)
         except discord.DiscordException:
@@ -298,7 +298,7 @@ class Posting:
         return None if guild is None else int(guild.id)
 
     async def private(self, account: int) -> int:
-        """Return the channel in which somebody is written to in private."""
+        """Return the direct-message channel of an account."""
         if account not in self._private:
             with in_our_words():
                 opened = await self._client.http.start_private_message(Called(account).id)
@@ -307,18 +307,18 @@ class Posting:
 
 
 def nonce_of(name: str, channel: int, place: int) -> str:
-    """Return what Discord knows a message by for some minutes: the same for the same name."""
+    """Return the nonce for a name; Discord recognises a repeated nonce for some minutes."""
     return sha256(f"{name}.{channel}.{place}".encode()).hexdigest()[:NONCE]
 
 
 class Called:
-    """Somebody who is meant, by a number in the form in which Discord itself writes numbers."""
+    """An account to mention, by its number as Discord itself writes it."""
 
     def __init__(self, account: int) -> None:
         self.id: Any = str(account)
 
 
 def only(called: Collection[int]) -> discord.AllowedMentions:
-    """Call nobody but these."""
+    """Return the setting that mentions only these accounts."""
     people = [Called(account) for account in called]
     return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)

@@ -1,6 +1,6 @@
-"""Answers what somebody did, once, in time: all that came of it in as few messages as there can be.
+"""Answers each interaction once and in time, in as few messages as possible.
 
-Discord waits three seconds. What is not ready by then is promised, and told when it is.
+Discord waits three seconds. An answer that takes longer is deferred, and sent when it is ready.
 """
 
 import asyncio
@@ -17,57 +17,57 @@ from core.engine.ports import Clock
 from core.engine.task_group import together
 
 PROMISES = 1.5
-"""Seconds after which an answer that is not ready is promised."""
+"""Seconds after which an unfinished answer is deferred."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Reply:
-    """The answer to one interaction, given when all that came of it is known."""
+    """The answer to one interaction, given when its whole result is known."""
 
     interaction: discord.Interaction
     posting: Posting
     clock: Clock
     notes: list[str] = field(default_factory=list)
-    """What is to be said in a few words."""
+    """Short texts to tell."""
     looks: list[Look] = field(default_factory=list)
-    """What is to be shown."""
+    """Looks to show."""
     beside: bool = False
-    """Whether the pressed message goes on showing what it does, even to who alone sees it."""
+    """Whether the pressed message keeps its content, even if only the presser sees it."""
     spent: bool = False
-    """Whether what was pressed can be done once: the message with it goes when it is done."""
+    """Whether the pressed component works only once: its message is deleted when it is done."""
     _promised: bool = False
     _given: bool = False
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def own(self) -> bool:
-        """Whether the message that was pressed is the presser's alone: it can show the answer."""
+        """Whether the pressed message is the presser's alone, so that it can show the answer."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or not self.hidden)
 
     @property
     def in_place(self) -> bool:
-        """Whether what is to be shown takes the place of what the pressed message has shown."""
+        """Whether the answer replaces the content of the pressed message."""
         return self.own and bool(self.looks) and not self.beside
 
     @property
     def hidden(self) -> bool:
-        """Whether the answer has to be hidden from others: in private there are none."""
+        """Whether the answer must be hidden from others: never in a direct message."""
         return self.interaction.guild_id is not None
 
     @property
     def commanded(self) -> bool:
-        """Whether it was a command that was said: it stands alone, without a message."""
+        """Whether it was a command: no message belongs to it."""
         return self.interaction.type is discord.InteractionType.application_command
 
     @property
     def told(self) -> bool:
-        """Whether anything has come of it that can be told."""
+        """Whether there is anything to tell, or the answer was given already."""
         return self._given or bool(self.notes or self.looks)
 
     @asynccontextmanager
     async def promised(self) -> AsyncIterator[None]:
-        """Promise an answer where it takes long, as long as this is open."""
+        """Defer the answer if the body takes long."""
         async with together() as tasks:
             promising = tasks.create_task(self._promise())
             yield
@@ -86,14 +86,14 @@ class Reply:
                     await self.interaction.response.defer(ephemeral=self.hidden, thinking=True)
 
     async def ask(self, form: discord.ui.Modal) -> None:
-        """Open a form; too late for one, nothing is opened."""
+        """Open a form; do nothing if the interaction has expired."""
         async with self._busy:
             self._given = True
             with unheard():
                 await self.interaction.response.send_modal(form)
 
     async def publish(self, look: Look) -> int | None:
-        """Answer for everybody to see, and return the message; None where it cannot be so."""
+        """Publish the answer for everybody, and return its message; None if that is impossible."""
         async with self._busy:
             if self._promised or self._given or not self.commanded or len(look.texts) > 1:
                 return None
@@ -108,7 +108,7 @@ class Reply:
             return sent.message_id
 
     async def turn_over(self, look: Look) -> bool:
-        """Let the pressed message show something else for everybody; False: it cannot be so."""
+        """Edit the pressed message for everybody; return False if that is impossible."""
         async with self._busy:
             if self._promised or self._given or len(look.texts) > 1:
                 return False
@@ -123,7 +123,7 @@ class Reply:
             return True
 
     async def give(self) -> None:
-        """Tell what has come of it; where it is too late, what was done is done all the same."""
+        """Give the answer; an expired interaction does not undo what was done."""
         async with self._busy:
             first, self._given = not self._given, True
             shown = self._combined()
@@ -136,7 +136,7 @@ class Reply:
                     await self._besides(await self.posting.drawn(look))
 
     def _combined(self) -> list[Look]:
-        """Put what is said in words above what is shown."""
+        """Return the looks with the short texts above the first."""
         looks = [part for look in self.looks for part in look.parts()]
         if not self.notes:
             return looks
@@ -144,7 +144,7 @@ class Reply:
         return [looks[0].above(said), *looks[1:]] if looks else [Look(texts=(said,))]
 
     async def _first(self, drawn: Drawn) -> None:
-        """Answer: on the pressed message itself, where it is the presser's own."""
+        """Give the first part of the answer: on the pressed message if it is the presser's own."""
         if self._promised:
             await self._redeem(drawn)
             return
@@ -163,7 +163,7 @@ class Reply:
             await response.send_message(view=drawn.view, files=drawn.files, ephemeral=self.hidden)
 
     async def _redeem(self, drawn: Drawn) -> None:
-        """Give what was promised: in its place, or beside the own message, which stays."""
+        """Give a deferred answer: in its place, or beside the own message, which stays."""
         if self.own and not self.in_place:
             await self._besides(drawn)
         else:
@@ -175,10 +175,10 @@ class Reply:
         )
 
     async def _nod(self) -> None:
-        """Let Discord know that it was heard, where nothing is to be said.
+        """Acknowledge an interaction that has nothing to tell.
 
-        A command has to be promised an answer; the promise is taken back, and no trace stays. An
-        offer that was taken goes too.
+        Discord requires an answer to a command: it is deferred and then deleted, which leaves no
+        trace. A spent offer is deleted, too.
         """
         if not self._promised and self.commanded:
             await self.interaction.response.defer(ephemeral=self.hidden, thinking=True)
@@ -190,7 +190,7 @@ class Reply:
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Go on where an answer comes too late, or does not arrive: who waits in vain acts again."""
+    """Ignore an answer that comes too late or does not arrive: the person can act again."""
     try:
         yield
     except (discord.HTTPException, discord.InteractionResponded, OSError):

@@ -33,7 +33,7 @@ from core.engine.ports import Clock, Register, RejectedError
 
 
 class ThreadsOfTables:
-    """Opens them. `is_thread` says of a channel whether it is one: those have none of their own."""
+    """Opens the threads of tables. `is_thread` recognises a thread, which has no threads itself."""
 
     def __init__(
         self, posting: Posting, register: Register, shown: Shown, is_thread: Callable[[int], bool]
@@ -44,7 +44,7 @@ class ThreadsOfTables:
         self._is_thread = is_thread
 
     def possible(self, chat: Address) -> bool:
-        """Say whether there can be a thread in a channel."""
+        """Say whether a thread can be opened in a channel."""
         return not self._is_thread(number_of(chat))
 
     async def open(self, chat: ChatId, table: TableId, title: str) -> ChatId:
@@ -59,7 +59,7 @@ class ThreadsOfTables:
 
 
 def look_at_discord(token: str, api: str | None) -> tuple[Finding, ...]:
-    """Return how the bot is set up at Discord, and what its owner should change there."""
+    """Return the bot's settings at Discord, and what its owner should change there."""
 
     async def look() -> tuple[Finding, ...]:
         return tuple([finding async for finding in _findings(token, api)])
@@ -76,7 +76,7 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
         yield wrong("doctor-discord-token")
     except (discord.DiscordException, OSError):
         yield wrong("doctor-discord-away")
-    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+    except Exception:  # noqa: BLE001 - whatever the library raises on an invalid answer
         yield wrong("doctor-discord-odd")
 
 
@@ -93,43 +93,43 @@ async def _of(client: Client) -> AsyncIterator[Finding]:
 
 
 TAKES = Allowance(whole=Rate(10, 0.25), chat=Rate(5, 5), person=Rate(5, 5))
-"""50 messages a second in all, one a second in a channel; bursts of ten and five are counted in."""
+"""50 messages a second in all, one a second a channel, including bursts of ten and of five."""
 
 INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={}&scope=bot+applications.commands&permissions=274877942784"
 )
-"""Brings the bot to a server, with the permissions that docs/discord.md explains."""
+"""The link that adds the bot to a server, with the permissions that docs/discord.md explains."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Discord:
-    """By which name, and where, Discord is spoken to."""
+    """The bot's name, and the addresses of Discord."""
 
     token: str
     api: str | None = None
-    """Where its methods are, if they are not at Discord's own address."""
+    """The address of the REST API, if not Discord's own."""
     gateway: str | None = None
-    """Where it tells what happens, likewise."""
+    """The address of the gateway, if not Discord's own."""
     shards: int | None = None
-    """In how many parts all servers are heard; None: as many as Discord advises."""
+    """The number of shards; None: as many as Discord recommends."""
     racks: Racks = "dm"
-    """Where racks are shown at tables that have not agreed on it."""
+    """Where racks are shown at tables that have not chosen."""
     takes: Allowance = TAKES
 
     @property
     def name(self) -> str:
-        """As in the addresses of its people and chats."""
+        """The platform's name in the addresses of people and chats."""
         return PLATFORM
 
     @asynccontextmanager
     async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
-        """Hold the connection open as long as this is.
+        """Keep the connection open for the body.
 
         Raises:
             UnknownBotError: the token is a wrong one, or was revoked.
         """
-        del pace  # answers are not counted
+        del pace  # answers do not count towards the limit
         try:
             async with logged_in(self.token, self.api, self.gateway, dependencies.clock) as client:
                 yield Spoken(client, self, dependencies)
@@ -138,7 +138,7 @@ class Discord:
 
 
 class Spoken:
-    """Discord, once it can be spoken to."""
+    """Discord, once the bot is logged in."""
 
     def __init__(self, client: Client, entrance: Discord, dependencies: Dependencies) -> None:
         self._client, self._entrance, self._dependencies = client, entrance, dependencies
@@ -172,12 +172,12 @@ class Spoken:
         )
 
     async def _server(self, channel: int) -> int | None:
-        """Return in which server a channel is, whether it is heard here or by another program."""
+        """Return a channel's server, whether this program or another one receives its events."""
         return self._shards.server(channel) or await self._posting.server(channel)
 
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
-        """Act on what was taken and not acted on, and return what listens from then on."""
+        """Handle what was stored but not yet done; yield the coroutine that listens on."""
         dependencies = self._dependencies
         handler = UpdateHandler(app, self._surface, self._acts, self._sayings)
         inbox = Inbox(
@@ -197,12 +197,12 @@ class Spoken:
 
 
 async def _for_ever() -> None:
-    """The library itself tells what happens."""
+    """Wait for ever: the library itself delivers the events."""
     await asyncio.Event().wait()
 
 
 class _Ears:
-    """Takes what people do, and has each thing answered in time."""
+    """Receives what people do, and has each interaction answered in time."""
 
     def __init__(
         self,
@@ -222,7 +222,7 @@ class _Ears:
         self._clock = clock
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Take a command, a press or a form; what is under way is completed at once."""
+        """Take a command, a press or a form; a completion is answered at once."""
         if interaction.type is discord.InteractionType.autocomplete:
             await complete(interaction, self._app)
             return
@@ -235,7 +235,7 @@ class _Ears:
             self._posting.learn(done.channel, attaches=attaches)
         replies, key = self._handler.replies, str(interaction.id)
         if key in replies:
-            return  # brought twice: the first is being acted on
+            return  # delivered twice: the first is being handled
         reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)
         replies[key] = reply
         try:
@@ -245,7 +245,7 @@ class _Ears:
             del replies[key]
 
     async def on_message(self, message: discord.Message) -> None:
-        """Take what is written to the bot in private."""
+        """Take a direct message to the bot."""
         done = written(message)
         if done is not None:
             await (await self._inbox.take(done.brought(message.id)))

@@ -1,4 +1,4 @@
-"""How Discord is heard: in shards, with a connection for each that is this program's."""
+"""Receives Discord's events in shards, with one connection for each shard of this program."""
 
 import asyncio
 import json
@@ -23,17 +23,17 @@ from core.engine.ports import Clock
 from core.engine.task_group import together
 
 REMEMBERED, CHANNELS = 50, 4_096
-"""Messages of a channel, and channels, of which it is remembered that others have written there."""
+"""How many messages are remembered for a channel, and for how many channels."""
 
 
 class Latest:
-    """The last messages of channels, as they came with what people did there."""
+    """The last message of each channel, as interactions there report it."""
 
     def __init__(self) -> None:
         self._seen: MutableMapping[int, MutableMapping[int, None]] = memory(CHANNELS)
 
     def note(self, told: str) -> None:
-        """Note the last message of a channel, from what Discord tells before it is read."""
+        """Note a channel's last message, from a raw gateway event."""
         if '"INTERACTION_CREATE"' not in told:
             return
         channel = (json.loads(told).get("d") or {}).get("channel") or {}
@@ -42,42 +42,42 @@ class Latest:
             seen[int(channel["last_message_id"])] = None
 
     def below(self, channel: int, message: int) -> Iterator[int]:
-        """Return messages that are known to have been written after one."""
+        """Return the known messages that were written after one."""
         return (later for later in self._seen.get(channel, ()) if later > message)
 
 
 APART = 5.5
-"""Seconds between the beginnings of two shards; Discord asks for five, as it counts them."""
+"""Seconds between the starts of two shards; Discord requires five by its own clock."""
 OTHERS_HEAR = 5.0
-"""Seconds after which others are taken to hear: where there are others, and they do."""
+"""Seconds after which other programs are assumed to receive the shards that are still missing."""
 GOING_OVER = 15.0
-"""Seconds in which others begin to hear at least one more shard, while they take over what this
-program hears: they begin one after the other."""
+"""Seconds in which other programs have to take over at least one more shard of this program; they
+start one after the other."""
 LEAVING = 120.0
-"""Seconds that the program waits for that in all when it ends; service managers are set to it."""
+"""The most seconds for the whole hand-over at exit; service managers are configured for it."""
 ACTING = 10.0
-"""Seconds for acting on what was heard before a connection ended: answers go by it."""
+"""Seconds to finish handling received events before the connection closes: answers need it."""
 NO_SUCH_BOT = 4004
-"""What Discord closes with where the token is no token any more."""
+"""Discord's close code for an invalid token."""
 STUMBLES = (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError)
-"""What the library raises where a first connection fails; the last when it looks for the socket."""
+"""Errors of the library when a first connection fails; the last one if it has no socket yet."""
 
 Handler: TypeAlias = Callable[[Any], Coroutine[Any, Any, None]]
-"""Named as the library names what it tells."""
+"""A handler, named after the library's event."""
 
 _log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Division:
-    """In how many shards Discord is heard, and how many may begin at one time."""
+    """The number of shards, and how many may start at one time."""
 
     shards: int = 1
     at_once: int = 1
 
 
 async def division_of(client: discord.Client, shards: int | None) -> Division:
-    """Ask Discord; of two that want it otherwise, who runs the program is right."""
+    """Ask Discord for the division; the owner's setting overrides its advice."""
     try:
         advised, _, limits = await client.http.get_bot_gateway()
     except discord.GatewayNotFound:
@@ -86,7 +86,7 @@ async def division_of(client: discord.Client, shards: int | None) -> Division:
 
 
 class Turns:
-    """Lets shards begin one after the other, whichever program it is that begins one."""
+    """Lets shards start one after the other, across all programs."""
 
     def __init__(self, cluster: Cluster, clock: Clock, at_once: int) -> None:
         self._cluster, self._clock, self._at_once = cluster, clock, at_once
@@ -96,14 +96,14 @@ class Turns:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Let them as long as this is open."""
+        """Let shards start while this is open."""
         async with together() as self._tasks:
             yield
             for each in self._passing:
                 each.cancel()
 
     async def come(self, shard: int) -> None:
-        """Return when a shard may begin."""
+        """Return when a shard may start."""
         assert self._tasks is not None
         may = asyncio.Event()
         passing = self._tasks.create_task(self._pass(shard % self._at_once, may))
@@ -116,7 +116,7 @@ class Turns:
             raise
 
     async def _pass(self, door: int, may: asyncio.Event) -> None:
-        """Let one through, and nobody else for a while."""
+        """Let one shard start, and hold the others back for a while."""
         async with self._doors[door], self._cluster.holding(f"{PLATFORM} begins {door}"):
             may.set()
             await self._clock.sleep(APART)
@@ -129,14 +129,14 @@ class Ear(Client):
         super().__init__(
             shard_id=shard,
             shard_count=shards,
-            enable_debug_events=True,  # for what the library drops, and `Latest` notes
+            enable_debug_events=True,  # for events that the library drops, which `Latest` notes
         )
         self._turns, self._latest = turns, latest
         self._busy: set[object] = set()
         self._idle = asyncio.Event()
 
     def tell(self, handler: Handler) -> None:
-        """Have a handler told of what it is named after."""
+        """Register a handler for the event that it is named after."""
 
         @wraps(handler)
         async def told(happened: object) -> None:
@@ -151,7 +151,7 @@ class Ear(Client):
 
     @asynccontextmanager
     async def hearing(self) -> AsyncIterator[None]:
-        """Hear as long as this is open, and then still act on what was heard."""
+        """Receive events while this is open; then finish handling those received."""
         try:
             async with listening(self):
                 yield
@@ -161,23 +161,23 @@ class Ear(Client):
                     await self._settled()
 
     async def _settled(self) -> None:
-        await asyncio.sleep(0)  # what was told last begins
+        await asyncio.sleep(0)  # the last event's task starts
         while self._busy:
             self._idle.clear()
             await self._idle.wait()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until this shard may begin anew; the first time it was waited for before."""
+        """Wait until this shard may identify again; `come` was awaited before the first time."""
         if not initial:
             await self._turns.come(shard_id or 0)
 
     async def on_socket_raw_receive(self, told: str) -> None:
-        """Note how far a channel has come."""
+        """Note the channel's last message."""
         self._latest.note(told)
 
 
 async def hand_over(part: Part, clock: Clock) -> None:
-    """Leave what this program hears to others, as long as more and more of it goes over."""
+    """Hand this program's shards over to others, as long as others keep taking them."""
     async with together() as tasks:
         going = tasks.create_task(part.handed_over())
         for _ in range(int(LEAVING // GOING_OVER)):
@@ -191,29 +191,29 @@ async def hand_over(part: Part, clock: Clock) -> None:
 
 
 class Shards:
-    """What this program hears."""
+    """The shards that this program receives."""
 
     def __init__(self, token: str, cluster: Cluster, clock: Clock) -> None:
         self._token, self._cluster, self._clock = token, cluster, clock
         self._ears: set[Ear] = set()
         self._part: Part | None = None
         self._there = asyncio.Event()
-        """Whether all of it was heard once."""
+        """Set once all of them are connected."""
         self.latest = Latest()
 
     @property
     def heard(self) -> bool:
-        """Whether all is heard that this program has to hear."""
+        """Whether all shards of this program are connected."""
         there = {ear.shard_id for ear in self._ears if is_heard(ear)}
         return self._part is not None and self._part.numbers <= there
 
     def server(self, channel: int) -> int | None:
-        """Return in which server a channel is, if it is heard here."""
+        """Return a channel's server, if this program receives it."""
         guild = getattr(self._channel(channel), "guild", None)
         return None if guild is None else int(guild.id)
 
     def is_thread(self, channel: int) -> bool:
-        """Say whether a channel is a thread, as far as it is heard here."""
+        """Say whether a channel is a thread, if this program receives it."""
         return isinstance(self._channel(channel), discord.Thread)
 
     def _channel(self, number: int) -> object:
@@ -224,9 +224,10 @@ class Shards:
     async def told_to(
         self, division: Division, handlers: Collection[Handler]
     ) -> AsyncIterator[None]:
-        """Have what happens told to handlers as long as this is open.
+        """Deliver events to handlers while this is open.
 
-        Returns when all of this program's part is heard, or others are taken to hear what is not.
+        The body starts once all of this program's shards are connected, or once other programs can
+        be assumed to receive the missing ones.
         """
         cluster, shards = self._cluster, division.shards
         turns = Turns(cluster, self._clock, division.at_once)
@@ -249,7 +250,7 @@ class Shards:
                 hearing.cancel()
 
     async def _hear(self, part: Part, turns: Turns, opened: Callable[[int], Ear]) -> None:
-        """Hear this program's part for ever, whatever that is just now."""
+        """Receive this program's shards for ever, whichever they are at the time."""
         hearing: dict[int, asyncio.Task[None]] = {}
         async with together() as tasks:
             while True:
@@ -263,7 +264,7 @@ class Shards:
     async def _listen(
         self, part: Part, turns: Turns, number: int, opened: Callable[[int], Ear]
     ) -> None:
-        """Hear one shard for ever.
+        """Receive one shard for ever.
 
         Raises:
             UnknownBotError: the token was revoked.
@@ -290,7 +291,7 @@ class Shards:
 
     @asynccontextmanager
     async def _has(self, ear: Ear) -> AsyncIterator[None]:
-        """Look channels up in what a connection is told from its first word on."""
+        """Register a connection before its first event, so that channels can be looked up in it."""
         self._ears.add(ear)
         try:
             yield

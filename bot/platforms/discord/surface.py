@@ -1,4 +1,4 @@
-"""Shows screens as messages of Discord: one for each slot and place, and who is on is called."""
+"""Shows screens as Discord messages: one for each slot and place; mentions the person to act."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
@@ -27,39 +27,39 @@ from core.engine.people import Known, Notify, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 HOUR = 3_600.0
-"""Seconds after which a message can be edited a few times only: a newer one takes its place."""
+"""Seconds after which Discord limits the edits of a message: a newer one replaces it."""
 Racks: TypeAlias = Literal["dm", "here"]
 WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
-"""Where people are called until they wish otherwise: where their racks are."""
+"""The notification setting that follows from where racks are shown, until a person sets another."""
 PRIVATE = "private"
-"""The slot that keeps the channel in which somebody is written to."""
+"""The slot that stores a person's direct-message channel."""
 DIRECT = frozenset({"dm", "both"})
 TURNED_OVER = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""What takes the place of one another in a message."""
+"""Screens that replace one another in a message."""
 SCROLLED = 12
-"""Messages below one that nobody sees any more, as far as we know of them."""
+"""The number of known messages below a message that scroll it out of sight."""
 REMEMBERED = 4_096
-"""Messages of our own that are remembered."""
+"""How many of our own messages are remembered."""
 WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
 PUBLIC = frozenset({ScreenKind.SCORE, ScreenKind.REPLAY})
-"""What everybody sees who is there when it is asked for by a command."""
+"""Screens that everybody present sees if a command asks for them."""
 BESIDE = frozenset({ScreenKind.HELP})
-"""What takes the place of nothing: whoever has read it goes on where it was asked for.
+"""Screens that replace nothing: the reader goes on where they asked.
 
-Nor does what is offered instead of what was refused: the rack stays, with what is chosen there.
+An offer after a refusal replaces nothing, either: the rack stays, with the selected pieces.
 """
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
-"""What is not taken away when something newer comes: it only loses its buttons."""
+"""Screens that stay when a newer one comes, without their buttons."""
 IN_PRIVATE = frozenset({ScreenKind.RESULT})
-"""The same where only one reads."""
+"""The same in a direct message."""
 OVERTAKEN = {ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
-"""Whose slot stands in private above what makes it useless: the lobby, and the own rack."""
+"""For each private screen, the slot above that it makes useless: the lobby, or the own rack."""
 
 _log = structlog.get_logger(__name__)
 
 
 class DiscordSurface:
-    """Keeps one message for each slot of a place: edits it, or sends it anew at the end."""
+    """Keeps one message for each slot of a place: edits it, or sends a new one at the end."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class DiscordSurface:
         self._racks = racks
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
-        """The last that we have sent: they are taken away again, or meant to stand there."""
+        """The last messages that we sent: they do not count as scrolling others away."""
         self._posting = posting
         self._register = register
         self._shown = shown
@@ -101,21 +101,21 @@ class DiscordSurface:
                 await self._answer_alone(act, to, screen)
 
     async def show_to(self, act: Act, screen: Screen) -> None:
-        """Show who has acted a screen of their own with the answer."""
+        """Show the acting person a screen of their own as the answer."""
         await self._answered(act, ToPerson(act.person), screen)
 
     async def take_keys(self, message: discord.Message) -> None:
-        """Take the keys from a message that shows nothing of what is now, if Discord lets us."""
+        """Remove the buttons from a message that shows nothing current, if Discord allows it."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
             await self._posting.take_keys(message)
 
     async def _answer_alone(self, act: Act, to: To, screen: Screen) -> None:
-        """Show only who asked for it what cannot be sent to where they asked for it."""
+        """Answer only the acting person if the place itself cannot be written to."""
         if act.reply is not None and to == act.here:
             act.reply.looks.append(self._look(await self._worded(to, screen)))
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
-        """Send a screen where it belongs; one that its reader opens only renews what stands."""
+        """Send a screen to its place; one that its reader opens only updates what is there."""
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
         if screen.delivery == "renew" and await self.standing.last(to, screen.slot) is None:
@@ -129,12 +129,12 @@ class DiscordSurface:
             act.shown = True
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell only who has just pressed a button."""
+        """Tell only the person who has just pressed a button."""
         note = Screen(kind=ScreenKind.NOTE, text=text)
         await self.show(ToPerson(person), note)
 
     async def _answered(self, act: Act, to: To, screen: Screen) -> bool:
-        """Answer who has just acted; False where it has to be sent like everything else."""
+        """Add a screen to the reply of an act; return False if it has to be sent as a message."""
         if act.reply is None or to not in (ToPerson(act.person), act.here):
             return False
         if screen.kind in WORDS and not screen.buttons:
@@ -162,7 +162,7 @@ class DiscordSurface:
         return look_of(screen, sayings.commands, called, sayings.emoji)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
-        """Lead to the tables that are listed, where they are shown; or to where one has moved."""
+        """Add links to the messages of the listed tables, or to a table's new place."""
         if incoming.moves(screen):
             moved = await self._register.where(screen.homes[0])
             return look.below(f"<#{number_of(moved.address)}>")
@@ -178,7 +178,7 @@ class DiscordSurface:
         return look.below(" · ".join(links)) if links else look
 
     async def _takes_place(self, act: Act, to: To, screen: Screen, look: Look) -> bool:
-        """Say whether an answer in private may take the place of the message that was pressed."""
+        """Say whether an answer in private may replace the content of the pressed message."""
         if screen.slot is None:
             return act.message is None
         kept = await self.standing.last(to, screen.slot)
@@ -188,7 +188,7 @@ class DiscordSurface:
         return True
 
     async def _spot(self, to: To, screen: Screen) -> Spot:
-        """Return where a screen belongs."""
+        """Return the place of a screen."""
         if isinstance(to, ToChat):
             channel = number_of((await self._register.where(to.chat)).address)
             called = {} if screen.hushed else await self._called(screen.calls)
@@ -198,9 +198,9 @@ class DiscordSurface:
         return Spot(to=to, channel=channel, called={})
 
     async def _is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
-        """Say whether a screen is sent; otherwise its reader opens it when it is wanted.
+        """Say whether a screen is sent; otherwise its reader opens it when needed.
 
-        Somebody who has asked for it in a direct message reads it there.
+        A person who asks for it in a direct message reads it there.
         """
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
@@ -209,11 +209,11 @@ class DiscordSurface:
         return way in DIRECT or asked_here or not await self._at_hand(screen)
 
     def _way(self, known: Known, screen: Screen) -> Notify:
-        """Return where somebody is shown a rack: as they wish, else as the table has agreed."""
+        """Return where a person sees their rack: their own wish, else the table's choice."""
         return known.wishes.notify or WAYS[screen.racks or self._racks]
 
     async def _private(self, to: ToPerson, account: int) -> int:
-        """Return the channel in which somebody is written to, which is opened once for ever."""
+        """Return a person's direct-message channel; it is opened only once."""
         known = await self._shown.last(to, PRIVATE)
         if known is not None:
             return int(known)
@@ -230,7 +230,7 @@ class DiscordSurface:
         look = await self._linked(screen, self._look(screen))
         kept = await self.standing.last(spot.to, screen.slot)
         if kept is not None and kept.looks == look.digest and act is None and cause() is None:
-            return  # told before, by a program that ended before it could note so
+            return  # shown already, by a program that ended before it could note so
         stays = kept is not None and self._stays(kept, screen, spot, act)
         if kept is not None and stays and await self._edited(spot, kept, look, act):
             await self._announce(spot, screen, look, kept, act)
@@ -240,7 +240,7 @@ class DiscordSurface:
             await self._post(spot, replace(screen, hushed=True), look, kept, act)
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
-        """Say in the words of Discord what is otherwise here than elsewhere."""
+        """Replace the texts that differ on Discord."""
         if screen.kind is ScreenKind.INVITATION and screen.calls:
             language, names = await self._language(to), (await self._called(screen.calls)).values()
             text = self._sayings.say(language, "discord-closed", name=", ".join(names))
@@ -252,20 +252,20 @@ class DiscordSurface:
         return self._sayings.of_turn(screen, known.language, direct=direct)
 
     async def _language(self, to: To) -> str | None:
-        """Return what is spoken in a place; None where nobody has said so."""
+        """Return the language of a place; None if nobody has set one."""
         if isinstance(to, ToPerson):
             return (await self._register.who(to.person)).language
         return (await self._register.where(to.chat)).language
 
     async def _edited(self, spot: Spot, kept: Kept, look: Look, act: Act | None) -> bool:
-        """Let a message show something else; by the answer, where it was the one pressed."""
+        """Edit a message, through the reply if it is the pressed one."""
         reply = None if act is None or kept.messages != (act.message,) else act.reply
         if reply is not None and kept.looks != look.digest and await reply.turn_over(look):
             return True
         return await self._posting.edit(spot.channel, kept, look)
 
     def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
-        """Say whether a screen is shown in place of the last."""
+        """Say whether a screen replaces the content of the last message."""
         if incoming.moves(screen):
             return True
         other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
@@ -286,9 +286,9 @@ class DiscordSurface:
     async def _announce(
         self, spot: Spot, screen: Screen, look: Look, kept: Kept, act: Act | None
     ) -> None:
-        """Call whose turn begins in a message of its own: an edit rings nobody.
+        """Mention the person to act in a message of its own: an edit notifies nobody.
 
-        A call goes when its turn is over, whether or not somebody is called after it.
+        That message is deleted when the turn is over, whether or not another one follows.
         """
         calling = kept.announcement if kept.turn == called_turn(screen) else None
         if not spot.private and begins(spot, kept, screen):
@@ -299,7 +299,7 @@ class DiscordSurface:
         await self._keep(spot.to, screen, look, kept.messages, calling)
 
     async def _call(self, spot: Spot, screen: Screen, kept: Kept, name: str) -> int:
-        """Call whose turn it is, with a link to the table; return the message."""
+        """Mention the person to act, with a link to the table; return the message."""
         language = await self._language(spot.to)
         link = await self._sayings.link(
             language, "discord-to-table", spot.channel, kept.messages[-1]
@@ -312,7 +312,7 @@ class DiscordSurface:
     async def _post(
         self, spot: Spot, screen: Screen, look: Look, kept: Kept | None, act: Act | None
     ) -> None:
-        """Send a screen anew, at the end of the channel, and call who is on."""
+        """Send a screen as a new message at the end, and mention the person to act."""
         calls = begins(spot, kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
         seen = self._look(screen, called)
@@ -341,7 +341,7 @@ class DiscordSurface:
             await self._overtake(spot, screen)
 
     async def _overtake(self, spot: Spot, screen: Screen) -> None:
-        """Take away what has become useless by what begins or ends a round."""
+        """Remove the screen that the start or end of a round makes useless."""
         table = (screen.slot or "").partition(":")[2]
         slot = OVERTAKEN.get(screen.kind)
         above = None if slot is None else await self.standing.last(spot.to, f"{slot}:{table}")
@@ -379,12 +379,12 @@ class DiscordSurface:
         return {number_of(one.address): safe_name(one.name) for one in here}
 
     async def _take_away(self, spot: Spot, number: int) -> None:
-        """Delete a message, as far as Discord lets us."""
+        """Delete a message, if Discord allows it."""
         with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
             await self._posting.take_away(spot.channel, number)
 
     async def _retire(self, spot: Spot, kept: Kept) -> None:
-        """Take what is out of date away, as far as Discord lets us: the newer one is there."""
+        """Remove an outdated message, if Discord allows it: the newer one is already there."""
         if kept.announcement is not None:
             await self._take_away(spot, kept.announcement)
         if kept.kind in (IN_PRIVATE if spot.private else STAYING):

@@ -1,4 +1,4 @@
-"""Text as Discord takes it, and the little that only Discord has to say."""
+"""Text in Discord's markup, and the few sentences that only Discord needs."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -9,7 +9,7 @@ from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
 
 LONGEST = 3800
-"""UTF-16 code units of what one message says; Discord takes 4000."""
+"""The most UTF-16 code units of a message; Discord takes 4000."""
 
 _SPECIAL = re.compile(
     r"(?P<emoji><:[a-z0-9_]{2,32}:[0-9]{1,20}>)"
@@ -17,9 +17,9 @@ _SPECIAL = re.compile(
     r"|(?P<mark>[\\_~|*`]|\[(?=[^\n]+\]\())",
     re.IGNORECASE,
 )
-"""What Discord shows otherwise than it is written. An emoji may stay: in a name it does no harm."""
+"""Characters that Discord's markup changes. Emoji markup may stay: in a name it does no harm."""
 _LINE_MARK = re.compile(r"^([^\S\n]*)([#>-])", re.MULTILINE)
-"""Headings, small print, quotations and lists: they are marked where a line begins."""
+"""Headings, small print, quotations and lists: each begins a line."""
 _MARKUP = r"<[^<>\n]*>|`[^`\n]*`|\]\([^)\n]*\)"
 """Emoji, commands and addresses: a word in them names nobody."""
 _NUMBERED = re.compile(r"^([^\S\n]*\d+)([.)])(?=\s)", re.MULTILINE)
@@ -27,9 +27,9 @@ _QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]"
 
 
 def harmless(text: str) -> str:
-    """Return a text in which a name calls nobody, leads nowhere and changes no letters.
+    """Escape a text, so that a name in it mentions nobody, links nowhere and keeps its letters.
 
-    Numbers of melds stay what they are: Discord would count lines that begin with numbers anew.
+    Numbers of melds keep their values: Discord would renumber lines that begin with numbers.
     """
     plain = _SPECIAL.sub(_made_plain, without_idle_marks(text))
     return _NUMBERED.sub(r"\1\\\2", _LINE_MARK.sub(r"\1\\\2", plain))
@@ -42,9 +42,9 @@ def _made_plain(found: re.Match[str]) -> str:
 
 
 def with_commands(text: str, commands: Mapping[str, str]) -> str:
-    """Write the words that can be said as commands; `commands` are words as Discord calls them.
+    """Turn words into commands that can be tapped; `commands` maps words to Discord's mentions.
 
-    One that stands with what follows it cannot be tapped, and is written out.
+    A command with arguments cannot be tapped, and is written out.
     """
 
     def command(found: re.Match[str]) -> str:
@@ -58,7 +58,7 @@ def with_commands(text: str, commands: Mapping[str, str]) -> str:
 
 
 def calling(text: str, called: Mapping[int, str]) -> str:
-    """Call people where they are named last; who is not named, at the front."""
+    """Mention people at the last place that names them; others at the front."""
     for account, name in called.items():
         mention, places = f"<@{account}>", _places(harmless(name), text)
         if not places:
@@ -75,16 +75,16 @@ def _places(name: str, text: str) -> list[tuple[int, int]]:
 
 
 WAYS = (("dm", "discord-direct"), ("group", "discord-here"))
-"""Where else one's turn can be: outside private messages, and in them."""
+"""Where else a turn can be played: outside direct messages, and in them."""
 WRITTEN = "arrange"
-"""The word after which the whole table is written: a press opens a form for it."""
+"""The word that takes the whole table: a press opens a form for it."""
 BY_HAND = frozenset({"play", WRITTEN})
-"""Words of games in which tables are arranged."""
+"""Words of games in which tables are rearranged."""
 LINKS = "https://discord.com/channels"
 
 
 class Sayings:
-    """Says things in a language. `server` tells in which server a channel is."""
+    """Renders texts in a language. `server` returns a channel's server."""
 
     def __init__(
         self,
@@ -96,19 +96,19 @@ class Sayings:
         self._language = language
         self._server = server
         self.servers: dict[int, int] = {}
-        """In which server a channel is, as far as that has been seen."""
+        """The server of each channel seen so far."""
         self.commands: dict[str, str] = {}
-        """Each word as Discord calls it: `</turn draw:123>`."""
+        """The mention of each word's command: `</turn draw:123>`."""
         self.emoji: dict[str, str] = {}
-        """The markup of each emoji of the bot's own, by its name."""
+        """The markup of each of the bot's own emoji by name."""
 
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
-        """Say a text; without a language in that of the bot."""
+        """Return a text; without a language in the bot's own."""
         spoken = self._translator.best(language or self._language)
         return without_marks(self._translator.text(key, spoken, **arguments))
 
     def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:
-        """Say which turn a screen shows, for it may stand there for long; offer another place."""
+        """Add the turn to a screen that may stay for long, and offer the other place to play it."""
         number = int(screen.turn.rpartition(".")[2] or 0) + 1
         said = self.say(language, "discord-turn-number", number=str(number))
         buttons = (*screen.buttons, *self._written_out(screen, language))
@@ -124,18 +124,18 @@ class Sayings:
         )
 
     def _written_out(self, screen: Screen, language: str | None) -> Iterator[Button]:
-        """Offer a form for the whole table, where it can be arranged."""
+        """Offer a form for the whole table if tables can be rearranged."""
         word = None if screen.choice is None else screen.choice.first
         if word is not None and word.word.partition(" ")[0] in BY_HAND:
             label = self.say(language, "discord-arrange")
             yield replace(word, word=WRITTEN, label=label, primary=False, rare=True)
 
     async def link(self, language: str | None, key: str, channel: int, message: int) -> str:
-        """Return a text of ours that leads to a message."""
+        """Return one of our texts as a link to a message."""
         return await self.leading(self.say(language, key), channel, message)
 
     async def leading(self, text: str, channel: int, message: int) -> str:
-        """Return a text that leads to a message."""
+        """Return a text as a link to a message."""
         if channel not in self.servers and (server := await self._server(channel)) is not None:
             self.servers[channel] = server
         where = self.servers.get(channel, "@me")
