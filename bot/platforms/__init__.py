@@ -1,1 +1,1 @@
-"""One adapter for each place where people play."""
+"""One adapter for each platform."""

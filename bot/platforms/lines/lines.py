@@ -4,16 +4,16 @@ import json
 from dataclasses import dataclass
 
 LONGEST_LINE = 1_000_000
-"""Bytes, without its end."""
+"""The most bytes of a line, without its end."""
 
 
 class UnreadableLineError(ValueError):
-    """A line that is none of ours. What is wrong stands in it, and nothing that was typed."""
+    """A line that cannot be read. The message says what is wrong, without the typed text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One line in: a person typed `text`, or pressed a button."""
+    """One input line: a person typed `text`, or pressed a button."""
 
     person: str
     name: str
@@ -22,7 +22,7 @@ class Line:
     text: str | None
     press: str | None
     id: str | None = None
-    """Of a line that is acted on once, however often it is brought."""
+    """The id of a line that is handled only once, however often it arrives."""
 
 
 def read_line(raw: bytes) -> Line:
@@ -60,7 +60,7 @@ def _text(data: dict[str, object], name: str) -> str | None:
 
 
 def _can_be_stored(text: str) -> bool:
-    """Say whether every database takes a text: no zero, and no half of a character."""
+    """Say whether every database can store a text: no NUL character, no lone surrogate."""
     return "\0" not in text and not any("\ud800" <= one <= "\udfff" for one in text)
 
 

@@ -1,4 +1,4 @@
-"""Reads JSON lines, has them done, and writes what everybody would see (contract, section 3)."""
+"""Reads JSON lines, handles them, and writes what everybody would see (contract, section 3)."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,19 +26,19 @@ PLATFORM = "lines"
 
 
 class Writer(Protocol):
-    """Where lines go, as an `asyncio.StreamWriter` has it."""
+    """The output, as an `asyncio.StreamWriter` offers it."""
 
     def write(self, data: bytes) -> None:
         """Take some bytes."""
 
     async def drain(self) -> None:
-        """Return when there is room for more."""
+        """Return once there is room for more."""
 
 
 async def serve_lines(
     reader: Reader, writer: Writer, dependencies: Dependencies, stop: asyncio.Event | None = None
 ) -> None:
-    """Serve until the input ends, or somebody asks to stop: then what was read is still done."""
+    """Serve until the input ends or a stop is requested; lines already read are still handled."""
     stop = stop or asyncio.Event()
 
     async def write(data: bytes) -> None:
@@ -65,7 +65,7 @@ async def serve_lines(
 
 @asynccontextmanager
 async def _inbox(app: App, dependencies: Dependencies) -> AsyncIterator[Inbox]:
-    """Open the inbox; what was left in it when the program ended has been acted on then."""
+    """Open the inbox, and handle what an earlier run left in it."""
 
     async def act(update: Update) -> None:
         await app.conversation.hear(await _incoming(app, read_line(update.raw.encode())))
@@ -77,7 +77,7 @@ async def _inbox(app: App, dependencies: Dependencies) -> AsyncIterator[Inbox]:
 
 
 async def _follow(app: App, inbox: Inbox, raw: bytes) -> None:
-    """Have a line done; one with an id is kept first, and done once."""
+    """Handle a line; a line with an id is stored first, and handled only once."""
     line = read_line(raw)
     if line.id is None:
         await app.conversation.hear(await _incoming(app, line))

@@ -1,4 +1,4 @@
-"""Standard input and output as lines, be they pipes, a terminal or files."""
+"""Standard input and output as lines, whether they are pipes, a terminal or files."""
 
 import asyncio
 import os
@@ -9,23 +9,23 @@ from typing import BinaryIO, Protocol
 from bot.platforms.lines.lines import LONGEST_LINE, UnreadableLineError
 
 AT_ONCE = 65_536
-"""Bytes that are read at once."""
+"""How many bytes are read at once."""
 
 
 class Reader(Protocol):
-    """Where bytes come from, as an `asyncio.StreamReader` has it."""
+    """The input, as an `asyncio.StreamReader` offers it."""
 
     async def read(self, n: int, /) -> bytes:
-        """Return what is there, at most so many bytes; empty at the end."""
+        """Return the available bytes, at most `n` of them; empty at the end."""
 
 
 class LineReader:
-    """Reads line by line, whatever the bytes come from and however they are parted."""
+    """Reads line by line, from any source and however its bytes are split."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._begun = bytearray()
-        """What has been read and not been returned."""
+        """Bytes that were read but not yet returned."""
 
     async def next(self) -> bytes | None:
         """Return the next line without its end, None after the last.
@@ -46,7 +46,7 @@ class LineReader:
         return self._taken(end, too_long=too_long)
 
     def _last(self, *, too_long: bool) -> bytes | None:
-        """Return what stands after the last end of a line, if anything does."""
+        """Return what follows the last line end, if anything does."""
         if not self._begun and not too_long:
             return None
         return self._taken(len(self._begun), too_long=too_long)
@@ -60,44 +60,44 @@ class LineReader:
 
 
 class FileReader:
-    """Reads a file, which the loop cannot wait for."""
+    """Reads a file, which the event loop cannot wait for."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
 
     async def read(self, n: int, /) -> bytes:
-        """Return the next bytes, at most so many."""
+        """Return the next bytes, up to the limit."""
         return self._file.read(n)
 
 
 class PipeReader:
-    """Reads a pipe in a thread: on Windows the loop cannot wait for the pipe of another program."""
+    """Reads a pipe in a thread: on Windows the event loop cannot wait for a foreign pipe."""
 
     def __init__(self, pipe: BinaryIO) -> None:
         self._pipe = pipe
 
     async def read(self, n: int, /) -> bytes:
-        """Return what has come, at most so many bytes; nothing at the end."""
+        """Return the bytes that have arrived, up to the limit; empty at the end."""
         return await asyncio.to_thread(os.read, self._pipe.fileno(), n)
 
 
 class FileWriter:
-    """Writes each line out at once."""
+    """Writes each line at once."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
 
     def write(self, data: bytes) -> None:
-        """Take a line, which `drain` hands over."""
+        """Buffer a line until `drain`."""
         self._file.write(data)
 
     async def drain(self) -> None:
-        """Hand over what was written."""
+        """Write the buffered bytes."""
         self._file.flush()
 
 
 async def standard_input() -> asyncio.StreamReader | FileReader | PipeReader:
-    """Return standard input, for the loop to wait for where it can."""
+    """Return standard input; the event loop waits for it where it can."""
     file = sys.stdin.buffer
     if not _comes_bit_by_bit(file):
         return FileReader(file)
@@ -110,7 +110,7 @@ async def standard_input() -> asyncio.StreamReader | FileReader | PipeReader:
 
 
 def _comes_bit_by_bit(file: BinaryIO) -> bool:
-    """Say whether the loop can wait for it: it cannot for a file, nor for /dev/null."""
+    """Say whether the event loop can wait for it: it cannot wait for a file or /dev/null."""
     mode = os.fstat(file.fileno()).st_mode
     return stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or file.isatty()
 
@@ -121,7 +121,7 @@ def standard_output() -> FileWriter:
 
 
 def ignore_output() -> None:
-    """Let what is still to be written go nowhere: nobody reads any more."""
+    """Discard all further output: nobody reads it any more."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -16,21 +16,21 @@ from core.engine.ports import Register
 Write: TypeAlias = Callable[[bytes], Awaitable[None]]
 
 LOBBY = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""What stands in the slot of a table before its first round."""
+"""The kind of screen in the slot of a table before its first round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Shown:
-    """A message that has been sent."""
+    """A message that was sent."""
 
     number: int
     screen: Screen
     picture: dict[str, object] | None
-    """What was told of its picture."""
+    """The description of its picture."""
 
 
 class LinesSurface:
-    """Writes what everybody would see. One message shows one slot of one place."""
+    """Writes what everybody would see. One message shows one slot of a place."""
 
     def __init__(self, register: Register, painter: Painter, write: Write) -> None:
         self._register = register
@@ -56,12 +56,12 @@ class LinesSurface:
             await self._close_lobby(to, screen)
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell only the one who has pressed."""
+        """Tell only the person who pressed."""
         key = (await self._register.who(person)).address.key
         await self._write(write_line(answer=key, text=without_marks(text)))
 
     async def _retire(self, to: To, last: _Shown) -> None:
-        """Take the old message away in private; in a chat it stays, without its buttons."""
+        """Delete the old message in private; in a chat, only remove its buttons."""
         if isinstance(to, ToPerson):
             place = await self._place(to)
             await self._write(write_line(to=place, message=last.number, delete=True))
@@ -70,7 +70,7 @@ class LinesSurface:
             await self._send(to, last.number, bare, edit=True)
 
     async def _close_lobby(self, to: To, turn: Screen) -> None:
-        """Take away a lobby that was shown to somebody alone: nobody joins a game that is on."""
+        """Remove a lobby that was shown in private: nobody can join once the game has begun."""
         slot = (turn.slot or "").replace("turn:", "table:", 1)
         last = self._shown.get((to, slot))
         if last is not None and last.screen.kind in LOBBY:
@@ -94,7 +94,7 @@ class LinesSurface:
         await self._write(write_line(**data))
 
     async def _painted(self, to: To, screen: Screen) -> dict[str, object] | None:
-        """Paint what is not painted yet, and tell what it says and how large it is."""
+        """Paint a picture that is not painted yet, and return its text and size."""
         if screen.picture is None:
             return None
         last = self._shown.get((to, screen.slot or ""))
@@ -114,7 +114,7 @@ def _key(address: Address) -> str:
 
 
 def _same(one: Screen, other: Screen) -> bool:
-    """Say whether two screens are written alike: sounds and the names of turns are not written."""
+    """Say whether two screens are written alike: sounds and turn names are not written."""
     return _written(one) == _written(other)
 
 
@@ -123,7 +123,7 @@ def _written(screen: Screen) -> tuple[object, ...]:
 
 
 def _text(screen: Screen) -> str:
-    """A file is written out: a program reads on."""
+    """Return the text; a file is written out, because a program reads it."""
     if screen.attachment is not None:
         return screen.attachment.data.decode()
     return without_marks(screen.text)

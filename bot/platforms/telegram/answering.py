@@ -1,4 +1,4 @@
-"""Answers a word or a press: at once, and where only its author reads the answer."""
+"""Answers a word or a press: without delay, and privately where only its author may read it."""
 
 import asyncio
 from collections import OrderedDict
@@ -28,18 +28,18 @@ from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 from core.engine.task_group import together
 
 ONCE = 5.0
-"""Seconds in which a chat is sent the same slot once, however many ask to see it."""
+"""Seconds in which a chat gets the same slot only once, however many people ask for it."""
 GRACE = 5.0
-"""Seconds for what still waits when the program ends."""
+"""Seconds that pending answers get when the program ends."""
 REMEMBERED = 1_000
-"""Slots of which it is known when they were sent last."""
+"""The number of slots for which the time of the last message is remembered."""
 
 _log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A screen on its way to a place, and what it answers."""
+    """A screen on its way to a place, and the act that it answers."""
 
     to: To
     screen: Screen
@@ -50,20 +50,20 @@ Post = Callable[[Answer], Awaitable[None]]
 
 
 class Deferred:
-    """Posts answers in the order of each place; one that shows the same slot replaces another."""
+    """Posts each place's answers in order; a newer one replaces a pending one of its slot."""
 
     def __init__(self, post: Post, clock: Clock) -> None:
         self._post = post
         self._clock = clock
         self._waiting: dict[To, OrderedDict[str, Answer]] = {}
         self._sent: MutableMapping[tuple[To, str], float] = memory(REMEMBERED)
-        """When a chat was sent a slot last."""
+        """The time at which a chat was last sent a slot."""
         self._tasks: asyncio.TaskGroup | None = None
         self._posting: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Post as long as this is open; at its end, what waits has a moment more."""
+        """Post answers while this is open; at its end, pending answers get a short time more."""
         async with together() as tasks:
             self._tasks = tasks
             yield
@@ -76,11 +76,11 @@ class Deferred:
             self._tasks = None
 
     def holds(self, to: To) -> bool:
-        """Say whether something waits for a place: what comes later has to wait behind it."""
+        """Say whether an answer is pending for a place: later screens have to wait behind it."""
         return to in self._waiting
 
     def put(self, answer: Answer) -> None:
-        """Have an answer posted when its turn comes."""
+        """Queue an answer for its place."""
         to = answer.to
         key = answer.screen.slot or looks(answer.screen)
         answer = replace(answer, screen=self._once(to, answer.screen))
@@ -96,7 +96,7 @@ class Deferred:
             task.add_done_callback(self._posting.discard)
 
     def _once(self, to: To, screen: Screen) -> Screen:
-        """Have a slot that a chat was sent a moment ago edited where it stands."""
+        """Turn a repeated answer into an edit if the chat got the same slot a moment ago."""
         if screen.delivery != "new" or screen.slot is None or not isinstance(to, ToChat):
             return screen
         now, key = self._clock.now(), (to, screen.slot)
@@ -111,7 +111,7 @@ class Deferred:
             key, answer = next(iter(waiting.items()))
             try:
                 await self._post(answer)
-            except Exception as error:  # noqa: BLE001 - one answer holds up no other
+            except Exception as error:  # noqa: BLE001 - a failed answer must not hold up the others
                 _log.error("not answered", screen=answer.screen.kind.value, **error_report(error))
             if waiting.get(key) is answer:
                 del waiting[key]
@@ -119,13 +119,13 @@ class Deferred:
 
 
 ALERT = 200
-"""UTF-16 code units of a word that only the presser sees."""
+"""The most UTF-16 code units of an alert that only the presser sees."""
 TRIES = 3
-"""How often an answer is tried; who waits in vain says it again."""
+"""How often an answer is tried; after that, the person has to ask again."""
 
 
 class Answering:
-    """The surface for answers; what waits in the outbox is tried again by the outbox itself."""
+    """The surface for answers; errors in sending the outbox's screens are left to the outbox."""
 
     def __init__(
         self,
@@ -141,10 +141,10 @@ class Answering:
         self._pace = pace
         self._hospitality = hospitality
         self.deferred = Deferred(self._post, pace.clock)
-        """What is posted while the program listens on."""
+        """Answers that are posted while the program goes on receiving."""
 
     async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen; raises what the outbox has to know where it is the outbox that asks."""
+        """Show a screen; errors are raised only if the outbox is the caller."""
         act = self._acts.now
         if act is None:
             await self._surface.show(to, screen)
@@ -158,7 +158,7 @@ class Answering:
             await self._post(answer)
 
     async def _post(self, answer: Answer) -> None:
-        """Show an answer as soon as its place takes one."""
+        """Show an answer as soon as its place accepts one."""
         to, screen, act = answer.to, answer.screen, answer.act
         for _ in range(TRIES):
             await self._pace.turn(to, Urgency.ANSWER)
@@ -179,13 +179,13 @@ class Answering:
         _log.warning("not answered", screen=screen.kind.value)
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell only who has just pressed a button; what is too long for that, in private."""
+        """Tell only the presser of a button; a text too long for an alert goes in private."""
         act = self._acts.now
         if act is None or not await self._alerted(act, text):
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
 
     async def _alerted(self, act: Act, text: str) -> bool:
-        """Tell something in a window; False where it is too long for one, or came too late."""
+        """Show a text as an alert; return False if it is too long, or the press is too old."""
         said = as_alert(text, private=act.place.is_private)
         if act.query is None or units(said) > ALERT:
             return False
@@ -193,7 +193,7 @@ class Answering:
         return await self._calls.answer(query, said)
 
     async def _tell_aside(self, act: Act, to: To, screen: Screen) -> None:
-        """Tell who presses in a group what only they may see right there, too."""
+        """Show the presser in a group, as an alert, what only they may see."""
         own = to == ToPerson(act.person) and not act.place.is_private
         if own and act.query is not None and screen.aside:
             query, act.query = act.query, None
@@ -201,6 +201,6 @@ class Answering:
             act.told = await self._calls.answer(query, shortened(said, ALERT))
 
     async def _out_of_reach(self, act: Act, to: To, screen: Screen) -> None:
-        """Ask who acts in a group into the private chat, or to go on there by what can be typed."""
+        """Invite the acting person into the private chat, or name what to type in the group."""
         if to == ToPerson(act.person) and not act.place.is_private and not act.told:
             await self._hospitality.invite(act, typed=screen.typed)

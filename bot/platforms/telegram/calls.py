@@ -1,4 +1,4 @@
-"""The few things that are asked of Telegram, each with its own kinds of refusal."""
+"""The few methods of Telegram that the bot calls, each with the refusals it may meet."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -31,36 +31,36 @@ from bot.screens.screen import Attachment
 
 T = TypeVar("T")
 Move = Callable[[int, int], Awaitable[None]]
-"""Notes that a chat has another number now: the old, the new."""
+"""Called when a chat has a new number, with the old and the new one."""
 
 NO_CODE = "tables"
-"""Stands in a link where no table is meant: Telegram wants something there."""
+"""The payload of a link that names no table: Telegram requires one."""
 ADDED = "1"
-"""Stands in the link by which the bot is added; nobody reads it."""
+"""The payload of the link that adds the bot; nothing reads it."""
 ENDED = "…"
-"""Stays of a message of which no first line is known."""
+"""What remains of a message whose first line is unknown."""
 PLAIN = LinkPreviewOptions(is_disabled=True)
 
 
 def into_a_group(username: str) -> str:
-    """Return the link by which somebody adds a bot to a group of theirs."""
+    """Return the link that adds a bot to a group of the user's choice."""
     return f"https://t.me/{username}?startgroup={ADDED}"
 
 
 class Calls:
-    """Sends, edits and takes away. What Telegram refuses is raised in the words of our ports."""
+    """Sends, edits and deletes messages. Raises the errors of our ports for Telegram's refusals."""
 
     def __init__(self, bot: Bot, moved: Move) -> None:
         self._bot = bot
         self._moved = moved
 
     def door(self, code: str = "") -> str:
-        """Return a link into the private chat, where the table with this code is shown."""
+        """Return a link into the private chat, which shows the table with this code there."""
         return f"https://t.me/{self._bot.username}?start={code or NO_CODE}"
 
     @property
     def into_a_group(self) -> str:
-        """A link by which somebody adds the bot to a group of theirs."""
+        """The link that adds this bot to a group of the user's choice."""
         return into_a_group(self._bot.username)
 
     async def send(
@@ -72,7 +72,7 @@ class Calls:
         answers: int | None = None,
         hushed: bool = False,
     ) -> int:
-        """Send a text, perhaps below the message that it answers, and return its number."""
+        """Send a text, as a reply if `answers` is given, and return the message's number."""
 
         async def send(chat: int) -> int:
             sent = await self._bot.send_message(
@@ -115,7 +115,7 @@ class Calls:
         return await self._there(place, send)
 
     async def send_film(self, place: Place, file: bytes, text: Text) -> int:
-        """Send a picture that moves, and return the message's number."""
+        """Send an animated picture, and return the message's number."""
 
         async def send(chat: int) -> int:
             film = InputFile(file, filename="round.gif")
@@ -143,7 +143,7 @@ class Calls:
     async def edit(
         self, place: Place, number: int, text: Text, buttons: InlineKeyboardMarkup | None
     ) -> bool:
-        """Let a message say something else; False: it is gone, or cannot be edited any more."""
+        """Edit a message's text; return False if it is gone, or cannot be edited any more."""
 
         async def edit(chat: int) -> bool:
             return await _unless_missing(
@@ -167,7 +167,7 @@ class Calls:
         text: Text,
         buttons: InlineKeyboardMarkup | None,
     ) -> bool:
-        """Let a message show another picture; False: it is gone, or cannot be edited any more."""
+        """Replace a message's picture; return False if it is gone, or cannot be edited any more."""
 
         async def edit(chat: int) -> bool:
             photo = InputMediaPhoto(file, caption=text.plain, caption_entities=text.marks or None)
@@ -180,7 +180,7 @@ class Calls:
     async def edit_caption(
         self, place: Place, number: int, text: Text, buttons: InlineKeyboardMarkup | None
     ) -> bool:
-        """Let a message say something else about its picture; False as above."""
+        """Edit a picture's caption; return False if it is gone, or cannot be edited any more."""
 
         async def edit(chat: int) -> bool:
             return await _unless_missing(
@@ -196,7 +196,7 @@ class Calls:
         return await self._there(place, edit)
 
     async def take_away(self, place: Place, number: int) -> bool:
-        """Delete a message; False: it is too old for that."""
+        """Delete a message; return False if it is too old for that."""
         with in_our_words():
             try:
                 await self._bot.delete_message(place.chat, number)
@@ -205,17 +205,17 @@ class Calls:
         return True
 
     async def shorten(self, place: Place, number: int, head: str, *, pictured: bool) -> None:
-        """Let nothing stay of a message but its first line, and no buttons."""
+        """Reduce a message to its first line, without buttons."""
         text = Text(head or ENDED)
         edit = self.edit_caption if pictured else self.edit
         await edit(place, number, text, None)
 
     async def strip(self, place: Place, number: int) -> None:
-        """Take the buttons from a message, if it is still there."""
+        """Remove a message's buttons, if it still exists."""
         await self.edit_keys(place, number, None)
 
     async def edit_keys(self, place: Place, number: int, keys: InlineKeyboardMarkup | None) -> None:
-        """Let a message have other buttons, if it is still there."""
+        """Replace a message's buttons, if it still exists."""
 
         async def edit(chat: int) -> bool:
             return await _unless_missing(
@@ -225,7 +225,7 @@ class Calls:
         await self._there(place, edit)
 
     async def answer(self, query: str, text: str | None = None, *, url: str | None = None) -> bool:
-        """Answer a press with a word that only the presser sees; False: it was too long ago."""
+        """Answer a press with an alert for the presser; return False if the press is too old."""
         with in_our_words():
             try:
                 await self._bot.answer_callback_query(query, text, show_alert=bool(text), url=url)
@@ -236,9 +236,9 @@ class Calls:
         return True
 
     async def reaches(self, person: int) -> bool:
-        """Say whether somebody can be written to: has met the bot, and has not blocked it.
+        """Say whether the bot can write to a person: they have started it, and have not blocked it.
 
-        While Telegram is in trouble nobody is kept from sitting down: say that they can.
+        Return True while Telegram is in trouble: an outage must not keep anybody from joining.
         """
         try:
             await self._bot.send_chat_action(person, ChatAction.TYPING)
@@ -249,7 +249,7 @@ class Calls:
         return True
 
     async def in_charge(self, place: Place, account: int) -> bool:
-        """Say whether somebody is an administrator of a chat."""
+        """Say whether a person is an administrator of a chat."""
         try:
             member = await self._bot.get_chat_member(place.chat, account)
         except (TelegramError, *UNREADABLE):
@@ -257,7 +257,7 @@ class Calls:
         return member.status in {ChatMember.ADMINISTRATOR, ChatMember.OWNER}
 
     async def _there(self, place: Place, call: Callable[[int], Awaitable[T]]) -> T:
-        """Make a call, and once more where the chat has moved."""
+        """Make a call, and repeat it if the chat has a new number."""
         with in_our_words():
             try:
                 return await call(place.chat)
@@ -267,7 +267,7 @@ class Calls:
 
 
 async def _unless_missing(editing: Awaitable[object]) -> bool:
-    """Say whether a message could be edited; one that looks so already could."""
+    """Say whether the message could be edited; an edit that changes nothing counts as done."""
     try:
         await editing
     except BadRequest as error:
@@ -280,5 +280,5 @@ async def _unless_missing(editing: Awaitable[object]) -> bool:
 
 
 def _below(answers: int | None) -> ReplyParameters | None:
-    """Return how a message stands below another, should that still be there."""
+    """Return the setting that makes a message a reply, if the other message still exists."""
     return None if answers is None else ReplyParameters(answers, allow_sending_without_reply=True)

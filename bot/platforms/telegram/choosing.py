@@ -1,4 +1,4 @@
-"""Pieces that somebody taps, and pages that somebody turns: nothing of it is an action yet."""
+"""Selecting pieces and turning pages: nothing of it is an action of the game yet."""
 
 from collections.abc import MutableMapping
 from dataclasses import replace
@@ -27,13 +27,13 @@ from core.engine.people import TableId, To, ToPerson
 from core.engine.table.seat_state import Stamp
 
 REMEMBERED = 1_000
-"""Messages whose taps are remembered, so that two in a row are not taken for one."""
+"""The number of messages whose taps are remembered, so that two quick taps both count."""
 LONGEST_PLACE = 3
-"""Digits: there are not a thousand pieces."""
+"""The most digits of a piece's place: there are fewer than a thousand pieces."""
 
 
 class Choosing:
-    """Shows what is chosen by the keys alone, and says words of it."""
+    """Shows the selection in the buttons alone, and passes on actions on the selected pieces."""
 
     def __init__(
         self, surface: TelegramSurface, conversation: Conversation, phrases: Phrases
@@ -46,7 +46,7 @@ class Choosing:
         )
 
     async def follow(self, tapped: Tapped, act: Act) -> bool:
-        """Mark a piece, or turn to a page; False where something else was tapped."""
+        """Select a piece or turn a page; return False for any other button."""
         if tapped.keys is None or tapped.button[:1] not in {PIECE, TURNS}:
             return False
         looking = self._turned(tapped, tapped.keys)
@@ -56,20 +56,20 @@ class Choosing:
         return True
 
     async def button(self, to: To, tapped: Tapped) -> str:
-        """Return the button that was meant; `to` is where its message stands."""
+        """Return the pressed button; `to` is the place of its message."""
         return await self._phrases.said(to, tapped.button.removeprefix(WITH_CHOSEN))
 
     def chosen(self, tapped: Tapped) -> frozenset[int]:
-        """Return what is chosen under the message on which a button was pressed."""
+        """Return the pieces that are selected on the message of a pressed button."""
         now = None if tapped.keys is None else self._now(tapped, tapped.keys)
         return frozenset() if now is None else now.chosen
 
     def lacks(self, tapped: Tapped) -> bool:
-        """Say whether a word was pressed that takes pieces, and there are none."""
+        """Say whether the pressed action takes pieces while none is selected."""
         return tapped.button.startswith(WITH_CHOSEN) and not self.chosen(tapped)
 
     def _turned(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> Looking | None:
-        """Return what somebody looks at after a tap."""
+        """Return the page and the selection after a tap."""
         now = self._now(tapped, keys)
         if now is None:
             return None
@@ -84,7 +84,7 @@ class Choosing:
         return replace(now, page=page, chosen=now.chosen ^ {int(place)})
 
     def _now(self, tapped: Tapped, keys: InlineKeyboardMarkup) -> Looking | None:
-        """Return what is chosen; the keys as the presser saw them may lag behind the taps."""
+        """Return the selection; the buttons that the presser saw may lag behind the taps."""
         shown = looking_at(keys)
         if shown is None:
             return None

@@ -26,11 +26,11 @@ from core.engine.ports import Cause, Clock, UnavailableError
 from core.engine.ports import Update as Brought
 
 LIBRARIES = ("httpx", "httpcore", "telegram")
-"""What they log names addresses, and the token stands in those."""
+"""Loggers of the libraries. They log addresses, which contain the token."""
 SLOWEST = 15.0
-"""Seconds for an answer; a picture may take twice as long to go up."""
+"""Seconds to wait for a response; uploading a picture may take twice as long."""
 CONNECTIONS = 64
-"""Requests that run at once."""
+"""The most requests at one time."""
 AGAIN = 5.0
 """Seconds between two attempts to reach Telegram at the start."""
 
@@ -39,10 +39,10 @@ _log = structlog.get_logger(__name__)
 
 @asynccontextmanager
 async def connected(token: str, api: str | None, clock: Clock | None = None) -> AsyncIterator[Bot]:
-    """Say who we are, and hold the connections open as long as this is.
+    """Log in, and keep the connections open for the body.
 
-    `api` is a Bot API server of one's own: what comes before `/bot<token>`. With a clock it is
-    tried until somebody answers.
+    `api` is the address of one's own Bot API server: the part before `/bot<token>`. With a clock,
+    the login is retried until Telegram answers.
 
     Raises:
         telegram.error.InvalidToken: Telegram knows no such bot.
@@ -59,7 +59,7 @@ async def connected(token: str, api: str | None, clock: Clock | None = None) -> 
 
 
 async def _introduced(bot: Bot, clock: Clock | None) -> bool:
-    """Say who we are; False where nobody answered and it was waited for a while."""
+    """Log in; return False after a pause if Telegram did not answer."""
     try:
         await bot.initialize()
     except InvalidToken:
@@ -74,7 +74,7 @@ async def _introduced(bot: Bot, clock: Clock | None) -> bool:
 
 
 def bot_for(token: str, api: str | None) -> Bot:
-    """Return the library's client; it has asked nothing yet."""
+    """Return the library's client, which has sent no request yet."""
     request = HTTPXRequest(
         connection_pool_size=CONNECTIONS, read_timeout=SLOWEST, write_timeout=SLOWEST
     )
@@ -92,14 +92,14 @@ def bot_for(token: str, api: str | None) -> Bot:
 
 
 def _hush() -> None:
-    """Keep the libraries out of every log, and have the newest kind of time from them."""
+    """Silence the libraries' loggers, and have the library return `timedelta` values."""
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
 def look_at_telegram(token: str, api: str | None) -> tuple[Finding, ...]:
-    """Return how the bot is set up at Telegram, and what its owner should change there."""
+    """Return the bot's settings at Telegram, and what its owner should change there."""
 
     async def look() -> tuple[Finding, ...]:
         return tuple([finding async for finding in _findings(token, api)])
@@ -117,7 +117,7 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
     except (TelegramError, *UNREADABLE):
         yield wrong("doctor-telegram-away")
         return
-    except Exception:  # noqa: BLE001 - whatever the library makes of an answer that is none
+    except Exception:  # noqa: BLE001 - whatever the library raises on an invalid answer
         yield wrong("doctor-telegram-odd")
         return
     link = into_a_group(me.username or "")
@@ -131,15 +131,15 @@ async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
 
 
 PATIENCE = 50
-"""Seconds for which Telegram holds the line when there is nothing to tell."""
+"""Seconds for which Telegram holds a long poll open when there are no updates."""
 SLOWEST_RETRY = 30.0
-"""Seconds between two attempts, where Telegram is not reached."""
+"""Seconds between two attempts while Telegram is unreachable."""
 
 Take = Callable[[Brought], Awaitable[object]]
 
 
 class Contact:
-    """Whether Telegram has answered when it was asked last."""
+    """Whether Telegram answered the last request."""
 
     def __init__(self) -> None:
         self.made = True
@@ -148,7 +148,7 @@ class Contact:
 async def poll(
     bot: Bot, take: Take, clock: Clock, patience: int = PATIENCE, contact: Contact | None = None
 ) -> None:
-    """Take updates for ever; only one program can, for each token.
+    """Poll for updates for ever; Telegram allows only one program for each token.
 
     Raises:
         InvalidToken: the token was revoked.
@@ -175,7 +175,7 @@ async def poll(
 
 
 async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
-    """Take everything that has come in while nobody asked; wait until Telegram says what.
+    """Take all updates that arrived while no program was polling; retry until Telegram answers.
 
     Raises:
         InvalidToken: the token was revoked.
@@ -201,7 +201,7 @@ async def read_backlog(bot: Bot, take: Take, clock: Clock) -> None:
 
 
 async def _take_all(updates: Sequence[Update], take: Take, clock: Clock, tries: int) -> bool:
-    """Take updates; False, a while later, where the store does not: Telegram brings them again."""
+    """Store updates; return False after a pause if the store fails: Telegram sends them again."""
     try:
         for update in updates:
             await take(brought(update))
@@ -213,7 +213,7 @@ async def _take_all(updates: Sequence[Update], take: Take, clock: Clock, tries: 
 
 
 def brought(update: Update) -> Brought:
-    """Return an update as the inbox keeps it."""
+    """Return an update in the form that the inbox stores."""
     chat, user = update.effective_chat, update.effective_user
     return Brought(
         cause=Cause(platform=PLATFORM, key=str(update.update_id)),
@@ -224,7 +224,7 @@ def brought(update: Update) -> Brought:
 
 
 def _reason(error: Exception) -> str:
-    """Say what an owner can do something about: another program with the same token."""
+    """Return a cause that an owner can act on: another program polls with the same token."""
     return "another program uses the token" if isinstance(error, Conflict) else "not reached"
 
 
@@ -236,39 +236,40 @@ def _pause(error: Exception, failures: int) -> float:
 
 SHOWN_IN = "X-Telegram-Bot-Api-Secret-Token"
 LARGEST = 1 << 20
-"""Bytes of one update: many times what Telegram sends."""
+"""The most bytes of one update: many times what Telegram sends."""
 SALT = b"what Telegram shows when it brings an update"
 GRACE = 5.0
-"""Seconds for what is still being answered when the program ends."""
+"""Seconds for requests that are still being answered when the program ends."""
 
 
 def own_secret(token: str) -> str:
-    """Make a secret that every program with the token knows, and that does not tell the token."""
+    """Derive a secret that all programs with the token share; it does not reveal the token."""
     return hmac.new(token.encode(), SALT, hashlib.sha256).hexdigest()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Webhook:
-    """Where Telegram brings updates, and where they arrive.
+    """The public address of the webhook, and the address on which this program listens.
 
-    Both differ behind a reverse proxy, which may well take the path away: any path is right.
+    The two differ behind a reverse proxy, which may change the path: any path is accepted.
     """
 
     url: str
-    """As Telegram reaches it: https, on port 443, 80, 88 or 8443."""
+    """The address for Telegram: https, on port 443, 80, 88 or 8443."""
     listen: str
     """`HOST:PORT` on this machine."""
     secret: str | None = field(default=None, repr=False)
-    """What Telegram has to show: letters, digits, `_` and `-`; None: one made from the token."""
+    """The secret that Telegram has to send: letters, digits, `_`, `-`; None: derived from the
+    token."""
 
     @property
     def address(self) -> tuple[str, int]:
-        """The host and the port of this machine; raises ValueError."""
+        """Return the host and the port on this machine; raises ValueError."""
         return heard_at(self.listen)
 
     @asynccontextmanager
     async def listening(self, bot: Bot, take: Take, clock: Clock) -> AsyncIterator[None]:
-        """Take updates as long as this is open; what comes afterwards waits at Telegram.
+        """Take updates while this is open; Telegram keeps later ones.
 
         Raises:
             NoRoomError: somebody else listens there.
@@ -294,7 +295,7 @@ class Webhook:
             raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN") from error
 
     async def _brought_here(self, bot: Bot, secret: str, clock: Clock) -> bool:
-        """Have Telegram bring updates; False where it did not answer, after a while."""
+        """Register the webhook; return False after a pause if Telegram did not answer."""
         try:
             await bot.set_webhook(self.url, allowed_updates=KINDS, secret_token=secret)
         except InvalidToken:
@@ -309,19 +310,19 @@ class Webhook:
 
 
 async def bring_for_ever() -> None:
-    """Have updates brought until this is cancelled."""
+    """Keep the webhook registered until this is cancelled."""
     await asyncio.Event().wait()
 
 
 class _Receiving:
-    """Answers Telegram: 200 when an update is durable, else it is brought again."""
+    """Answers Telegram with 200 once an update is stored; otherwise Telegram sends it again."""
 
     def __init__(self, take: Take, secret: str) -> None:
         self._take = take
         self._secret = secret
 
     async def receive(self, request: web.Request) -> web.Response:
-        """Take one update, should it come from who knows the secret."""
+        """Take one update, if the request carries the secret."""
         shown = request.headers.get(SHOWN_IN, "")
         if not hmac.compare_digest(shown.encode(), self._secret.encode()):
             return web.Response(status=403)

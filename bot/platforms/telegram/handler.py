@@ -1,4 +1,4 @@
-"""Brings what people do on Telegram to the conversation."""
+"""Passes what people do on Telegram to the conversation."""
 
 import json
 from contextlib import suppress
@@ -38,11 +38,11 @@ from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
 SITTING = frozenset({"join", "new"})
-"""Words by which somebody sits down, and will need a private chat."""
+"""Words with which a person joins a table, and then needs a private chat."""
 
 
 class UpdateHandler:
-    """Acts on updates: finds out who it was and what is meant, and has it heard."""
+    """Handles updates: identifies the person and the meaning, and passes the request on."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class UpdateHandler:
         self._invitations = invitations
 
     async def act(self, brought: Brought) -> None:
-        """Act on one update."""
+        """Handle one update."""
         meant = meant_by(Update.de_json(json.loads(brought.raw), self._bot), self._bot.bot)
         match meant:
             case Moved(old=old, new=new):
@@ -86,7 +86,7 @@ class UpdateHandler:
                 await self._hear(meant, act)
 
     async def follow(self, old: int, new: int) -> None:
-        """Keep the tables of a group that has another number now."""
+        """Move the tables of a group whose number has changed."""
         await self._app.register.move(Place(old).address, Place(new).address)
 
     async def _person(self, who: Who) -> PersonId:
@@ -94,7 +94,7 @@ class UpdateHandler:
         return await self._app.register.person(address, name=who.name, language=who.language)
 
     async def _welcome(self, arrived: Arrived, act: Act) -> None:
-        """Bring who arrives to the table of the link, or to that to which they were asked in."""
+        """Bring a new arrival to the table of the link, or to the table of their invitation."""
         if await self._table(arrived.code) is None:
             arrived = replace(arrived, code=await self._invitations.of(act.person))
         await self._hear(arrived, act)
@@ -110,7 +110,7 @@ class UpdateHandler:
                 await self._calls.answer(act.query)
 
     async def _looked_after(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
-        """Do what Telegram alone asks for, before anything is heard of it; False: nothing."""
+        """Do what only Telegram needs before the conversation; False if nothing was needed."""
         match meant:
             case Arrived(code=code):
                 return await self._greeted(act, code)
@@ -120,7 +120,7 @@ class UpdateHandler:
                 return await self._chosen(meant, act) or await self._invited(meant, act)
 
     async def _greeted(self, act: Act, code: str) -> bool:
-        """Tell who comes for no table, and sits at none, how to get to one."""
+        """Tell an arrival without a table how to get to one; return False if they have one."""
         if await self._table(code) is not None or await self._app.engine.tables_of(act.person):
             return False
         await self._hospitality.greet(act)
@@ -145,7 +145,7 @@ class UpdateHandler:
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
 
     async def _chosen(self, meant: Tapped, act: Act) -> bool:
-        """Mark a piece that was tapped, or ask for one where a word needs some."""
+        """Select a tapped piece, or ask for a selection that an action needs."""
         if await self._choosing.follow(meant, act):
             return True
         if not self._choosing.lacks(meant):
@@ -157,7 +157,7 @@ class UpdateHandler:
         return None if place.is_private else await self._app.register.chat(place.address)
 
     async def _arrival(self, person: PersonId, code: str) -> str:
-        """Return what somebody wants who arrives: the table of the link, else the own ones."""
+        """Return what a new arrival asks for: the table of the link, else their own tables."""
         table = await self._table(code)
         if table is None:
             several = len(await self._app.engine.tables_of(person)) > 1
@@ -169,7 +169,7 @@ class UpdateHandler:
         return await self._app.engine.table_called(code.upper()) if code else None
 
     async def _invited(self, meant: Typed | Tapped, act: Act) -> bool:
-        """Ask somebody in who would sit down and cannot be written to; they sit on arrival."""
+        """Invite a person who would join but cannot be written to; they join on arrival."""
         if act.place.is_private:
             return False
         word, code, table = _said(meant, act)
@@ -183,11 +183,11 @@ class UpdateHandler:
         return True
 
     async def _code(self, place: Place, table: TableId | None) -> str:
-        """Return the code of the table that is meant in a chat; nothing where it may be several."""
+        """Return the code of the table that is meant in a chat; empty if several may be meant."""
         engine, chat = self._app.engine, await self._chat(place)
         tables = [table] if table is not None else await engine.tables_in(chat) if chat else []
         table_views: list[TableView] = []
-        with suppress(UnknownTableError):  # the message with the button outlived its table
+        with suppress(UnknownTableError):  # the message with the button has outlived its table
             table_views = [await engine.see(number) for number in tables]
         lobbies = [
             table_view for table_view in table_views if table_view.phase is Phase.LOBBY
@@ -196,7 +196,7 @@ class UpdateHandler:
 
 
 def _said(meant: Typed | Tapped, act: Act) -> tuple[str, str, TableId | None]:
-    """Return the word that was said or pressed, what stood after it, and the button's table."""
+    """Return the typed or pressed word, the text after it, and the button's table."""
     if isinstance(meant, Tapped):
         try:
             asked = read_button(act.person, None, meant.button)

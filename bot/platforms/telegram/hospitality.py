@@ -1,4 +1,4 @@
-"""What only Telegram needs said: invitations, missing arguments, people without a face."""
+"""What only Telegram needs: invitations, missing arguments, anonymous senders."""
 
 from collections.abc import MutableMapping
 from contextlib import suppress
@@ -24,13 +24,13 @@ from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 TRIES = 3
-"""How often something is tried that Telegram wants later."""
+"""How often a message is tried that Telegram postpones."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Speaker:
-    """Finds the words and the place, and waits for its turn like everything else that is sent."""
+    """Finds the text and the place of a message, and respects the rate limits."""
 
     def __init__(
         self, calls: Calls, pace: Pace, register: Register, translator: Translator, language: str
@@ -42,38 +42,38 @@ class Speaker:
         self._language = language
 
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
-        """Word something for who speaks a language; None: that of the program."""
+        """Return a text in a language; with None in the program's own."""
         spoken = self._translator.best(language or self._language)
         return self._translator.text(key, spoken, **arguments)
 
     async def spoken(self, to: To, person: PersonId | None = None) -> str | None:
-        """Return what is read in a place: the language of a chat, else of who is answered."""
+        """Return the language of a place: the chat's own, else that of the person to answer."""
         chat = None if isinstance(to, ToPerson) else (await self._register.where(to.chat)).language
         if chat is not None or person is None:
             return chat
         return await self.own(person)
 
     async def speak_as(self, place: Place, language: str | None) -> None:
-        """Speak in a group as who brings the bot there, until its host wants it otherwise."""
+        """Set a group's language to that of the person who adds the bot, unless it has one."""
         wanted = self._translator.called((language or "").partition("-")[0])
         chat = await self._register.chat(place.address)
         if wanted is not None and (await self._register.where(chat)).language is None:
             await self._register.speak_in(chat, wanted)
 
     async def own(self, person: PersonId) -> str | None:
-        """Return what somebody speaks who alone reads it."""
+        """Return the language of a person."""
         return (await self._register.who(person)).language
 
     async def name_of(self, person: PersonId) -> str:
-        """Return what somebody is called."""
+        """Return a person's name."""
         return (await self._register.who(person)).name
 
     async def here(self, act: Act) -> To:
-        """Return where somebody acts."""
+        """Return the place of an act."""
         return ToPerson(act.person) if act.place.is_private else await self.there(act.place)
 
     async def there(self, place: Place) -> To:
-        """Return a chat of several people."""
+        """Return a group chat."""
         return ToChat(await self._register.chat(place.address))
 
     async def tell(
@@ -84,9 +84,9 @@ class Speaker:
         *,
         answers: int | None = None,
     ) -> int | None:
-        """Send a message, perhaps below the one that it answers, and return its number.
+        """Send a message, as a reply if `below` is given, and return its number.
 
-        None: nobody can read it.
+        Return None if nobody can read it.
         """
         place = await place_of(to, self._register)
         for _ in range(TRIES):
@@ -104,18 +104,18 @@ class Speaker:
 OF_THE_RACK = frozenset({
     "play", "pick", "arrange", "move", "split", "return", "meld", "layoff", "discard",
 })  # fmt: skip
-"""Words of which the answer is nobody else's: they are asked in private where that is possible."""
+"""Words whose answer concerns only one person: they are asked in private if possible."""
 OTHERS = frozenset({"host", "remove", "standin", "language", "ask"})
 
 
 class Asking:
-    """Asks what a command lacks. The question itself says of which word: nothing is remembered."""
+    """Asks for a command's missing argument. The question names the word: nothing is stored."""
 
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
 
     async def ask(self, typed: Typed, act: Act) -> bool:
-        """Ask what a command lacks; False where it lacks nothing."""
+        """Ask for a command's missing argument; return False if nothing is missing."""
         word = typed.text.strip().lower()
         if not typed.command or word not in OF_THE_RACK | OTHERS:
             return False
@@ -136,36 +136,36 @@ NONE = ""
 
 
 class Invitations:
-    """Keeps the last one of each person until they arrive, through restarts."""
+    """Keeps each person's last invitation until they arrive; it survives restarts."""
 
     def __init__(self, shown: Shown) -> None:
         self._shown = shown
 
     async def keep(self, person: PersonId, code: str) -> None:
-        """Remember at which table somebody wants to sit down."""
+        """Remember the table that a person wants to join."""
         await self._shown.keep(ToPerson(person), SLOT, code)
 
     async def of(self, person: PersonId) -> str:
-        """Return the code of the table; nothing for who was asked to none."""
+        """Return the code of that table; empty without an invitation."""
         return await self._shown.last(ToPerson(person), SLOT) or NONE
 
     async def forget(self, person: PersonId) -> None:
-        """Have it lead nowhere any more, now that its person has arrived."""
+        """Drop the invitation of a person who has arrived."""
         if await self.of(person):
             await self.keep(person, NONE)
 
 
 class Hospitality:
-    """Asks people into the private chat, and greets who brings the bot."""
+    """Invites people into the private chat, and greets the person who adds the bot."""
 
     def __init__(self, calls: Calls, speaker: Speaker) -> None:
         self._calls = calls
         self._speaker = speaker
         self._invited: MutableMapping[PersonId, tuple[Place, int]] = memory()
-        """The last message that asked each person in: one at a time stands."""
+        """The last message that invited each person: only one stays."""
 
     async def invite(self, act: Act, code: str = "", typed: str = "") -> None:
-        """Send who acts in a group to the private chat, by a press at once, else by a link.
+        """Invite the acting person into the private chat: by alert after a press, or by a link.
 
         `code` is that of the table at which they then sit down, `typed` what can be typed in the
         group instead.
@@ -185,21 +185,21 @@ class Hospitality:
             self._invited[act.person] = act.place, number
 
     async def arrived(self, person: PersonId) -> None:
-        """Take the invitation of somebody away: they have come, or get a newer one."""
+        """Delete a person's invitation: they have arrived, or get a newer one."""
         place, number = self._invited.pop(person, (None, 0))
         if place is not None:
             with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
                 await self._calls.take_away(place, number)
 
     async def ask_to_choose(self, act: Act) -> None:
-        """Say that something has to be tapped first."""
+        """Say that pieces have to be selected first."""
         query, act.query = act.query, None
         if query is not None:
             language = await self._speaker.own(act.person)
             await self._calls.answer(query, self._speaker.say(language, "telegram-choose"))
 
     async def welcome(self, place: Place, language: str | None) -> None:
-        """Say once what the bot is for: the only thing that it says unasked."""
+        """Say once what the bot is for: the only message that it sends unasked."""
         there = await self._speaker.there(place)
         await self._speaker.speak_as(place, language)
         language = await self._speaker.spoken(there) or language
@@ -211,7 +211,7 @@ class Hospitality:
         await self._speaker.tell(there, Text(with_commands(harmless(text))), keyboard(screen))
 
     async def greet(self, act: Act) -> None:
-        """Tell who comes to the private chat without a table how to get to one."""
+        """Tell a person who opens the private chat without a table how to get to one."""
         say, here = self._speaker.say, await self._speaker.here(act)
         language = await self._speaker.own(act.person)
         text = with_commands(harmless(say(language, "telegram-greeting")))
@@ -219,7 +219,7 @@ class Hospitality:
         await self._speaker.tell(here, Text(text), link(label, self._calls.into_a_group))
 
     async def refuse_faceless(self, place: Place, message: int) -> None:
-        """Tell a channel, or an anonymous administrator, why they cannot play."""
+        """Tell a channel or an anonymous administrator why they cannot play."""
         there = await self._speaker.there(place)
         text = self._speaker.say(await self._speaker.spoken(there), "telegram-faceless")
         await self._speaker.tell(there, Text(harmless(text)), answers=message)

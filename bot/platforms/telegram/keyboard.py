@@ -1,4 +1,4 @@
-"""Buttons under a message: the rack as keys, what is said most often, the rest behind `More`."""
+"""Buttons under a message: the rack as buttons, the frequent actions, the rest behind `More`."""
 
 import json
 from collections.abc import Container, Iterable, Iterator, Sequence
@@ -13,39 +13,39 @@ from bot.screens.surface import Shown
 from core.engine.people import To
 
 CARRIES = 64
-"""Bytes that a button can carry."""
+"""The most bytes of a button's data."""
 WIDE = 30
-"""Characters of the labels in one row, so that a phone shows them whole."""
+"""The most characters of the labels in one row, so that a phone shows them whole."""
 IN_A_ROW = 4
 PRIMARY = "primary"
 TILES = 5
-"""Pieces in a row: more of them are too small for a thumb."""
+"""The most pieces in a row: more would be too small for a thumb."""
 MANY = 20
-"""Pieces of a rack that are shown together; of more, a colour at a time."""
+"""The most pieces of a rack that are shown together; of more, one colour at a time."""
 ROWS = 8
-"""Rows of keys where single pieces are moved: more would hide the table above."""
+"""The most rows of buttons while single pieces are moved: more would hide the table above."""
 FITTING = 2
-"""Rows of melds that take what is in hand, and of pieces that go with it."""
+"""The most rows of melds that take the pieces in hand, and of pieces that go with them."""
 LONGEST_PAGE = 3
-"""Digits of the number of a page."""
+"""The most digits of a page's number."""
 MARK = "✓"
 ONTO = "➜"
-"""Before a meld to which something is put."""
+"""The mark before a meld that a piece can be put to."""
 PIECE, WITH_CHOSEN, LONG = "+", "*", "="
-"""How the data of a piece begins, of a word that is said of the chosen ones, of a long word."""
+"""Prefixes of button data: a piece, an action on the selected pieces, a long phrase's digest."""
 
 Row = list[InlineKeyboardButton]
 
 
 def keyboard(screen: Screen, looking: Looking = FIRST) -> InlineKeyboardMarkup | None:
-    """Return the buttons of a screen, those of its list above the others."""
+    """Return the buttons of a screen, with those of its list first."""
     options = () if screen.pick is None else screen.pick.options
     rows = [*_rows(map(_key, options)), *_page(screen, looking)]
     return InlineKeyboardMarkup(rows) if rows else None
 
 
 def _page(screen: Screen, looking: Looking) -> Iterator[Row]:
-    """Lay out what somebody looks at: the rack first, and from there whatever is behind it."""
+    """Lay out the current page: the rack first, and the other pages from there."""
     choice, pages = screen.choice, screen.pages
     if pages is None:
         yield from _rows(map(_key, screen.buttons))
@@ -97,14 +97,14 @@ def _of_table(choice: Choice) -> bool:
 
 
 def _has_room(choice: Choice) -> bool:
-    """Say whether the melds have room below the rack."""
+    """Say whether the melds fit below the rack."""
     rack = sum(not one.part.startswith("#") for one in choice.pieces)
     melds = sum(part.lies for part in choice.parts)
     return not _is_big(choice) and -(-rack // TILES) + -(-melds // 2) <= ROWS - 4
 
 
 def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
-    """List the melds of the table: where to put what is in hand, and whence to take more."""
+    """List the melds of the table: where pieces in hand can go, and where more can be taken."""
     words = [_key(one) for one in screen.buttons if one.word in {"done", "undo"}]
     turning = [_turning(screen, RACK, pages.rack), *words]
     hand = list(_in_hand(screen, choice, pages, rows=1))
@@ -129,7 +129,7 @@ def _melds(screen: Screen, choice: Choice) -> Iterator[InlineKeyboardButton]:
 
 
 def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
-    """Show the pieces of one meld, and where to put what is in hand."""
+    """Show the pieces of one meld, and the places in it for the pieces in hand."""
     yield from _pieces(choice, page)
     word = f"arrange {page}"
     here = [_of_chosen(one, pages.here) for one in choice.onto if one.word == word]
@@ -141,7 +141,7 @@ def _meld(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[R
 
 
 def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterator[Row]:
-    """Offer what can be done with what is in hand."""
+    """Offer the actions for the pieces in hand."""
     if choice.chosen:
         moves = [_of_chosen(one) for one in choice.moves]
         yield from _rows([*moves, _turning(screen, DROP, pages.drop)])
@@ -149,7 +149,7 @@ def _in_hand(screen: Screen, choice: Choice, pages: Pages, rows: int) -> Iterato
 
 
 def _going(choice: Choice, rows: int) -> Iterator[Row]:
-    """Offer the melds to which it goes, and the pieces that go with it."""
+    """Offer the melds that take the pieces in hand, and the pieces that go with them."""
     fits = list(_rows([_of_chosen(one, f"{ONTO} {one.label}") for one in choice.fits]))
     near = [one for one in choice.pieces if one.place in choice.near]
     keys = [_piece(one, TABLE, choice.chosen, beside=one.part) for one in near]
@@ -158,7 +158,7 @@ def _going(choice: Choice, rows: int) -> Iterator[Row]:
 
 
 def _open_part(choice: Choice, page: str) -> str:
-    """Return the part that is shown; nothing for the whole rack, where there is room for it."""
+    """Return the part that is shown; empty for the whole rack if it fits."""
     names = [part.name for part in choice.parts]
     if page in names:
         return page
@@ -171,14 +171,14 @@ def _is_big(choice: Choice) -> bool:
 
 
 def _pieces(choice: Choice, part: str) -> Iterator[Row]:
-    """Return a key for each piece, which a tap marks."""
+    """Return a button for each piece; a tap selects the piece."""
     shown = [one for one in choice.pieces if _belongs(one, part)]
     keys = [_piece(one, part, choice.chosen) for one in shown]
     yield from (keys[start : start + TILES] for start in range(0, len(keys), TILES))
 
 
 def _belongs(one: Choosable, part: str) -> bool:
-    """Say whether a piece is shown: a joker of the rack goes with every colour."""
+    """Say whether a piece belongs to the shown part: a joker of the rack goes with every colour."""
     if part.startswith("#") or one.part.startswith("#"):
         return one.part == part
     return not part or one.part in {part, ""}
@@ -193,7 +193,7 @@ def _piece(
 
 
 def _tabs(screen: Screen, choice: Choice, part: str) -> Iterator[Row]:
-    """Return a key for each colour of a big rack, with how much of it is there and marked."""
+    """Return a button for each colour of a big rack, with counts of pieces and selected ones."""
     if _is_big(choice) and not part.startswith("#"):
         own = [one for one in choice.parts if not one.lies]
         yield [_turning(screen, one.name, _counted(choice, one, open_=part)) for one in own]
@@ -207,7 +207,7 @@ def _counted(choice: Choice, part: Part, *, open_: str) -> str:
 
 
 def _behind(screen: Screen) -> Iterator[Row]:
-    """Lay out what stands behind `More`."""
+    """Lay out the page behind `More`."""
     words = () if screen.choice is None else screen.choice.words
     elsewhere = screen.choice.moves if screen.choice is not None and _lies(screen.choice) else ()
     of_chosen = [_of_chosen(word) for word in words if word.rare and word not in elsewhere]
@@ -215,19 +215,19 @@ def _behind(screen: Screen) -> Iterator[Row]:
 
 
 def _turning(screen: Screen, page: str, label: str) -> InlineKeyboardButton:
-    """Return a key that shows another page, and keeps what is chosen."""
+    """Return a button that shows another page, and keeps the selection."""
     chosen = frozenset[int]() if screen.choice is None else screen.choice.chosen
     looking = Looking(stamp=stamp_of(screen), page=page, chosen=chosen)
     return InlineKeyboardButton(without_idle_marks(label), callback_data=looking.packed())
 
 
 def link(label: str, url: str) -> InlineKeyboardMarkup:
-    """Return a single button that leads elsewhere."""
+    """Return a single button with a link."""
     return InlineKeyboardMarkup([[InlineKeyboardButton(label, url=url)]])
 
 
 def _rows(keys: Iterable[InlineKeyboardButton]) -> Iterator[Row]:
-    """Share keys out among rows, in their order."""
+    """Arrange buttons in rows, in their order."""
     row: Row = []
     for key in keys:
         width = sum(len(one.text) for one in (*row, key))
@@ -255,14 +255,14 @@ def _of_chosen(button: Button, says: str = "") -> InlineKeyboardButton:
 
 
 def carried(said: str) -> str:
-    """Return what a button carries: all that it says or, of what is too long, a sign for it."""
+    """Return a button's data: its phrase or, if that is too long, a short digest of it."""
     if len(said.encode()) <= CARRIES:
         return said
     return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
 
 
 def too_long(screen: Screen) -> Sequence[str]:
-    """Return what buttons of a screen say that is too long for them to carry."""
+    """Return the phrases of a screen's buttons that are too long to carry."""
     options = () if screen.pick is None else screen.pick.options
     every = (button.id for button in (*screen.buttons, *options))
     return [said for said in every if carried(said) != said]
@@ -270,23 +270,23 @@ def too_long(screen: Screen) -> Sequence[str]:
 
 SLOT = "phrases"
 KEPT = 12
-"""Phrases that are kept for one place: older buttons have had their time."""
+"""The most phrases kept for a place: the buttons of older ones are out of date."""
 
 
 class Phrases:
-    """Keeps the newest of them for each place."""
+    """Keeps the newest long phrases of each place."""
 
     def __init__(self, shown: Shown) -> None:
         self._shown = shown
 
     async def keep(self, to: To, said: Sequence[str]) -> None:
-        """Keep what the buttons of a message say."""
+        """Keep the phrases of a message's buttons."""
         if said:
             known = [one for one in await self._known(to) if one not in said]
             await self._shown.keep(to, SLOT, json.dumps([*known, *said][-KEPT:]))
 
     async def said(self, to: To, button: str) -> str:
-        """Return what a pressed button says; one that is known no more, as it is."""
+        """Return the phrase of a pressed button; an unknown one unchanged."""
         if not button.startswith(LONG):
             return button
         return next((one for one in await self._known(to) if carried(one) == button), button)

@@ -1,4 +1,4 @@
-"""A screen as it will stand on Telegram: as texts, or as a picture with a text below it."""
+"""A screen in the form that Telegram shows: as texts, or as a picture with a caption."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -35,12 +35,12 @@ ALONE = (
     "play", "draw", "done", "undo", "hint", "rack", "tables", "table", "new", "join", "puzzle",
     "notify", "language", "rules", "help",
 )  # fmt: skip
-"""Offered in private, what is said most often first."""
+"""Commands offered in private, the most frequent first."""
 AMONG_OTHERS = (
     "new", "join", "table", "rack", "play", "draw", "score", "rules", "settings", "help",
 )  # fmt: skip
 IN_CHARGE = (*AMONG_OTHERS, "start", "remove", "host", "standin", "stop")
-"""Offered to the administrators of a group: whoever opens a table is its host all the same."""
+"""Commands offered to a group's administrators, although the host of a table need not be one."""
 TYPED = frozenset({
     "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "back",
     "host", "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask",
@@ -50,10 +50,10 @@ TYPED = frozenset({
     "object", "accept",
     "hint", "repair", "auto", "quiet",
 })  # fmt: skip
-"""All words that can be said: design.md, section 2."""
+"""All words that can be typed."""
 
 LONGEST_DESCRIPTION = 256
-"""Characters of what the menu says about a command."""
+"""The most characters of a command's description in the menu."""
 SCOPES = (
     (BotCommandScopeAllPrivateChats(), ALONE),
     (BotCommandScopeAllGroupChats(), AMONG_OTHERS),
@@ -62,9 +62,9 @@ SCOPES = (
 
 
 async def offer(bot: Bot, translator: Translator) -> None:
-    """Have Telegram offer the words while people type, in each language.
+    """Register the commands at Telegram, in each language.
 
-    A server that cannot do that is spoken to all the same: the words can be typed.
+    A server that rejects them can still be used: people type the words.
     """
     for language in translator.languages:
         spoken = None if language == FALLBACK else language
@@ -86,7 +86,7 @@ def _told(words: Iterable[str], translator: Translator, language: str) -> list[B
 
 
 LONGEST = 4096
-"""UTF-16 code units of one message."""
+"""The most UTF-16 code units of one message."""
 
 _QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
 _CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)|(?<![\w/])/(?=\w)")
@@ -94,41 +94,41 @@ _CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)|(?<![\w/])/(?=\w)")
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What one message says, and who is called by it."""
+    """The text of one message, and the people it mentions."""
 
     plain: str
     marks: tuple[MessageEntity, ...] = ()
 
     def and_then(self, line: str) -> "Text":
-        """Return the same with another line."""
+        """Return the text with another line."""
         return replace(self, plain=f"{self.plain}\n{line}")
 
 
 def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:
-    """Write a screen's text as messages. `called` are accounts with their names."""
+    """Write a screen's text as messages. `called` maps the accounts to mention to their names."""
     parts = in_parts(with_commands(harmless(text), but=_not_said(private=private)), LONGEST)
     names = {account: harmless(name) for account, name in called.items()}
     return tuple(Text(part, mentions(part, names)) for part in parts)
 
 
 def as_alert(text: str, *, private: bool) -> str:
-    """Write a text for a window over a chat, where nobody is called and nothing leads anywhere."""
+    """Write a text for an alert, without mentions and links."""
     return with_commands(without_idle_marks(text), but=_not_said(private=private))
 
 
 def _not_said(*, private: bool) -> frozenset[str]:
-    """Return the words that are no commands of ours: in private, `/start` is how one arrives."""
+    """Return the words that are not commands of ours: in private, `/start` is Telegram's own."""
     return frozenset({"start"}) if private else frozenset()
 
 
 def harmless(text: str) -> str:
-    """Return a text in which a name calls nobody and leads nowhere: `@ann`, `a.example`, `/x`."""
+    """Escape a text so that a name mentions nobody and links nowhere: `@ann`, `a.example`, `/x`."""
     kept = without_idle_marks(text)
     return _CALL.sub(lambda found: found[0] + JOINER, kept)
 
 
 def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
-    """Write the words that can be said as commands: a tap says them."""
+    """Write words as commands that can be tapped."""
 
     def command(found: re.Match[str]) -> str:
         said = found[1] in TYPED and found[1] not in but
@@ -138,7 +138,7 @@ def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
 
 
 def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:
-    """Return the marks by which people are called: each at the last place that names them."""
+    """Return the entities that mention people, each at the last place that names them."""
     found = ((user, name, _last(name, text)) for user, name in called.items())
     return tuple(
         MessageEntity(
@@ -158,29 +158,29 @@ def _last(name: str, text: str) -> int | None:
 
 
 BELOW = 1024
-"""UTF-16 code units of the text below a picture."""
+"""The most UTF-16 code units of a caption."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is to be seen: buttons stand below the last of its texts."""
+    """The content of one message or several; the buttons stand below the last text."""
 
     texts: tuple[Text, ...]
     buttons: InlineKeyboardMarkup | None
     picture: Picture | None = None
     hushed: bool = False
-    """Whether it comes without a sound."""
+    """Whether it is sent without a sound."""
     """Then there is one text, below the picture."""
 
     @property
     def digest(self) -> str:
-        """What is the same only for what looks the same."""
+        """A digest that is equal only for equal looks."""
         said = [(text.plain, text.marks) for text in self.texts]
         return looks(said, self.buttons, self.painted)
 
     @property
     def painted(self) -> str:
-        """The same of the picture alone; nothing where there is none."""
+        """A digest of the picture alone; empty if there is none."""
         return "" if self.picture is None else looks(self.picture)
 
     def under(self, part: int) -> InlineKeyboardMarkup | None:
@@ -188,14 +188,14 @@ class Look:
         return self.buttons if part == len(self.texts) - 1 else None
 
     def and_then(self, line: str) -> "Look":
-        """Return the same with a line at the end of the text."""
+        """Return the look with a line added at the end of its text."""
         return replace(self, texts=(*self.texts[:-1], self.texts[-1].and_then(line)))
 
 
 def look_of(
     screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
 ) -> Look:
-    """Return how a screen looks; `called` are accounts with the names by which they are called."""
+    """Return the look of a screen; `called` maps the accounts to mention to their names."""
     said = paragraphs(screen.beside or screen.text, screen.coach)
     return Look(written(said, called, private=private), keyboard(screen, looking))
 
@@ -203,7 +203,7 @@ def look_of(
 def pictured(
     screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
 ) -> Look | None:
-    """Return how a screen looks as a picture; None where it has none, or says too much for one."""
+    """Return the look as a picture; None if there is none, or if the caption is too long."""
     said = (paragraphs(told, screen.coach) for told in (screen.caption, screen.brief) if told)
     captions = (written(text, called, private=private) for text in said)
     fitting = (texts for texts in captions if len(texts) == 1 and units(texts[0].plain) <= BELOW)

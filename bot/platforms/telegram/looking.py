@@ -1,4 +1,4 @@
-"""What of a turn somebody looks at, and what is chosen: each keyboard carries it with it."""
+"""The page and the selection that a person looks at during a turn: each keyboard carries both."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
@@ -10,19 +10,19 @@ from telegram import InlineKeyboardMarkup
 from bot.screens.screen import Button, Screen
 
 TURNS = "~"
-"""How the data of a key begins that shows another page."""
+"""The prefix of a button's data that shows another page."""
 MORE, TABLE, RACK, DROP = "more", "table", "rack", "drop"
 """Pages. The first has no name; a colour has its letter, a meld `#2`; `table2` lists more melds.
 
 `drop` is `table` with nothing in hand.
 """
 LONGEST_NUMBER = 15
-"""Digits."""
+"""The most digits of a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStamp:
-    """For which table a keyboard was made, and for which versions of it and of the draft."""
+    """The table that a keyboard belongs to, with the versions of the table and of its draft."""
 
     table: int
     version: int | None = None
@@ -31,14 +31,14 @@ class TurnStamp:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looking:
-    """A page, and the places of what is chosen."""
+    """A page, and the places of the selected pieces."""
 
     stamp: TurnStamp | None = None
     page: str = ""
     chosen: frozenset[int] = frozenset()
 
     def packed(self) -> str:
-        """Write it so that a key can carry it."""
+        """Return it in the form that a button carries."""
         stamp = self.stamp or TurnStamp(0)
         numbers = (stamp.table, stamp.version, stamp.draft)
         written = ".".join("" if number is None else str(number) for number in numbers)
@@ -49,7 +49,7 @@ FIRST = Looking()
 
 
 def unpacked(data: str) -> Looking | None:
-    """Read it back; None: it was never written."""
+    """Return it from a button's data; None if the data are invalid."""
     page, mask, written = (*data.removeprefix(TURNS).split(":"), "", "")[:3]
     numbers = written.split(".")
     if len(numbers) != 3 or not all(map(_numeric, numbers)) or not numbers[0]:  # noqa: PLR2004
@@ -62,13 +62,13 @@ def unpacked(data: str) -> Looking | None:
 
 
 def looking_at(keys: InlineKeyboardMarkup) -> Looking | None:
-    """Return what is chosen under a message; the page is one to which its keys lead."""
+    """Return the selection under a message; the page is one that its buttons lead to."""
     data = (str(key.callback_data) for row in keys.inline_keyboard for key in row)
     return next((unpacked(one) for one in data if one.startswith(TURNS)), None)
 
 
 def stamp_of(screen: Screen) -> TurnStamp:
-    """Return for which versions a screen was made."""
+    """Return the table and the versions that a screen belongs to."""
     first = () if screen.choice is None else (screen.choice.first,)
     made = _of_table((*first, *screen.buttons))
     return TurnStamp(0) if made is None else made
@@ -82,7 +82,7 @@ def _of_table(buttons: Iterable[Button]) -> TurnStamp | None:
 
 
 def _mask(chosen: frozenset[int]) -> str:
-    """Write places as bits: a hundred of them have room in twenty letters."""
+    """Write places as bits: a hundred of them fit into twenty letters."""
     bits = sum(1 << place for place in chosen)
     return urlsafe_b64encode(bits.to_bytes((bits.bit_length() + 7) // 8)).decode().rstrip("=")
 

@@ -1,4 +1,4 @@
-"""Chats of Telegram, who acts in one just now, and what Telegram refuses there."""
+"""Chats of Telegram, the act that is being handled, and the translation of refusals."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,31 +14,31 @@ PLATFORM = "telegram"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a message stands."""
+    """A chat, or a topic in it."""
 
     chat: int
     topic: int | None = None
 
     @property
     def address(self) -> Address:
-        """The place as the register keeps it: `-100123`, or `-100123/7` for a topic."""
+        """The address under which the register stores it: `-100123`, or `-100123/7` for a topic."""
         topic = "" if self.topic is None else f"/{self.topic}"
         return Address(PLATFORM, f"{self.chat}{topic}")
 
     @property
     def is_private(self) -> bool:
-        """Whether it is somebody's own chat with the bot: Telegram counts groups downwards."""
+        """Whether it is a person's own chat with the bot: groups have negative numbers."""
         return self.chat > 0
 
 
 def place_at(address: Address) -> Place:
-    """Return the place of an address, or the private chat of a person's."""
+    """Return the place of an address; a person's address is their private chat."""
     chat, _, topic = address.key.partition("/")
     return Place(int(chat), int(topic) if topic else None)
 
 
 async def place_of(to: To, register: Register) -> Place:
-    """Return where something for a person or a chat is shown."""
+    """Return the place at which a person or a chat sees something."""
     if isinstance(to, ToPerson):
         return place_at((await register.who(to.person)).address)
     return place_at((await register.where(to.chat)).address)
@@ -46,20 +46,20 @@ async def place_of(to: To, register: Register) -> Place:
 
 @dataclass(slots=True, kw_only=True)
 class Act:
-    """One thing that somebody did."""
+    """One thing that a person did."""
 
     person: PersonId
     place: Place
     query: str | None = None
-    """By which a press is answered, once; None for what was typed, and afterwards."""
+    """The id to answer a press with, once; None for a typed text, and after the answer."""
     told: bool = False
-    """Whether the presser has been told right there what would be shown in private."""
+    """Whether an alert has already told the presser what would be sent in private."""
 
 
 GONE = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated", "topic_")
-"""Refusals by which a chat is closed to us, although Telegram calls them bad requests."""
+"""Refusals that mean a closed chat, although Telegram reports them as bad requests."""
 MUTED = ("not enough rights to send", "chat_write_forbidden", "have no rights to send")
-"""Somebody has taken away the right to write: until it comes back, the chat is closed too."""
+"""The bot lost its right to write: until it gets the right back, the chat counts as closed."""
 PICTURELESS = ("not enough rights to send photos", "chat_send_photos_forbidden")
 SAME = "message is not modified"
 GONE_ALREADY = ("message to delete not found", "message_id_invalid")
@@ -68,7 +68,7 @@ MISSING = ("message to edit not found", "message can't be edited", "message_id_i
 
 
 UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
-"""What the library raises at an answer that is none of Telegram's: other servers give some."""
+"""Errors of the library at an answer that is not Telegram's: other servers send such answers."""
 
 
 class PicturelessError(Exception):
@@ -77,12 +77,12 @@ class PicturelessError(Exception):
 
 @contextmanager
 def in_our_words() -> Iterator[None]:
-    """Raise TryLaterError, GoneError or RejectedError for what Telegram answers.
+    """Raise TryLaterError, GoneError or RejectedError for a refusal by Telegram.
 
-    PicturelessError is for the surface alone, which shows a text then. What was answered in no way
-    that can be read was taken all the same: to send it once more would tell it twice.
+    PicturelessError is for the surface alone, which then shows a text. A request with an unreadable
+    answer counts as done: sending the message again would show it twice.
 
-    What else goes wrong on the way is raised as it is: it may go better next time.
+    Any other error is raised unchanged: the next attempt may succeed.
     """
     try:
         yield
@@ -101,12 +101,12 @@ def in_our_words() -> Iterator[None]:
 
 
 def seconds_in(error: RetryAfter) -> float:
-    """Return how long Telegram wants to be left alone."""
+    """Return how many seconds to wait before the next request."""
     wait = error.retry_after
     return float(wait) if isinstance(wait, int) else wait.total_seconds()
 
 
 def says(error: TelegramError, *signs: str) -> bool:
-    """Say whether a refusal is one of these: Telegram tells them apart by their text alone."""
+    """Say whether a refusal is one of these: Telegram distinguishes them only by their text."""
     text = error.message.lower()
     return any(sign in text for sign in signs)

@@ -1,4 +1,4 @@
-"""Sends a look, edits what stands, and remembers which message shows what."""
+"""Sends looks, edits messages, and records which message shows what."""
 
 import json
 from collections.abc import MutableMapping
@@ -16,30 +16,30 @@ from core.engine.ports import Clock
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """A screen that stands in a chat, in one message or several."""
+    """A screen as it stands in a chat, in one message or several."""
 
     messages: tuple[int, ...]
     kind: ScreenKind
     looks: str
-    """A digest of what it shows."""
+    """A digest of the look."""
     picture: str = ""
-    """A digest of its picture alone; nothing for one without."""
+    """A digest of the picture alone; empty if there is none."""
     calls: tuple[int, ...] = ()
-    """Who is asked to act."""
+    """The people who have to act."""
     turn: str = ""
-    """Which turn it shows."""
+    """The turn that it shows."""
     head: str = ""
-    """What stays of it when it is too old to be taken away."""
+    """What remains of the message when it is too old to be deleted."""
     earlier: tuple[int, ...] = ()
-    """Results before it that have kept their buttons."""
+    """Earlier results that have kept their buttons."""
 
     def packed(self) -> str:
-        """Write it down."""
+        """Return it in the form that is stored."""
         return json.dumps(asdict(self))
 
 
 def unpacked(text: str) -> Kept:
-    """Read it back."""
+    """Return the stored screen."""
     data = json.loads(text)
     return Kept(
         messages=tuple(data["messages"]),
@@ -54,11 +54,11 @@ def unpacked(text: str) -> Kept:
 
 
 AGAIN = 900.0
-"""Seconds after which a picture is tried again, when there is a turn to show."""
+"""Seconds after which a picture is tried again, with the next turn."""
 
 
 class Pictureless:
-    """Remembers since when a chat takes no pictures."""
+    """Remembers since when a chat refuses pictures."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -69,21 +69,21 @@ class Pictureless:
         self._since[place] = self._clock.now()
 
     def holds(self, place: Place, *, anew: bool) -> bool:
-        """Say whether text is shown; `anew`: a message is sent, in which a picture can be tried."""
+        """Say whether text replaces a picture; `anew`: a new message can try a picture again."""
         since = self._since.get(place)
         return since is not None and not (anew and self._clock.now() - since >= AGAIN)
 
     def over(self, place: Place) -> None:
-        """Note that a picture was taken."""
+        """Note that a picture was accepted."""
         self._since.pop(place, None)
 
 
 REMEMBERED = 10_000
-"""Messages of which it is known when they were painted last."""
+"""The number of messages for which the time of their last picture is remembered."""
 
 
 class Posting:
-    """Puts looks into messages; in one message not more often than every `apart` seconds."""
+    """Sends and edits looks; changes the picture of a message at most every `apart` seconds."""
 
     def __init__(self, calls: Calls, painter: Painter, clock: Clock, apart: float) -> None:
         self._calls = calls
@@ -91,7 +91,7 @@ class Posting:
         self._clock = clock
         self._apart = apart
         self._painted: MutableMapping[tuple[int, int], float] = memory(REMEMBERED)
-        """When the picture of a message was changed last."""
+        """The time at which a message's picture was last changed."""
 
     async def send(self, place: Place, look: Look, file: Attachment | None) -> tuple[int, ...]:
         """Send new messages, and return their numbers."""
@@ -111,7 +111,7 @@ class Posting:
         )
 
     async def edit(self, place: Place, kept: Kept, look: Look) -> bool:
-        """Let messages show something else; False where they cannot."""
+        """Edit messages to show another look; return False if they cannot be edited."""
         if kept.looks == look.digest:
             return True
         if bool(kept.picture) != bool(look.painted) or len(kept.messages) != len(look.texts):
@@ -124,14 +124,14 @@ class Posting:
         return True
 
     async def reword(self, place: Place, kept: Kept, look: Look) -> bool:
-        """Let a picture stay, with another text below it; False where that cannot be."""
+        """Edit the caption and keep the picture; return False if that is impossible."""
         (text, *more), (number, *_) = look.texts, kept.messages
         if more or units(text.plain) > BELOW:
             return False
         return await self._calls.edit_caption(place, number, text, look.buttons)
 
     async def turn(self, place: Place, number: int, look: Look, before: str | None) -> None:
-        """Let a message show other keys, and another text where that is not as before."""
+        """Replace a message's buttons, and its text if that has changed."""
         text = look.texts[-1]
         if text.plain == before:
             await self._calls.edit_keys(place, number, look.buttons)
@@ -141,12 +141,12 @@ class Posting:
             await self._calls.edit(place, number, text, look.buttons)
 
     async def _edit_picture(self, place: Place, kept: Kept, look: Look) -> bool:
-        """Paint only what looks otherwise than before."""
+        """Edit a message; paint its picture only if that has changed."""
         (number,), (text,) = kept.messages, look.texts
         if look.picture is None or kept.picture == look.painted:
             return await self._calls.edit_caption(place, number, text, look.buttons)
         wait = self._too_early(place, number)
-        if wait > 0:  # the words at once, the picture in its time
+        if wait > 0:  # the caption at once, the picture when its time comes
             await self._calls.edit_caption(place, number, text, look.buttons)
             await self._clock.sleep(wait)
         painted = await self._painter.file(look.picture)

@@ -43,35 +43,35 @@ _log = structlog.get_logger(__name__)
 TAKES = Allowance(whole=Rate(5, 0.2), chat=Rate(5, 20), person=Rate(5, 5))
 """30 messages a second in all, 20 a minute in a group, one a second to one person.
 
-So many come through in any such time: a burst of five is counted in.
+These limits hold for any such period: they include a burst of five.
 """
 OTHER_POLLS = 5.0
-"""Seconds after which another program is taken to ask for updates: where one is, and it does."""
+"""Seconds after which another program is assumed to be polling."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Telegram:
-    """By which name, and where, Telegram is spoken to."""
+    """The bot's name, and the address of Telegram."""
 
     token: str
     api: str | None = None
-    """A Bot API server of one's own: what comes before `/bot<token>`."""
+    """One's own Bot API server: the part of its address before `/bot<token>`."""
     takes: Allowance = TAKES
     patience: int = PATIENCE
-    """Seconds for which the server holds the line when there is nothing to tell."""
+    """Seconds for which the server holds a long poll open when there are no updates."""
     webhook: Webhook | None = None
-    """Where updates are brought; None: they are asked for."""
+    """The webhook; None: the program polls."""
     apart: float = 1.0
     """Seconds between two pictures in one message."""
 
     @property
     def name(self) -> str:
-        """As in the addresses of its people and chats."""
+        """The platform's name in the addresses of people and chats."""
         return PLATFORM
 
     @asynccontextmanager
     async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
-        """Hold the connection open as long as this is.
+        """Keep the connection open for the body.
 
         Raises:
             UnknownBotError: the token is a wrong one, or was revoked.
@@ -84,7 +84,7 @@ class Telegram:
 
 
 class Spoken:
-    """Telegram, once it can be spoken to."""
+    """Telegram, once the bot is logged in."""
 
     def __init__(
         self, bot: Bot, entrance: Telegram, dependencies: Dependencies, pace: Pace
@@ -117,7 +117,7 @@ class Spoken:
 
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
-        """Act on what was done while nobody listened, and return what listens from then on."""
+        """Handle what was done while no program listened; yield the coroutine that listens on."""
         bot, dependencies = self._bot, self._dependencies
         act = self._handler(app).act
         inbox = Inbox(dependencies.store, dependencies.clock, PLATFORM, act, dependencies.cluster)
@@ -130,7 +130,7 @@ class Spoken:
                 return
             async with AsyncExitStack() as listening:
                 async with dependencies.cluster.holding(f"{PLATFORM} webhook"):
-                    if dependencies.cluster.programs == 1:  # no other program takes updates
+                    if dependencies.cluster.programs == 1:  # no other program receives updates
                         await _ask_from_now_on(bot)
                         await read_backlog(bot, inbox.take, dependencies.clock)
                         await inbox.settled()
@@ -154,9 +154,9 @@ class Spoken:
 
     @asynccontextmanager
     async def _polling(self, inbox: Inbox) -> AsyncIterator[None]:
-        """Ask for updates as long as this is open, unless another program does already.
+        """Poll while this is open, unless another program already does.
 
-        Returns when everything has been acted on that arrived while nobody asked.
+        The body starts once all updates that arrived in the meantime have been handled.
         """
         asked = asyncio.Event()
         patience = None if self._dependencies.cluster.alone else OTHER_POLLS
@@ -170,13 +170,13 @@ class Spoken:
             polling.cancel()
 
     async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
-        """Ask for updates whenever no other program does: Telegram allows one at a time."""
+        """Poll whenever no other program does: Telegram allows one at a time."""
         while True:
             async with self._dependencies.cluster.holding(PLATFORM) as lost:
                 await until(lost, self._ask(inbox, asked))
 
     async def _ask(self, inbox: Inbox, asked: asyncio.Event) -> None:
-        """Ask for updates for ever, first for all that have come in while nobody did."""
+        """Poll for ever; take the updates first that arrived while no program did."""
         bot, clock = self._bot, self._dependencies.clock
         await _ask_from_now_on(bot)
         await read_backlog(bot, inbox.take, clock)
@@ -185,7 +185,7 @@ class Spoken:
 
 
 async def _ask_from_now_on(bot: Bot) -> None:
-    """Have Telegram keep what comes in until it is asked for."""
+    """Delete the webhook, so that Telegram keeps updates until the program polls."""
     try:
         await bot.delete_webhook()
     except InvalidToken:
@@ -193,5 +193,5 @@ async def _ask_from_now_on(bot: Bot) -> None:
     except (
         TelegramError,
         *UNREADABLE,
-    ) as error:  # then there may be none; if there is, asking is refused
+    ) as error:  # there may be no webhook; if there is one, polling is refused
         _log.warning("webhook not deleted", **error_report(error))

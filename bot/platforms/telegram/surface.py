@@ -22,15 +22,15 @@ from core.engine.people import PersonId, To
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.RULES})
-"""What is not taken away when something newer comes: it only loses its buttons."""
+"""Screens that stay when a newer one comes, without their buttons."""
 LEAFED = "rules"
-"""The slot of rules: each chapter is shown in place of the last."""
+"""The slot of rules: each chapter replaces the last."""
 FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""What stands in one message, turned over."""
+"""Screens that replace one another in a message."""
 
 
 class TelegramSurface:
-    """Keeps one message for each slot of a place: edits it, or sends it anew at the end."""
+    """Keeps one message for each slot of a place: edits it, or sends a new one at the end."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class TelegramSurface:
         self._phrases = Phrases(shown)
         self._pictureless = pictureless
         self._turned: MutableMapping[tuple[To, str], str] = memory()
-        """Messages that look otherwise than it is kept, as somebody taps there; with their text."""
+        """Messages that differ from the stored screen because of taps, with their texts."""
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, to: To, screen: Screen, *, again: bool = False) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError.
 
-        `again`: somebody asks to see it, though it may look as it did. Else it was told before, by
-        a program that ended before it could note so.
+        `again` says that a person asks for it, even if it looks unchanged. Otherwise an unchanged
+        screen was shown already, by a program that ended before it could note so.
         """
         if screen.kind is ScreenKind.RULES:
             screen = replace(screen, slot=screen.slot or LEAFED)
@@ -64,7 +64,7 @@ class TelegramSurface:
                 await self._show(to, place, screen)
 
     async def _told(self, to: To, place: Place, screen: Screen) -> bool:
-        """Say whether a place shows exactly this already."""
+        """Say whether a place already shows exactly this."""
         kept = await self._last(to, screen.slot)
         if kept is None or (to, screen.slot or "") in self._turned:
             return False
@@ -79,9 +79,10 @@ class TelegramSurface:
         draw: Callable[[], Awaitable[Screen | None]],
         looking: Looking,
     ) -> None:
-        """Let a message show what somebody looks at who taps there; its picture stays.
+        """Show the page and the selection after a tap; the picture stays.
 
-        Where Telegram does not do it, the next tap does; an old message is answered with the new.
+        If Telegram fails, the next tap shows them. A tap on an old message is answered with a new
+        one.
         """
         async with self._lock(to, slot):
             screen, kept = await draw(), await self._last(to, slot)
@@ -121,7 +122,7 @@ class TelegramSurface:
     async def _change(
         self, to: To, place: Place, screen: Screen, look: Look, kept: Kept | None
     ) -> None:
-        """Edit what stands there, or send something new and take that away."""
+        """Edit the message, or send a new one and remove the old."""
         await self._phrases.keep(to, too_long(screen))
         if kept is not None:
             await self._strip(place, _left_behind(kept, screen))
@@ -153,7 +154,7 @@ class TelegramSurface:
             await self._retire(place, kept, stripped=screen.kind is not ScreenKind.TABLE)
 
     async def _edited(self, place: Place, screen: Screen, look: Look, kept: Kept) -> bool:
-        """Let messages show something else; what has been a picture stays one, with other words."""
+        """Edit messages; a picture stays a picture with another caption."""
         if screen.delivery == "renew" and kept.picture and look.picture is None:
             return await self._posting.reword(place, kept, look)
         return await self._posting.edit(place, kept, look)
@@ -183,7 +184,7 @@ class TelegramSurface:
         return None if text is None else unpacked(text)
 
     async def _retire(self, place: Place, kept: Kept, *, stripped: bool) -> None:
-        """Take what is out of date away, as far as Telegram lets us: the newer one is there."""
+        """Remove an outdated message, if Telegram allows it: the newer one is already there."""
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
             if kept.kind in STAYING:
                 if stripped:
@@ -194,28 +195,28 @@ class TelegramSurface:
                     await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
 
     async def _close_lobby(self, to: To, place: Place, screen: Screen) -> None:
-        """Take away a lobby that was shown to somebody alone: nobody joins a game that is on."""
+        """Remove a lobby that was shown in private: nobody can join once the game has begun."""
         slot = _table_slot(screen)
         lobby = None if slot is None else await self._last(to, slot)
         if lobby is not None and lobby.kind in FACES:
             await self._retire(place, lobby, stripped=True)
 
     async def _strip(self, place: Place, results: tuple[int, ...]) -> None:
-        """Take the buttons from results: what they led to is over."""
+        """Remove the buttons from results: they lead to nothing any more."""
         with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
             for number in results:
                 await self._calls.strip(place, number)
 
 
 def _table_slot(screen: Screen) -> str | None:
-    """Return as what the table of a turn is shown where everybody may see it."""
+    """Return the slot in which everybody sees the table of a turn."""
     return None if screen.slot is None else screen.slot.replace("turn:", "table:", 1)
 
 
 def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
-    """Return the results that keep their buttons although the round after them has gone on.
+    """Return the results that keep their buttons although the next round has begun.
 
-    In a turn of it a group is not sent more than the turn itself needs.
+    During a round, a group is not sent more than the turn itself needs.
     """
     if kept is None or screen.kind is not ScreenKind.TABLE or screen.begins:
         return ()
@@ -223,7 +224,7 @@ def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
 
 
 def _left_behind(kept: Kept, screen: Screen) -> tuple[int, ...]:
-    """Return the results whose buttons go now: a round has just begun, or it has ended."""
+    """Return the results that lose their buttons now: a round has just begun or ended."""
     if screen.kind is not ScreenKind.TABLE:
         return kept.earlier
     return _results(kept) if screen.begins else ()
@@ -234,7 +235,7 @@ def _results(kept: Kept) -> tuple[int, ...]:
 
 
 def _stays(kept: Kept, screen: Screen) -> bool:
-    """Say whether a screen is shown in place of the last: each turn of a table has its own."""
+    """Say whether a screen replaces the content of the last message: each turn has its own."""
     if screen.delivery == "new":
         return False
     calls = screen.delivery == "renew" or kept.calls == screen.calls

@@ -1,4 +1,4 @@
-"""Updates of Telegram: parsed one by one, and what each means for us."""
+"""Updates of Telegram: parses each one, and returns what it means for the bot."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -26,11 +26,11 @@ _log = structlog.get_logger(__name__)
 
 
 class UpdatesRequest(HTTPXRequest):
-    """The connection for `getUpdates`; an unparsable update comes through as its bare number."""
+    """The connection for `getUpdates`; returns an unparsable update as its number alone."""
 
     @staticmethod
     def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        """Parse an answer; raises TelegramError where none of its updates has a number."""
+        """Parse a response; raises TelegramError if none of its updates has a number."""
         answer: dict[str, Any] = HTTPXRequest.parse_json_payload(payload)
         updates = answer.get("result")
         if isinstance(updates, list) and updates:
@@ -45,9 +45,10 @@ def _parsable(updates: Sequence[object]) -> Iterator[dict[str, Any]]:
 
 
 def parsed(raw: object) -> Update | None:
-    """Parse an update. An unparsable one is logged by its number, and returned as that alone.
+    """Parse an update; log an unparsable one by its number, and return that number.
 
-    It then counts as taken: the server would bring it again for ever. None: it has no number.
+    An unparsable update counts as taken: the server would send it again for ever. Return None if it
+    has no number.
     """
     number = raw.get("update_id") if isinstance(raw, dict) else None
     if not isinstance(raw, dict) or not isinstance(number, int):
@@ -56,25 +57,25 @@ def parsed(raw: object) -> Update | None:
     try:
         update: Update = Update.de_json(raw)
         Update.de_json(update.to_dict())
-    except Exception as error:  # noqa: BLE001 - whatever the library makes of it
+    except Exception as error:  # noqa: BLE001 - whatever the library raises on it
         _log.warning("update skipped", update=str(number), **error_report(error))
         return Update(number)
     return update
 
 
 KINDS = ("message", "callback_query", "my_chat_member")
-"""What we ask Telegram for. What was edited afterwards is none of it: words stand as said."""
+"""The updates we subscribe to. Edited messages are left out: a word counts as it was sent."""
 SIGN = "✎"
-"""How a question of ours begins that asks for what a command lacks."""
+"""The prefix of our question for a command's missing argument."""
 _QUESTION = re.compile(rf"{SIGN} /([a-z]+)\n")
 CALLED = re.DOTALL | re.IGNORECASE
 CHANNELS = frozenset({136_817_688, 1_087_968_824, 777_000})
-"""Accounts of Telegram's own that write for channels and for anonymous administrators."""
+"""Telegram's own accounts that write for channels and for anonymous administrators."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Who:
-    """Somebody, as Telegram knows them."""
+    """A person, as Telegram describes them."""
 
     account: int
     name: str
@@ -83,36 +84,36 @@ class Who:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Typed:
-    """Somebody said something to the bot."""
+    """A person wrote to the bot."""
 
     who: Who
     place: Place
     text: str
     overheard: bool = False
-    """No command, but an answer to one of our messages in a group: it may be chatter."""
+    """Whether it is a reply to one of our messages in a group, not a command: it may be chatter."""
     command: bool = False
-    """With a slash."""
+    """Whether it began with a slash."""
     message: int = 0
-    """Below which it can be answered."""
+    """The message to reply to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tapped:
-    """Somebody pressed a button."""
+    """A person pressed a button."""
 
     who: Who
     place: Place
     button: str
     query: str
-    """By which the press is answered, within some seconds."""
+    """The id to answer the press with, within some seconds."""
     message: int = 0
     keys: InlineKeyboardMarkup | None = None
-    """All the keys of the message, as they looked when one was pressed."""
+    """All buttons of the message, as they looked when one was pressed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrived:
-    """Somebody pressed Start in the private chat, perhaps behind a link with a table's code."""
+    """A person pressed Start in the private chat, perhaps through a link with a table's code."""
 
     who: Who
     code: str
@@ -125,7 +126,7 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Faceless:
-    """A command of somebody who writes as a channel or as the group: nobody who could sit."""
+    """A command sent as a channel or as the group: the sender cannot join a table."""
 
     place: Place
     message: int
@@ -133,7 +134,7 @@ class Faceless:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moved:
-    """A group became a supergroup: its number is another one now."""
+    """A group became a supergroup: its number has changed."""
 
     old: int
     new: int
@@ -141,7 +142,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Welcomed:
-    """The bot was brought into a group."""
+    """The bot was added to a group."""
 
     by: Who
     place: Place
@@ -149,7 +150,7 @@ class Welcomed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Returned:
-    """Somebody lets the bot write to them again."""
+    """A person has unblocked the bot."""
 
     who: Who
 
@@ -158,7 +159,7 @@ Meant: TypeAlias = Typed | Tapped | Arrived | Faceless | Moved | Welcomed | Retu
 
 
 def meant_by(update: Update, me: Account) -> Meant | None:
-    """Return what an update means; None where it is none of our business."""
+    """Return the meaning of an update; None if it does not concern the bot."""
     if update.callback_query is not None:
         return _press(update.callback_query)
     if update.my_chat_member is not None:
@@ -184,7 +185,7 @@ def _press(query: CallbackQuery) -> Tapped | None:
 
 
 def _topic(message: Message) -> int | None:
-    """Return the topic of a forum in which a message stands."""
+    """Return the forum topic of a message."""
     return message.message_thread_id if message.is_topic_message else None
 
 
@@ -224,7 +225,7 @@ def _message(message: Message, me: Account) -> Meant | None:
 
 
 def _said(message: Message, me: Account) -> str | None:
-    """Return what was said to the bot: in a group a command of ours, or an answer to the bot."""
+    """Return what was said to the bot: in a group, a command of ours or a reply to the bot."""
     text = message.text
     if text is None:
         return None
@@ -242,7 +243,7 @@ def _said(message: Message, me: Account) -> str | None:
 
 
 def _command(message: Message, text: str, me: Account) -> str | None:
-    """Return a command without its slash; None for one of another bot."""
+    """Return a command without its slash; None for a command of another bot."""
     marks = [mark for mark in message.entities if mark.type == MessageEntity.BOT_COMMAND]
     length = marks[0].length if marks and marks[0].offset == 0 else len(text.split(maxsplit=1)[0])
     word, _, bot = text[1:length].partition("@")

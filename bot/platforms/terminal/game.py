@@ -1,4 +1,4 @@
-"""One person's game: what is typed goes to the conversation, what comes back to the screen."""
+"""One person's game: passes typed lines to the conversation, and its answers to the screen."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 
 HERE = ("quit", "help", "play", "leave", "stop", "settings", *LOOKING)
-"""Words that the terminal itself has to know."""
+"""Words that the terminal handles itself."""
 ADDRESS = Address("terminal", "me")
-"""Who is at the keyboard."""
+"""The person at the keyboard."""
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
-"""Nobody waits for a person at a terminal, or minds what help there is."""
+"""Nobody waits for a person at a terminal, or objects to help."""
 MOST = 20
-"""Unfinished matches that are kept; the oldest goes where there are more."""
+"""The most unfinished matches that are kept; the oldest is dropped beyond that."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -45,14 +45,14 @@ class Game:
     kept: bool
     """Whether matches outlive the program."""
     again: str = "rummy play --resume"
-    """What to type at the shell to go on with a match that is kept."""
+    """The shell command that resumes a kept match."""
     table_view: TableView | None = None
-    """The table as it was after the last word."""
+    """The view of the table after the last word."""
     afterwards: tuple[Sheet, tuple[str, ...]] | None = None
-    """What is played when the lesson is over."""
+    """The match that follows the lesson."""
 
     async def begin(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
-        """Open a table with these computer players and deal; say if it cannot be."""
+        """Open a table with these computer players and deal; return False if that is impossible."""
         engine = self.app.engine
         await self._clear_away()
         table = await engine.open(self.me, sheet, AGREED, None)
@@ -69,7 +69,7 @@ class Game:
         return True
 
     async def learn(self, sheet: Sheet, levels: tuple[str, ...]) -> bool:
-        """Take a lesson first; the match begins when it is over."""
+        """Start a lesson; the match begins after it."""
         self.afterwards = (sheet, levels)
         self.surface.listening = True
         await self._clear_away()
@@ -78,7 +78,7 @@ class Game:
         return True
 
     async def resume(self) -> bool:
-        """Take up the latest unfinished match; say if there is none."""
+        """Resume the latest unfinished match; return False if there is none."""
         await self._look()
         unfinished = await self._unfinished()
         if not unfinished:
@@ -91,7 +91,7 @@ class Game:
         return True
 
     async def play(self, keyboard: Keyboard) -> None:
-        """Follow what is typed until it ends, then say what has been kept."""
+        """Handle typed lines until the end, then say what was kept."""
         await self._look()
         self.app.engine.ready()
         self._settle()
@@ -110,12 +110,12 @@ class Game:
         await self._part()
 
     def _is_moot(self, setting: str) -> bool:
-        """Say whether a setting is about pictures, of which a terminal shows none."""
+        """Say whether a setting concerns pictures, which a terminal does not show."""
         name = setting.partition(" ")[0]
         return named(name, self.guide.language, "settings") in {"look", "theme", "my"}
 
     def suggest(self, typed: str) -> Iterable[str]:
-        """Return what the word under way can become."""
+        """Return completions of the word that is being typed."""
         shown = self.surface.latest
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
         view = None if self.table_view is None else self.table_view.round
@@ -131,7 +131,7 @@ class Game:
         return suggestions(typed, at_hand)
 
     def footer(self) -> str:
-        """Return what stands below a turn: an example, for who needs one."""
+        """Return the line below a turn: an example, if the person needs one."""
         return self.guide.example(self.table_view)
 
     async def _follow(self, line: str, word: str) -> None:
@@ -155,7 +155,7 @@ class Game:
             self._write(self.guide.hint(self.table_view))
 
     def _say_how_to_keep(self, word: str) -> None:
-        """Tell who is about to end a match that it could be kept instead."""
+        """Before a match is ended, say that it could be kept instead."""
         if (
             word in ENDING
             and self.kept
@@ -173,10 +173,10 @@ class Game:
         await self.begin(sheet, levels)
 
     async def _part(self) -> None:
-        """Say whether there is something to go on with."""
+        """End the session; say how to resume if there is something to resume."""
         try:
             to_go_on = self.kept and bool(await self._unfinished())
-        except UnavailableError:  # what was played is kept all the same
+        except UnavailableError:  # the match is kept all the same
             to_go_on = True
         self._say("terminal-kept" if to_go_on else "terminal-bye", command=self.again)
 
@@ -186,12 +186,12 @@ class Game:
         await self.app.conversation.hear(said)
 
     async def _mean(self, table: TableId) -> None:
-        """Have all words be about this table from now on."""
+        """Make this the table that all words refer to."""
         code = (await self.app.engine.see(table)).code
         await self._hear(f"table {code}")
 
     async def _look(self) -> None:
-        """See the table that is meant as it is now, and which language is spoken."""
+        """Update the view of the current table, and the language."""
         tables = await self.app.engine.tables_of(self.me)
         meant = self.app.finder.last(self.me, None)
         if meant not in tables:
@@ -203,20 +203,20 @@ class Game:
         )
 
     async def _unfinished(self) -> list[TableId]:
-        """Return the tables at which there is something to go on with, the newest last."""
+        """Return the tables that can be resumed, the newest last."""
         tables = await self.app.engine.tables_of(self.me)
         table_views = [await self.app.engine.see(table, self.me) for table in tables]
         return [table_view.table for table_view in table_views if is_unfinished(table_view)]
 
     async def _clear_away(self) -> None:
-        """Close the tables of other evenings at which there is nothing to go on with."""
+        """Close the tables of earlier sessions that cannot be resumed."""
         kept = (await self._unfinished())[-MOST:]
         for table in await self.app.engine.tables_of(self.me):
             if table not in kept:
                 await self.app.engine.do(table, Stop(person=self.me))
 
     def _settle(self) -> None:
-        """Write what waits, and whose turn it is."""
+        """Write pending screens, and whose turn it is."""
         self.surface.following = False
         self.surface.flush()
         if not self.surface.asked:
@@ -231,7 +231,7 @@ class Game:
 
 
 def completed(words: Iterable[str]) -> tuple[str, ...]:
-    """Leave out the words that are never completed: they end a game."""
+    """Leave out the words that end a game: they are never completed."""
     return tuple(word for word in words if word.partition(" ")[0] not in ENDING)
 
 
@@ -244,7 +244,7 @@ def game_at(
     me: PersonId,
     kept: bool,
 ) -> Game:
-    """Put a game together; `kept` says whether its parts outlive the program."""
+    """Create a game; `kept` says whether its stores outlive the program."""
     game = Game(
         app=app,
         dependencies=dependencies,

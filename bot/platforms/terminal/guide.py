@@ -1,4 +1,4 @@
-"""What helps somebody who reads nothing but the screen: the words, and an example in time."""
+"""Help for a person who reads only the screen: the words, and a timely example."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 LOOKING = ("table", "rack", "sort", "group")
-"""Words that show the table, whoever is on turn."""
+"""Words that show the table, whoever's turn it is."""
 ALWAYS = (*LOOKING, "tables", "score", "replay", "record", "verify", "rules", "ask", "next", "cut",
           "rematch", "new", "leave", "stop", "settings", "learn", "puzzle", "daily", "stats",
           "privacy", "language", "help", "quit")  # fmt: skip
-"""Words that make sense with one person, beside those of the turn."""
+"""Words that are useful to a single person, besides those of the turn."""
 TIMED = ("pause", "resume")
 """Words that make sense with one person where turns may only take so long."""
 NAMED = 3
-"""How many tiles an example names; which ones, says nothing about what fits."""
+"""How many tiles an example names; the choice reveals nothing about what fits."""
 
 
 def words_here(table_view: TableView | None) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def words_here(table_view: TableView | None) -> tuple[str, ...]:
 
 @dataclass(slots=True, kw_only=True)
 class Guide:
-    """Says what a newcomer may not know, and stops when he has shown that he does."""
+    """Explains what a newcomer may not know, and stops once they have shown that they do."""
 
     translator: Translator
     formatter: PieceFormatter
@@ -43,10 +43,10 @@ class Guide:
     kept: bool = True
     """Whether the match outlives the program."""
     hints: int = 2
-    """How often it is still said how to lay what `play` finds no place for."""
+    """How often the hint is repeated that explains how to lay what `play` cannot place."""
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """Return a text as a terminal can show it."""
+        """Return a text in the form that a terminal can show."""
         return harmless(self.translator.text(key, self.language, **arguments))
 
     def help_now(self, table_view: TableView | None) -> str:
@@ -58,7 +58,7 @@ class Guide:
         return f"{now}\n\n{self.text('help-more')}"
 
     def help_all(self, table_view: TableView | None) -> str:
-        """List the words that make sense with one person, those of the turn first."""
+        """List the words for a single person, those of the turn first."""
         turn = () if table_view is None else words_of_use(table_view.sheet)
         family = "" if table_view is None else table_view.sheet.family.name
         kept = "yes" if self.kept else "no"
@@ -92,7 +92,7 @@ class Guide:
         return self.text(key, tiles=self.formatter.pieces(pieces))
 
     def waiting(self, table_view: TableView | None) -> str:
-        """Say whose turn it is, while it is not the person's own."""
+        """Say whose turn it is, unless it is the person's own."""
         if (
             table_view is None
             or table_view.phase is not Phase.PLAYING
@@ -104,16 +104,16 @@ class Guide:
         return self.text("turn-of", name=name)
 
     def hint(self, table_view: TableView | None) -> str:
-        """Say how to lay what `play` finds no place for, where that may be possible at all."""
+        """Say how to lay what `play` cannot place, if the sheet allows it at all."""
         if not self.hints or table_view is None or not _rearranged(table_view.sheet):
             return ""
         self.hints -= 1
         return self.text("terminal-play-hint")
 
     def example(self, table_view: TableView | None) -> str:
-        """Show with tiles at hand how they are named, until the person has laid some.
+        """Show how to name tiles, with tiles of the rack, until the person has laid some.
 
-        It stands below a turn; what was seen before the others acted is good enough for it.
+        The example stands below a turn; a view from before the others acted is good enough for it.
         """
         if table_view is None or table_view.round is None or _has_laid(table_view):
             return ""
@@ -129,7 +129,7 @@ class Guide:
 
 
 def _rearranged(sheet: Sheet) -> bool:
-    """Say whether the sheet lets melds on the table be made anew."""
+    """Say whether the sheet allows melds on the table to be rearranged."""
     return sheet.as_data().get("rebuild", "none") != "none"
 
 

@@ -1,23 +1,23 @@
-"""Where the words come from, whoever types them."""
+"""The source of typed lines."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Protocol, TextIO
 
 LONGEST_LINE = 20_000
-"""Characters that are read of one line; what comes after them is the next line."""
+"""The most characters read as one line; the rest counts as the next line."""
 PROMPT = "> "
 
 
 class Keyboard(Protocol):
-    """Gives one line after the other."""
+    """Returns one line after the other."""
 
     async def line(self) -> str | None:
         """Return the next line, None at the end."""
 
 
 class PipedKeyboard:
-    """Reads lines that a program or a file has prepared, and repeats them as they are read."""
+    """Reads lines that a program or a file has prepared, and echoes each."""
 
     def __init__(self, source: TextIO, repeat: Callable[[str], None]) -> None:
         self._source = source

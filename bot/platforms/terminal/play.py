@@ -1,4 +1,4 @@
-"""A match at the terminal: everything is put together here, then the person has the word."""
+"""A match at the terminal: creates everything, then hands over to the person."""
 
 import asyncio
 import os
@@ -29,34 +29,34 @@ from core.rules.sheet import Sheet
 YES, NO = 0, 1
 """Exit statuses."""
 WIDE = 10_000
-"""Columns where nobody watches: what a program reads is not broken."""
+"""The width in columns without a terminal: a program's input is not wrapped."""
 YOU = "you"
-"""The seat of the person at the keyboard, among the levels of the computer players."""
+"""The name of the person's seat among the levels of the computer players."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What a person wants of an evening at the terminal."""
+    """What a person asks for when they start the terminal game."""
 
     new: Sheet | None
-    """What shall be played; None: the latest unfinished match."""
+    """The sheet to play; None: the latest unfinished match."""
     seats: Sequence[str]
     """Levels of computer players and, once, `you`."""
     name: str
-    """How the person is called; nothing: as ever."""
+    """The person's name; empty: as before."""
     speak: str | None
-    """The language that was asked for."""
+    """The requested language."""
     database: str | None
-    """Where matches are kept; None: in a file of this user."""
+    """The database for matches; None: a file of this user."""
     learns: bool = False
     """Whether a lesson comes before the match."""
 
 
 def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> int:
-    """Play a match, or take up the latest unfinished one, and return the exit status.
+    """Play a match or resume the latest unfinished one, and return the exit status.
 
-    With a `seed` the shuffles of a new match are the same each time. `pause` is how many seconds a
-    computer player waits before it acts; where nobody watches, it acts at once.
+    With a `seed`, a new match has the same shuffles each time. `pause` is how many seconds a
+    computer player waits before it acts; without a terminal it acts at once.
 
     Raises:
         UnopenedError: the kept matches cannot be opened.
@@ -76,7 +76,7 @@ def play(wishes: Wishes, *, seed: int | None, language: str, pause: float) -> in
 
 
 def others(seats: Sequence[str]) -> tuple[str, ...]:
-    """Return who sits after the person at the keyboard, in the order of play."""
+    """Return the seats after the person's, in the order of play."""
     place = list(seats).index(YOU) if YOU in seats else -1
     return (*seats[place + 1 :], *seats[: max(place, 0)])
 
@@ -106,9 +106,9 @@ async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) ->
 async def _keeping(
     stack: AsyncExitStack, dependencies: Dependencies, wishes: Wishes
 ) -> Dependencies:
-    """Return parts that keep what is played; a new match is played even where that cannot be.
+    """Return stores that keep matches; a new match is played even if they cannot be opened.
 
-    Whoever names a database wants it kept there, and nowhere else; raises UnopenedError.
+    A database that the person names must open; raises UnopenedError.
     """
     if wishes.database is not None:
         check_folder(wishes.database)
@@ -125,13 +125,13 @@ async def _keeping(
 
 
 def _again(wishes: Wishes) -> str:
-    """Return what to type at the shell to go on with a match of this database."""
+    """Return the shell command that resumes a match of this database."""
     where = "" if wishes.database is None else f" --database {shlex.quote(wishes.database)}"
     return f"rummy play --resume{where}"
 
 
 async def _who(dependencies: Dependencies, wishes: Wishes) -> PersonId:
-    """Return who is at the keyboard, called and spoken to as was asked for."""
+    """Return the person at the keyboard, with the requested name and language."""
     me = await dependencies.register.person(
         ADDRESS, name=wishes.name, language=dependencies.language
     )
@@ -147,7 +147,7 @@ def _write(text: str) -> None:
 
 
 def _formatter(*, watched: bool) -> TerminalFormatter:
-    """Paint where somebody watches who has not asked for no colours."""
+    """Return a formatter; it uses colours on a terminal unless the user has asked for none."""
     wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return TerminalFormatter(coloured if watched and wanted else plain)
 

@@ -5,13 +5,13 @@ import unicodedata
 from collections.abc import Iterator
 
 _COLOURS = re.compile(r"(\x1b\[(?:0|1;38;5;\d{1,3};48;5;\d{1,3})m)")
-"""What `bot.render.pieces` paints with; anything else that begins with an escape is not ours."""
+"""Escape sequences that `bot.render.pieces` uses; any other is foreign."""
 _DIRECTIONS = frozenset("\u2066\u2067\u2068\u2069\u202a\u202b\u202c\u202d\u202e\u200e\u200f\u061c")
 _KEPT = frozenset("\n\u200d")
 
 
 def harmless(text: str) -> str:
-    """Return the text without anything that moves the cursor, rings or turns the line around.
+    """Remove what moves the cursor, rings the bell or reverses the line.
 
     Direction marks are right in chats; a terminal shows them as junk.
     """
@@ -20,7 +20,7 @@ def harmless(text: str) -> str:
 
 
 def wrapped(text: str, width: int) -> str:
-    """Break lines that are too long at spaces; the rest of a line stands as far in as it began."""
+    """Wrap long lines at spaces; continuation lines keep the indentation."""
     return "\n".join(part for line in text.split("\n") for part in _broken(line, width))
 
 

@@ -1,4 +1,4 @@
-"""The prompt of a person at a terminal: editing, the history of former lines, completion."""
+"""The prompt at a terminal: editing, history, completion."""
 
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
@@ -15,7 +15,7 @@ from core.engine.private_files import make_folder, make_private
 
 
 class PromptKeyboard:
-    """Asks for a line; what is printed meanwhile appears above the prompt."""
+    """Asks for a line; output that arrives meanwhile appears above the prompt."""
 
     def __init__(self, suggest: Callable[[str], Iterable[str]], history: Path) -> None:
         make_folder(history.parent)
@@ -29,7 +29,7 @@ class PromptKeyboard:
     async def line(self) -> str | None:
         """Return the next line, None when the person ends.
 
-        An interrupt drops a line that was begun, and ends where there is none.
+        An interrupt drops a begun line, and ends the game on an empty one.
         """
         try:
             return await self._session.prompt_async(PROMPT)
@@ -41,13 +41,13 @@ class PromptKeyboard:
 
 @asynccontextmanager
 async def printing_above_the_prompt() -> AsyncIterator[None]:
-    """Let what is printed appear above the line that is being typed, colours as they are."""
+    """Print output above the line that is being typed, with its colours unchanged."""
     with patch_stdout(raw=True):
         yield
 
 
 class _Suggestions(Completer):
-    """Offers what could stand where the cursor is."""
+    """Offers completions at the cursor."""
 
     def __init__(self, suggest: Callable[[str], Iterable[str]]) -> None:
         self._suggest = suggest

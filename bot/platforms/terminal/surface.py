@@ -1,4 +1,4 @@
-"""Shows screens as lines of text, one after the other: nothing is edited at a terminal."""
+"""Shows screens as lines of text, one after the other: a terminal edits nothing."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -10,39 +10,40 @@ from core.engine.people import PersonId, To
 from core.engine.private_files import make_folder, make_private
 
 OVERTAKEN = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN})
-"""What nobody needs to read where the same message brings a later state of the table."""
+"""Kinds of screens that are skipped if the same batch brings a later state of the table."""
 OVERTAKING = frozenset({ScreenKind.TABLE, ScreenKind.TURN, ScreenKind.RESULT})
 
 TOGETHER = 0.03
-"""Seconds; screens that come so close after each other are read as one message."""
+"""Seconds; screens that follow each other within this time are read as one batch."""
 
 
 class TerminalSurface:
-    """Writes screens through `write`; what comes together is written together.
+    """Writes screens through `write`; screens that arrive together are written together.
 
-    Files that come with a screen are put in `files`.
+    Files that come with a screen are stored in `files`.
     """
 
     def __init__(self, write: Callable[[str], None], files: Path) -> None:
         self.write = write
         self._files = files
         self.listening = False
-        """What another evening has left unsaid comes before this, and the table itself tells it."""
+        """Whether this session has begun; earlier unwritten screens are skipped, as the table tells
+        them."""
         self.asked = False
-        """Whether the person asked to see the table, even while there is nothing to do."""
+        """Whether the person asked to see the table, even if there is nothing to do."""
         self.following = False
-        """Whether a word is being followed: what it brings is written when that is done."""
+        """Whether a word is being handled: its output is written when it is done."""
         self._waiting: list[Screen] = []
         self._timer: asyncio.TimerHandle | None = None
         self.footer: Callable[[], str] = str
-        """What stands below a turn in which something can be done."""
+        """The line below a turn in which the person can act."""
         self.refused = False
-        """Whether what was written last is a refusal."""
+        """Whether the last output was a refusal."""
         self.latest: Screen | None = None
-        """The last screen of a table that was written: what it offers can be said now."""
+        """The last screen of a table that was written: its buttons can be typed now."""
 
     async def show(self, _to: To, screen: Screen) -> None:
-        """Take a screen; it is written with those that come with it."""
+        """Queue a screen; it is written with those that arrive with it."""
         if not self.listening:
             return
         if screen.delivery == "renew":
@@ -54,17 +55,17 @@ class TerminalSurface:
             self._timer = loop.call_later(TOGETHER, self.flush)
 
     def _renew(self, screen: Screen) -> None:
-        """Know what can be said now: what is written at a terminal stays as it was written."""
+        """Update what can be typed now; lines already written stay."""
         if self.latest is not None and self.latest.slot == screen.slot:
             self.latest = screen
 
     async def answer(self, _person: PersonId, text: str) -> None:
-        """Write what somebody has to know at once."""
+        """Write at once what the person has to know."""
         self.flush()
         self.write(harmless(text))
 
     def flush(self) -> None:
-        """Write everything that waits."""
+        """Write all pending screens."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -82,7 +83,7 @@ class TerminalSurface:
                 self.write(str(self._put(screen.attachment)))
 
     def _put(self, file: Attachment) -> Path:
-        """Keep a file that came with a screen, and return where it is."""
+        """Store a file that came with a screen, and return its path."""
         make_folder(self._files)
         place = self._files / Path(file.name).name
         make_private(place)
@@ -91,18 +92,18 @@ class TerminalSurface:
 
 
 def can_act(screen: Screen) -> bool:
-    """Say whether a screen shows a turn in which the person has to or can do something."""
+    """Say whether a screen shows a turn in which the person has to or can act."""
     offered = any(button.version is not None for button in screen.buttons)
     return screen.kind is ScreenKind.TURN and (offered or bool(screen.calls))
 
 
 def closes(screen: Screen) -> bool:
-    """Say whether a screen closes a result, which has been read already."""
+    """Say whether a screen only closes a result that was read already."""
     return screen.kind is ScreenKind.RESULT and not screen.buttons
 
 
 def worth_reading(screens: Sequence[Screen]) -> Iterator[Screen]:
-    """Leave out each state of a table that a later one of the same message overtakes."""
+    """Leave out each state of a table that a later one of the same batch replaces."""
     for place, screen in enumerate(screens):
         later = {other.kind for other in screens[place + 1 :]}
         if not (screen.kind in OVERTAKEN and later & OVERTAKING):
