@@ -1,1 +1,1 @@
-"""What people are shown: screens that say everything in text, whatever the platform."""
+"""Screens for people: each is complete in text, whatever the platform."""

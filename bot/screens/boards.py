@@ -1,4 +1,4 @@
-"""From what a reader may see of a table to what there is to show: for texts and pictures alike."""
+"""Boards for texts and pictures, made from a reader's view of a table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,12 +24,12 @@ from core.rules.view import MatchView, RoundView
 
 
 def public(voice: Voice, table_view: TableView, view: RoundView, seen: Table) -> Board:
-    """Describe the table for everybody; what is new since it was as `seen` is marked."""
+    """Return the board for everybody, with the changes since `seen` marked."""
     return public_board(view, _around(voice, table_view), _lying(table_view), seen)
 
 
 def private(voice: Voice, table_view: TableView, view: RoundView) -> Board:
-    """Describe the table, or the reader's draft, and the reader's rack."""
+    """Return the board with the table, or the reader's draft, and the reader's rack."""
     mine = Mine(
         gained=table_view.gained,
         by=table_view.order.by,
@@ -43,24 +43,24 @@ def private(voice: Voice, table_view: TableView, view: RoundView) -> Board:
 
 
 def ended(voice: Voice, table_view: TableView, view: RoundView, told: str) -> Ending:
-    """Describe how the round ended, which is also `told` in a sentence."""
+    """Return the board of a finished round; `told` is its result in a sentence."""
     return ending(view, _around(voice, table_view, ending=told))
 
 
 def in_hand(table_view: TableView) -> Groups:
-    """Return what the reader's draft has in hand without a place."""
+    """Return the single pieces of the reader's draft that lie in no meld."""
     return tuple(group for group in table_view.draft.groups or () if len(group) == 1)
 
 
 def written_out(table_view: TableView) -> str:
-    """Write the reader's draft in notation, or the table while there is none."""
+    """Return the reader's draft in notation; without a draft, the table."""
     if table_view.draft.groups is not None:
         return print_groups(table_view.draft.groups)
     return "" if table_view.round is None else print_table(table_view.round.table)
 
 
 def as_seen(table_view: TableView) -> Numbering:
-    """Number the melds as the reader sees them, those of the own draft included."""
+    """Return the melds with the reader's numbers, including those of the reader's draft."""
     lying = _lying(table_view)
     if table_view.draft.groups is not None and table_view.round is not None:
         return drafted(table_view.round, lying, table_view.draft.groups)
@@ -70,7 +70,7 @@ def as_seen(table_view: TableView) -> Numbering:
 
 
 def as_numbered(refusal: Refusal, table_view: TableView) -> Refusal:
-    """Name the melds at fault by the numbers that the reader sees; a place without one by none."""
+    """Return the refusal with the reader's meld numbers; None for a meld without a number."""
     numbers = _numbers(table_view)
     return Refusal(tuple(_named(fault, numbers) for fault in refusal.faults))
 
@@ -120,9 +120,9 @@ def _around(voice: Voice, table_view: TableView, ending: str = "") -> Around:
 
 
 def _about(table_view: TableView) -> int | None:
-    """Return what is left of the turn: to the minute, as long as there are some.
+    """Return the seconds left of the turn, in whole minutes from two minutes up.
 
-    A picture stands for a while, and one that only differs by seconds need not be sent anew.
+    A picture stays for a while; a difference of seconds is not worth a new one.
     """
     if table_view.time is None or not table_view.time.runs:
         return None
@@ -131,6 +131,6 @@ def _about(table_view: TableView) -> int | None:
 
 
 def round_number(match: MatchView) -> int:
-    """Return which round is played, or was played last, counted from 1."""
+    """Return the number of the current round, or of the last one; the first is 1."""
     over = match.round is None or match.round.outcome is not None
     return match.rounds_played if over else match.rounds_played + 1

@@ -1,4 +1,4 @@
-"""What can be chosen of one's own rack and of the table, and what can be done with it."""
+"""The choice of pieces from the rack and the table, and the words for the chosen ones."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,18 +27,18 @@ from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 BY_HAND = "none"
-"""The kind of help with which nothing is arranged for anybody."""
+"""The assist mode in which the program arranges nothing."""
 AND_DONE = "done"
-"""Behind the pieces that are named with `play`: where there is one way to lay them, lay them so."""
+"""Follows the pieces of `play`: if there is only one way to lay them, lay them at once."""
 SHORTEST = 3
-"""Pieces of the shortest meld."""
+"""The number of pieces in the shortest meld."""
 LONG = 8
-"""Pieces of a meld that is written out on a button."""
+"""The number of pieces up to which a button shows the whole meld."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picking:
-    """What the reader has chosen, and what it comes to."""
+    """The pieces that the reader has chosen, and their value."""
 
     chosen: frozenset[int] = frozenset()
     worth: Picked = field(default_factory=Picked)
@@ -50,7 +50,7 @@ NOTHING = Picking()
 def choice(
     voice: Voice, table_view: TableView, view: RoundView, board: Board, picking: Picking
 ) -> Choice | None:
-    """Offer the pieces on the reader's rack, where something can be done with them now."""
+    """Offer the pieces for choice; None if nothing can be done with them now."""
     if not table_view.my_turn or table_view.paused:
         return None
     everything = at_hand(table_view, view, board)
@@ -77,7 +77,7 @@ def choice(
 
 
 def pages(voice: Voice, sheet: Sheet) -> Pages:
-    """Say what turns the pages."""
+    """Return the labels of the buttons that turn pages."""
     return Pages(
         more=voice.say("button-more"),
         back=voice.say("button-back"),
@@ -92,7 +92,7 @@ def pages(voice: Voice, sheet: Sheet) -> Pages:
 
 
 def held(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
-    """Show what is chosen; nothing where nothing is."""
+    """Return the text of the chosen pieces; empty if none are chosen."""
     if not picking.chosen:
         return ""
     everything = at_hand(table_view, view, boards.private(voice, table_view, view))
@@ -100,12 +100,12 @@ def held(voice: Voice, table_view: TableView, view: RoundView, picking: Picking)
 
 
 def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
-    """Show pieces that are in hand."""
+    """Return the text of pieces in hand."""
     return " ".join(_key(voice, one.piece) for one in chosen)
 
 
 def by_hand(table_view: TableView) -> bool:
-    """Say whether the reader builds melds by hand: there is no help, or it was begun so."""
+    """Return whether the reader builds melds by hand: by setting, or because the draft began so."""
     return _is_begun(table_view) or table_view.settings.assist.mode == BY_HAND
 
 
@@ -114,7 +114,7 @@ def _is_begun(table_view: TableView) -> bool:
 
 
 def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
-    """Write what is named with `play`: what the draft has placed already, and what was chosen."""
+    """Return the pieces for `play`: those that the draft has placed, then the chosen ones."""
     placed = table_view.draft.placed
     before = () if placed is None else tuple(map(str, placed.pieces))
     return " ".join((*before, *(one.piece for one in chosen)))
@@ -123,7 +123,7 @@ def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
 def _words(
     voice: Voice, table_view: TableView, view: RoundView, chosen: tuple[AtHand, ...], worth: Picked
 ) -> Iterator[Button]:
-    """Make the words that take what is chosen; where nothing is, the one that will be wanted."""
+    """Yield the words for the chosen pieces; if none are chosen, the most likely word."""
     known, stage = table_view.sheet.family.words, view.turn.partition(" ")[0]
     if stage == "return":
         yield _button(voice, table_view, "return", primary=len(chosen) == 1)
@@ -138,7 +138,7 @@ def _words(
 
 
 def _of_cards(chosen: int) -> tuple[str, ...]:
-    """Return what is said of so many cards: of more than one nothing is discarded."""
+    """Return the words for this many cards: only a single card can be discarded."""
     return ("meld",) if chosen > 1 else ("discard",)
 
 
@@ -158,7 +158,7 @@ def _of_tiles(
 
 
 def _placing(voice: Voice, table_view: TableView, worth: Picked, *, named: int) -> Iterator[Button]:
-    """Offer to lay at once where there is one way to do it, else to look at one."""
+    """Offer to lay at once if there is one way to do it; else, offer to see one."""
     if worth.ways != 1:
         yield _button(voice, table_view, "play", primary=True)
         return
@@ -173,7 +173,7 @@ def _laid(table_view: TableView) -> int:
 
 
 def _can_go_back(table_view: TableView, chosen: tuple[AtHand, ...]) -> bool:
-    """Say whether what is chosen lies in the draft and comes from the own rack."""
+    """Return whether the chosen pieces lie in the draft and come from the reader's rack."""
     if table_view.draft.groups is None or any(one.meld is None for one in chosen):
         return False
     table = Counter(str(p).partition("=")[0] for m in _table(table_view) for p in m.split())
@@ -189,7 +189,7 @@ def _table(table_view: TableView) -> tuple[str, ...]:
 def _onto(
     voice: Voice, table_view: TableView, view: RoundView, board: Board, chosen: tuple[AtHand, ...]
 ) -> Iterator[tuple[int, Button]]:
-    """Make a button for each meld that pieces can be added to, by the numbers of the melds."""
+    """Yield a meld number and a button for each meld to which pieces can be added."""
     if not chosen or view.turn.startswith("return"):
         return
     lays_off = "layoff" in table_view.sheet.family.words
@@ -212,7 +212,7 @@ def _button(
 
 
 def _shown(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[Choosable, ...]:
-    """Show what is on the rack in its owner's order, then what lies on the table."""
+    """Return the pieces of the rack in its owner's order, then those of the table."""
     free = [one for one in everything if one.meld is None]
     rack = [_first(free, shown.piece) for group in board.rack or () for shown in group.pieces]
     lying = [one for one in everything if one.meld is not None]
@@ -240,7 +240,7 @@ def _colour(piece: str) -> str:
 
 
 def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[Part, ...]:
-    """Part the rack by colours, and the table by melds."""
+    """Divide the rack by colours and the table by melds."""
     colours = {_colour(one.piece): one.piece for one in everything if _part(one)[:1].isalpha()}
     own = [Part(name=name, shown=_square(voice, piece) or name) for name, piece in colours.items()]
     held = [one for one in everything if one.meld == 0]
@@ -258,7 +258,7 @@ def _parts(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
 
 
 def _numbered(meld: ShownMeld) -> str:
-    """Write a meld behind its number, for a button or a list; of a long one both ends."""
+    """Return a meld's number and pieces for a button or list; a long meld shows both ends."""
     pieces = [*map(bare, meld.lying.pieces)]
     if len(pieces) > LONG:
         pieces = [*pieces[:2], "…", *pieces[-2:]]
@@ -266,11 +266,11 @@ def _numbered(meld: ShownMeld) -> str:
 
 
 def _key(voice: Voice, piece: str) -> str:
-    """Show a piece by its colour and by how it is typed: not by the colour alone."""
+    """Return a piece with its coloured square and notation: colour is never the only sign."""
     return f"{_square(voice, piece)}{piece}"
 
 
 def _square(voice: Voice, piece: str) -> str:
-    """Return a piece's colour as an emoji; nothing where the platform has none for it."""
+    """Return a piece's colour as an emoji; empty if the platform has none for it."""
     colour = voice.formatter.on_keys.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
     return "" if colour == piece else colour

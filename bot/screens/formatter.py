@@ -1,4 +1,4 @@
-"""How pieces look in a message: each platform brings its own brush."""
+"""How pieces look in a message: each platform brings its own formatter."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,72 +14,72 @@ from core.rules.pieces import Pieces, print_pieces
 T = TypeVar("T")
 
 LONGEST = 2400
-"""What a table in emoji may take up, in units of UTF-16: the rest of a message needs room, too."""
+"""The maximum length of a table in emoji, in UTF-16 code units; it leaves room for the rest."""
 
 
 class PieceFormatter(Protocol):
     """Writes pieces into the text of a screen.
 
-    What is new on the rack, or on the table since the reader's last turn, is marked. Nothing
-    written may depend on colour alone. A meld has its number before it, by which it can be named.
+    New pieces on the rack, or on the table since the reader's last turn, are marked. No
+    text may depend on colour alone. A meld starts with the number by which players name it.
     """
 
     def pieces(self, pieces: Pieces) -> str:
         """Write a few pieces within a sentence, on one line."""
 
     def shown(self, pieces: ShownPieces) -> str:
-        """Write pieces that stand together, what is new marked, on one line."""
+        """Write pieces that stand together on one line, with new ones marked."""
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
-        """Write melds, on as many lines as it takes; never none."""
+        """Write melds, at least one, on as many lines as needed."""
 
     @property
     def emoji(self) -> "PieceFormatter":
-        """The brush for who wants emoji: itself, where the platform has none."""
+        """The formatter for readers who want emoji: itself if the platform has none."""
 
     @property
     def on_keys(self) -> "PieceFormatter":
-        """The same brush for buttons and lists, which show characters and nothing else."""
+        """The formatter for buttons and lists, which can show plain characters only."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainFormatter:
-    """Writes `r4 r5 +r6`, as people and programs can type it back."""
+    """Writes `r4 r5 +r6`, which people and programs can type."""
 
     writers: tuple[Writer, ...] = (Squares(),)
-    """How emoji are written: the first with which a table fits and that knows every piece."""
+    """The emoji writers, best first; the first that knows every piece and fits is used."""
 
     def pieces(self, pieces: Pieces) -> str:
         """Write the notation of records."""
         return print_pieces(pieces)
 
     def shown(self, pieces: ShownPieces) -> str:
-        """Write the pieces, a plus at what is new."""
+        """Write the pieces, with a plus before new ones."""
         return Notation().pieces(pieces)
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
-        """Write a line for each meld, so that the lines can be typed back."""
+        """Write a line for each meld; the lines can be typed back."""
         return _numbered(Notation(), melds)
 
     @property
     def emoji(self) -> "EmojiFormatter":
-        """The brush that writes emoji."""
+        """The formatter that writes emoji."""
         return EmojiFormatter(self.writers)
 
     @property
     def on_keys(self) -> "PlainFormatter":
-        """The same brush with squares for emoji: these are characters."""
+        """The same formatter with squares for emoji: these are plain characters."""
         return PlainFormatter()
 
 
 @dataclass(frozen=True, slots=True)
 class EmojiFormatter:
-    """Writes coloured squares and keycaps, or emoji of the bot's own."""
+    """Writes coloured squares and keycaps, or the bot's own emoji."""
 
     writers: tuple[Writer, ...]
 
     def pieces(self, pieces: Pieces) -> str:
-        """Write pieces as they stand on a rack."""
+        """Write pieces in the form that they have on a rack."""
         return self.shown(tuple(ShownPiece(bare(piece)) for piece in pieces))
 
     def shown(self, pieces: ShownPieces) -> str:
@@ -88,19 +88,19 @@ class EmojiFormatter:
         return next(filter(None, texts), None) or Notation().pieces(pieces)
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
-        """Write a line for each meld; in notation where emoji would be too long."""
+        """Write a line for each meld; in notation if emoji would be too long."""
         texts = (_attempt(partial(_numbered, writer), melds) for writer in self.writers)
         fitting = (text for text in texts if text and length(text) <= LONGEST)
         return next(fitting, None) or _numbered(Notation(), melds)
 
     @property
     def emoji(self) -> "EmojiFormatter":
-        """Itself."""
+        """This formatter."""
         return self
 
     @property
     def on_keys(self) -> "EmojiFormatter":
-        """The brush that writes squares: these are characters."""
+        """The formatter that writes squares: these are plain characters."""
         return EmojiFormatter((Squares(),))
 
 
@@ -109,7 +109,7 @@ def _numbered(writer: Writer, melds: Sequence[ShownMeld]) -> str:
 
 
 def _attempt(write: Callable[[T], str], what: T) -> str:
-    """Write something; nothing where the writer does not know all of it."""
+    """Return the written text; empty if the writer lacks a piece."""
     try:
         return write(what)
     except KeyError:

@@ -1,4 +1,4 @@
-"""Help in a turn: hints, a legal table near the refused one, and a line in each first turn."""
+"""Help in a turn: hints, the nearest legal table, and coaching in a person's first turns."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from core.rules.view import RoundView
 
 
 def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
-    """Tell as much of a hint as has been asked for."""
+    """Show as much of a hint as the person has asked for."""
     more = () if told.whole or told.left == 0 else (lasting(voice, HINT, table_view.table),)
     text = lines(_told(voice, table_view, told), _rather(voice, told), _left(voice, told))
     return Screen(kind=ScreenKind.NOTE, text=text, buttons=more)
@@ -43,14 +43,14 @@ def _too_little(voice: Voice, told: Told) -> str:
 
 
 def _instead(voice: Voice, told: Told, family: str) -> str:
-    """Say what to do where nothing can be laid."""
+    """Return the advice for a rack that allows no lay."""
     key = f"hint-no-lay-{told.word.replace(' ', '-')}"
     piece, typed = voice.pieces(told.gives), print_pieces(told.gives)
     return voice.say(key, piece=piece, typed=typed, named=len(told.gives), family=family)
 
 
 def _rather(voice: Voice, told: Told) -> str:
-    """Say what a strong player would rather do, and why."""
+    """Return the move that a strong player prefers, and the reason."""
     advice = told.advice
     if advice is None:
         return ""
@@ -66,7 +66,7 @@ def _rather(voice: Voice, told: Told) -> str:
 
 
 def _left(voice: Voice, told: Told) -> str:
-    """Say how many hints are left, and that this one goes on."""
+    """Return how many hints are left, and whether asking again tells more."""
     again = "" if told.whole or told.left == 0 else voice.say("hint-again")
     if told.left is None:
         return again
@@ -76,7 +76,7 @@ def _left(voice: Voice, told: Told) -> str:
 def repair(
     voice: Voice, table_view: TableView, view: RoundView, offered: Draft, phrase: str
 ) -> Screen:
-    """Offer a legal table; to say the phrase takes it as one's draft."""
+    """Offer a legal table; the phrase takes it as the person's draft."""
     board = boards.private(voice, replace(table_view, draft=offered), view)
     tiles = voice.formatter.shown(board.laid)
     return Screen(
@@ -99,28 +99,28 @@ def repair(
 
 
 LESSONS = 3
-"""Turns in which it is said."""
+"""The number of turns with coaching."""
 OTHERWISE = {
     "begin-opened": "coach-nothing-fits",
     "begin-own": "coach-nothing-fits",
     "begin-first": "coach-not-enough",
 }
-"""What is said besides where somebody may not be able to lay."""
+"""An extra sentence for points at which a person may be unable to lay."""
 
 
 def lessons_left(wishes: Wishes) -> int:
-    """Return in how many more turns somebody is told what to do."""
+    """Return how many more turns of a person get coaching."""
     return max(0, LESSONS - (wishes.coached or 0))
 
 
 def built(table_view: TableView, view: RoundView) -> Built | None:
-    """Return how far the reader's draft has come as a first laying; None where none is needed."""
+    """Return the progress of the reader's draft as a first laying; None if none is needed."""
     family: Family[Round, RoundView] = table_view.sheet.family
     return family.built(view, table_view.draft) if table_view.my_turn else None
 
 
 def coach(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
-    """Say what to do at this point of the turn; nothing to who has learned it."""
+    """Return coaching for this point of the turn; empty once the reader has learned it."""
     if not voice.lessons or not table_view.my_turn or table_view.paused:
         return ""
     point = _point(table_view, view, picking)
@@ -146,13 +146,13 @@ def _point(table_view: TableView, view: RoundView, picking: Picking) -> str:
 
 
 def _is_enough(picking: Picking) -> bool:
-    """Say whether what is picked counts all that a first laying has to count."""
+    """Return whether the picked tiles have enough points for the first laying."""
     points, needed = picking.worth.points, picking.worth.needed
     return bool(picking.chosen and points is not None and needed and points >= needed)
 
 
 def _begin(table_view: TableView, view: RoundView) -> str:
-    """Return how a turn begins: before the first laying otherwise than after it."""
+    """Return the start of a turn, which differs before and after the first laying."""
     if "play" not in table_view.sheet.family.words:
         return table_view.sheet.family.name
     points = table_view.sheet.as_data().get("first_laying")

@@ -1,4 +1,4 @@
-"""The lobby: the players, the agreed settings, and how to begin."""
+"""The lobby: the players, the settings, and how to start."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,12 +15,12 @@ from core.rules.sheet import Goal, OptionValue, Sheet
 
 
 def goal_name(voice: Voice, goal: Goal) -> str:
-    """Say when the match is over."""
+    """Return the goal of the match in words."""
     return voice.say(f"goal-{goal.kind}", amount=goal.amount)
 
 
 def clock_name(voice: Voice, table_view: TableView) -> str:
-    """Say how long a turn may take."""
+    """Return the time limit of a turn in words."""
     seconds = table_view.sheet.time_limit
     if table_view.settings.clock == "sheet":
         return voice.say("clock-sheet", seconds=seconds)
@@ -28,18 +28,18 @@ def clock_name(voice: Voice, table_view: TableView) -> str:
 
 
 def help_name(voice: Voice, table_view: TableView) -> str:
-    """Say what help the table gives."""
+    """Return the table's level of help in words."""
     assist, family = table_view.settings.assist, table_view.sheet.family.name
     return voice.say(f"assist-{assist.mode}", hints=assist.hints, family=family)
 
 
 def clock_begins(voice: Voice, table_view: TableView) -> str:
-    """Say from when the clock counts, where a turn goes on by another one."""
+    """Return the note that the clock starts later than the turn; empty if it does not."""
     return voice.say("clock-begins") if table_view.clock_begins_later else ""
 
 
 def as_agreed(voice: Voice, table_view: TableView) -> str:
-    """Say in one line what is played, how fast and how long; below it the house rules."""
+    """Return sheet, clock and goal in one line, and the house rules below."""
     assist = table_view.settings.assist
     usual = assist == Assist()
     help_ = "" if usual else voice.say(f"short-assist-{assist.mode}", hints=assist.hints)
@@ -53,26 +53,26 @@ def as_agreed(voice: Voice, table_view: TableView) -> str:
 
 
 def short_goal(voice: Voice, goal: Goal) -> str:
-    """Say in a word or two when the match is over."""
+    """Return the goal of the match in a word or two."""
     return voice.say(f"short-goal-{goal.kind}", amount=goal.amount)
 
 
 def short_clock(voice: Voice, table_view: TableView) -> str:
-    """Say in a word or two how long a turn may take."""
+    """Return the time limit of a turn in a word or two."""
     return voice.say(
         f"short-clock-{table_view.settings.clock}", seconds=table_view.sheet.time_limit
     )
 
 
 def house_rules(voice: Voice, sheet: Sheet) -> str:
-    """Name the house rules in which a table differs from the printed sheet, if it does."""
+    """Return the house rules that differ from the printed sheet; empty if none do."""
     printed = voice.sheets.get(sheet.id)
     rules = {} if printed is None else sheet.differences(printed)
     return voice.say("agreed-house-rules", rules=in_words(voice, rules)) if rules else ""
 
 
 def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> str:
-    """Call house rules and their values as players do."""
+    """Return house rules and their values in the players' words."""
     return " · ".join(
         voice.say("page-option", name=option_name(voice, name), now=option_value(voice, name, now))
         for name, now in rules.items()
@@ -80,12 +80,12 @@ def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> str:
 
 
 def option_name(voice: Voice, name: str) -> str:
-    """Call a house rule as players do."""
+    """Return a house rule's name in the players' words."""
     return voice.say_first(f"option-{name.replace('_', '-')}", "option-other", name=name)
 
 
 def option_value(voice: Voice, name: str, value: OptionValue) -> str:
-    """Call a value of a house rule as players do; a number is itself, or “no limit”."""
+    """Return a house rule's value in the players' words; a number may read “no limit”."""
     if isinstance(value, bool):
         return voice.say("choice-yes" if value else "choice-no")
     key = f"choice-{name}-{value}".replace("_", "-")
@@ -95,7 +95,7 @@ def option_value(voice: Voice, name: str, value: OptionValue) -> str:
 
 
 def settings(voice: Voice, table_view: TableView) -> Screen:
-    """Show what is agreed, and how the host changes it."""
+    """Show the settings, and how the host changes them."""
     agreed = table_view.settings
     return Screen(
         kind=ScreenKind.SETTINGS,
@@ -121,7 +121,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
 
 
 def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
-    """Say in one line what is agreed now about a setting that was changed."""
+    """Return the new state of a changed setting in one line."""
     agreed = table_view.settings
     match name:
         case "clock":
@@ -148,7 +148,7 @@ def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -
 
 
 def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
-    """Name the house rules that are others than before; where none is, those that were agreed."""
+    """Return the house rules that changed; if none did, all agreed settings."""
     old, new = before.sheet.options(), table_view.sheet.options()
     other = {name: value for name, value in new.items() if old.get(name) != value}
     if not other:
@@ -157,7 +157,7 @@ def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> st
 
 
 def lobby(voice: Voice, table_view: TableView) -> Screen:
-    """Show the lobby of a table; the hand of the day only waits to be dealt."""
+    """Show the lobby of a table; for the hand of the day, only its heading."""
     if table_view.daily:
         return Screen(
             kind=ScreenKind.LOBBY,
@@ -182,7 +182,7 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
 
 
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
-    """Offer to wait for a seat or, where others can join it, to open a second table."""
+    """Offer to wait for a seat or, in a chat, to open a second table."""
     second = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-second"))
     wait = Button(word="next", label=voice.say("button-wait"), table=table_view.table)
     return Screen(
@@ -195,7 +195,7 @@ def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone
 
 
 def lapsed(voice: Voice, table_view: TableView) -> Screen:
-    """Show in place of a lobby that nobody has started it, and how to open another."""
+    """Replace a lobby that nobody has started, and offer to open another table."""
     new = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-new"))
     return Screen(
         kind=ScreenKind.LOBBY,
@@ -207,7 +207,7 @@ def lapsed(voice: Voice, table_view: TableView) -> Screen:
 
 
 def seated(voice: Voice, table_view: TableView) -> str:
-    """Say who sits at the table, and how many can."""
+    """Return the players at the table and the number of seats."""
     room = voice.say(
         "lobby-seats", taken=str(len(table_view.seats)), seats=str(table_view.sheet.max_players)
     )
@@ -227,7 +227,7 @@ def _seated(voice: Voice, table_view: TableView, seat: Seat, who: Occupant) -> s
 
 
 def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Offer what the reader can do; in a chat, what anybody there can."""
+    """Yield buttons for the reader; in a chat, for everybody there."""
     taken, sheet, together = len(table_view.seats), table_view.sheet, table_view.reader is None
     if table_view.me is None and taken < sheet.max_players:
         yield lasting(voice, "join", table_view.table)

@@ -1,8 +1,8 @@
-"""Single pieces: where each is that can be taken, what becomes of it, and where it may go.
+"""Moves of single pieces: where each piece is, where it may go, and the resulting table.
 
-Everything that can be taken by hand is the rack, what is held without a place, and the melds. Each
-piece has a place in it, by which it can be named although there are two of a kind. The places are
-the same as long as table and draft are, in whatever order their owner sorts the rack.
+A player can take pieces from the rack, from the hand (no meld yet) and from the melds. Each
+piece has a place number, which tells equal pieces apart. The numbers stay the same while
+table and draft do, in whatever order the owner sorts the rack.
 """
 
 from collections import Counter
@@ -20,26 +20,26 @@ from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 MOVING = ("move", "split")
-"""Words that move single pieces; each is followed as the table that `arrange` would write out."""
+"""Words that move single pieces; each becomes the equivalent `arrange`."""
 JOKER = "J"
 SHORTEST = 3
-"""Pieces of the shortest meld."""
+"""The number of pieces in the shortest meld."""
 TO_THE_RACK = "rack"
-"""Said in the place of a meld's number: what was taken goes back."""
+"""Stands in place of a meld's number: the pieces go back to the rack."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """A piece, where it is."""
+    """A piece and its location."""
 
     place: int
     piece: str
     meld: int | None = None
-    """The number of the meld in which it lies; 0: held without a place; None: on the rack."""
+    """The number of its meld; 0: in hand, without a meld; None: on the rack."""
 
 
 def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHand, ...]:
-    """Return all pieces that the reader can take: those of the table only where they are moved."""
+    """Return all pieces that the reader can take; those of the table only if they can be moved."""
     found: list[tuple[str, int | None]] = [(piece, None) for piece in _on_rack(view, board)]
     melds = boards.as_seen(table_view).in_order() if moves_by_hand(table_view) else ()
     held = [(bare(piece), 0) for group in boards.in_hand(table_view) for piece in group]
@@ -49,20 +49,20 @@ def at_hand(table_view: TableView, view: RoundView, board: Board) -> tuple[AtHan
 
 
 def turn_words(sheet: Sheet) -> tuple[str, ...]:
-    """Return the words of a turn by a sheet, with those that move single pieces."""
+    """Return a sheet's words of the turn, with those that move single pieces."""
     words: tuple[str, ...] = sheet.family.words
     return (*words, *MOVING) if "arrange" in words else words
 
 
 def moves_by_hand(table_view: TableView) -> bool:
-    """Say whether single pieces of the table can be moved."""
+    """Return whether single pieces of the table can be moved."""
     return "arrange" in table_view.sheet.family.words and bool(
         table_view.round and not table_view.round.turn
     )
 
 
 def _on_rack(view: RoundView, board: Board) -> Iterator[str]:
-    """Return what stands on the rack now, in an order that no sorting changes."""
+    """Yield the pieces on the rack now, in an order independent of sorting."""
     left = Counter(shown.piece for group in board.rack or () for shown in group.pieces)
     for piece in map(bare, view.rack):
         if left[piece] > 0:
@@ -71,12 +71,12 @@ def _on_rack(view: RoundView, board: Board) -> Iterator[str]:
 
 
 def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand, ...]:
-    """Return what was chosen."""
+    """Return the chosen pieces."""
     return tuple(one for one in everything if one.place in chosen)
 
 
 def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
-    """Write the table as it is when the pieces are a new meld, or go `#2` or back to the `rack`."""
+    """Return the table with the pieces in a new meld, in meld `#2`, or back on the `rack`."""
     groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]
     for one in chosen:
         if one.meld:
@@ -94,7 +94,7 @@ def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
 
 
 def split(table_view: TableView, one: AtHand) -> str:
-    """Write the table as it is when a run is split so that a piece begins its second part."""
+    """Return the table with a run split so that the piece begins its second part."""
     groups, held = _melds(table_view), boards.in_hand(table_view)
     run = groups.pop(one.meld or 0)
     place = cut(run, one.piece)
@@ -102,7 +102,7 @@ def split(table_view: TableView, one: AtHand) -> str:
 
 
 def cut(meld: Sequence[Piece], piece: str) -> int:
-    """Return the place of a piece in its meld; a joker is named as it lies, or as a joker."""
+    """Return the index of a piece in its meld; a joker may be named as it lies or as `J`."""
     return [bare(one) for one in meld].index(piece)
 
 
@@ -111,15 +111,15 @@ def _melds(table_view: TableView) -> dict[int, Pieces]:
 
 
 def without(pieces: Sequence[Piece], gone: str) -> Pieces:
-    """Take one piece out of a group."""
+    """Return a group without one piece."""
     place = cut(pieces, gone)
     return (*pieces[:place], *pieces[place + 1 :])
 
 
 def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
-    """Put pieces in order as a hand would.
+    """Return pieces in the order in which a person would lay them.
 
-    A joker stays what it stands for where that makes a meld, else it goes into the gap.
+    A joker keeps its meaning if that makes a meld; else, it fills the gap.
     """
     family = sheet.family
     as_they_lie = _as_they_lie(sheet, pieces)
@@ -136,7 +136,7 @@ def tidy(sheet: Sheet, pieces: Pieces) -> Pieces:
 
 
 def _as_they_lie(sheet: Sheet, pieces: Pieces) -> Pieces:
-    """Sort pieces, each joker as the piece that it stands for."""
+    """Sort pieces, with each joker as the piece that it stands for."""
     family = sheet.family
     stands: dict[str, list[Piece]] = {}
     for piece in pieces:
@@ -153,7 +153,7 @@ def _with(rest: Pieces, jokers: Pieces, places: Sequence[int]) -> Pieces:
 
 
 def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, ...]:
-    """Return the numbers of the melds that are melds still with what is in hand."""
+    """Return the numbers of the melds that stay melds with the held pieces added."""
     if not held:
         return ()
     taken_from = {one.meld for one in held}
@@ -168,7 +168,7 @@ def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, 
 def going_with(
     table_view: TableView, held: Sequence[AtHand], everything: Sequence[AtHand]
 ) -> tuple[AtHand, ...]:
-    """Return the pieces of the table that make a meld with what is in hand, or most of one."""
+    """Return the table's pieces that make a meld, or most of one, with the held pieces."""
     pieces = [one.piece for one in held]
     if not set(pieces) - {JOKER}:
         return ()  # a joker goes with every piece
@@ -178,7 +178,7 @@ def going_with(
 
 
 def splits(table_view: TableView, held: Sequence[AtHand]) -> Iterator[tuple[int, str, str]]:
-    """Return where a run is split at the piece in hand: its number, the pieces beside the cut."""
+    """Yield the split of a run at the held piece: meld number, pieces left and right of the cut."""
     if len(held) != 1 or not held[0].meld:
         return
     number, piece = held[0].meld, held[0].piece
@@ -197,7 +197,7 @@ def _colour(piece: str) -> str:
 
 
 def _goes(sheet: Sheet, held: Sequence[str], piece: str) -> bool:
-    """Say whether a piece belongs beside others, in a meld that may lack one piece."""
+    """Return whether a piece fits with others in a meld that may lack one piece."""
     if not all(_is_like(one, piece) for one in held):
         return False
     named = [*held, piece]
@@ -210,7 +210,7 @@ def _is_meld(sheet: Sheet, pieces: Pieces) -> bool:
 
 
 def _is_like(one: str, other: str) -> bool:
-    """Say whether two pieces have a colour or a number in common, as all pieces of a meld have."""
+    """Return whether two pieces share a colour or a number, as all pieces of a meld do."""
     return JOKER in (one, other) or one[0] == other[0] or one[1:] == other[1:]
 
 

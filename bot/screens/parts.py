@@ -1,4 +1,4 @@
-"""What several screens have in common: heads, news, the table, the counts, times, buttons."""
+"""Parts of several screens: headings, news, the table, counts, times, buttons."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,11 +15,11 @@ from core.rules.view import RoundView
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
 GRACE = 5
-"""Seconds that may be told too many, so that five minutes that have just begun are five."""
+"""Seconds that may be added, so that five minutes that have just begun read as five."""
 
 
 def duration(voice: Voice, seconds: int) -> str:
-    """Say how long that is in the largest units: `2 days 5 h`, `5 h 20 min`, `4 min`, `95 s`."""
+    """Return a duration in its largest units: `2 days 5 h`, `5 h 20 min`, `4 min`, `95 s`."""
     about = seconds + GRACE
     if about < 2 * MINUTE:
         return voice.say("time-seconds", seconds=seconds)
@@ -33,7 +33,7 @@ def duration(voice: Voice, seconds: int) -> str:
 
 
 def time_left(voice: Voice, table_view: TableView) -> str:
-    """Say how much of the turn is left, or that the clock stands; nothing where there is none."""
+    """Return the time left of the turn, or that the clock is paused; empty without a clock."""
     if table_view.round is None or table_view.round.outcome is not None:
         return ""
     if table_view.paused:
@@ -48,22 +48,22 @@ def time_left(voice: Voice, table_view: TableView) -> str:
 
 
 def paragraphs(*blocks: str) -> str:
-    """Put blocks of text under each other, an empty line between, without the empty ones."""
+    """Join the non-empty blocks with an empty line between them."""
     return "\n\n".join(block for block in blocks if block)
 
 
 def lines(*parts: str) -> str:
-    """Put lines under each other, without the empty ones."""
+    """Join the non-empty lines."""
     return "\n".join(part for part in parts if part)
 
 
 def words(*sentences: str) -> str:
-    """Put sentences one after the other, without the empty ones."""
+    """Join the non-empty sentences with spaces."""
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def head(voice: Voice, table_view: TableView) -> str:
-    """Say which table this is, what is played there, and the round."""
+    """Return the heading of a table: sheet, code and round."""
     if table_view.match is None or table_view.round is None:
         return voice.say("screen-head", sheet=voice.sheet(table_view.sheet), code=table_view.code)
     played = table_view.match.rounds_played
@@ -71,13 +71,13 @@ def head(voice: Voice, table_view: TableView) -> str:
 
 
 def head_of(voice: Voice, table_view: TableView, number: int) -> str:
-    """Say the same of a round that may be another than the last."""
+    """Return the heading of a table for any of its rounds."""
     name = voice.sheet(table_view.sheet)
     return voice.say("screen-head-round", sheet=name, code=table_view.code, round=str(number))
 
 
 def button(voice: Voice, table_view: TableView, word: str, *, primary: bool = False) -> Button:
-    """Make a button that is good for the table as it is now."""
+    """Make a button that is valid for the table's current version only."""
     return Button(
         word=word,
         label=label(voice, word, table_view.sheet),
@@ -88,24 +88,24 @@ def button(voice: Voice, table_view: TableView, word: str, *, primary: bool = Fa
 
 
 def lasting(voice: Voice, word: str, table: TableId | None, sheet: Sheet | None = None) -> Button:
-    """Make a button that means the same at any time."""
+    """Make a button whose meaning never changes."""
     return Button(word=word, label=label(voice, word, sheet), table=table)
 
 
 def coming_back(voice: Voice, table: TableId) -> Button:
-    """Make the button by which somebody plays again for whom a computer plays."""
+    """Make the button with which a person takes the seat back from a computer."""
     return Button(word="back", label=voice.say("button-im-back"), table=table)
 
 
 def label(voice: Voice, word: str, sheet: Sheet | None) -> str:
-    """Say on a button what it does; a word without a label of its own stands there itself."""
+    """Return the label of a word's button; a word without a label is its own."""
     key = f"button-{word.replace(' ', '-')}"
     family = "" if sheet is None else sheet.family.name
     return voice.say(key, family=family) if voice.translator.has(key) else word
 
 
 def told(voice: Voice, table_view: TableView, deeds: Iterable[Deed]) -> str:
-    """Tell what was done, a line for each deed."""
+    """Return the deeds in words, a line each."""
     return "\n".join(_told(voice, table_view, deed) for deed in deeds)
 
 
@@ -116,7 +116,7 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
 
 
 def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Say who begins the round, and why."""
+    """Return who starts the round, and why."""
     if view.starter is None:
         return ""
     name = voice.seat(table_view, view.starter)
@@ -135,21 +135,21 @@ def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def lying(voice: Voice, melds: Sequence[ShownMeld]) -> str:
-    """Show what lies on the table."""
+    """Return the melds on the table as text."""
     if not melds:
         return voice.say("screen-table-empty")
     return lines(voice.say("screen-table"), voice.formatter.melds(melds))
 
 
 def pictured(voice: Voice, shown: Board | Ending | Ranking | Film) -> Picture | None:
-    """Make a picture, for who wants one."""
+    """Return a picture for readers who want one, else None."""
     if voice.look != "picture":
         return None
     return Picture(shown=shown, theme=voice.theme, language=voice.language, say=voice.say)
 
 
 def counts(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Say how much everybody holds, what is left to draw, the discard pile and the standing."""
+    """Return each player's piece count, the stock, the discard pile and the score."""
     held = [
         voice.say("count-seat", name=voice.seat(table_view, seat), count=str(count))
         for seat, count in enumerate(view.counts)
@@ -169,7 +169,7 @@ def _pile(voice: Voice, view: RoundView) -> str:
 
 
 def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Say who has to act, and in what time."""
+    """Return whose turn it is, and the time left."""
     return words(
         voice.say("turn-of", name=voice.seat(table_view, view.to_move)),
         time_left(voice, table_view),
@@ -177,7 +177,7 @@ def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str:
-    """Say how many points or chips everybody has."""
+    """Return each player's points or chips."""
     return " · ".join(
         voice.say("count-seat", name=voice.seat(table_view, seat), count=str(figure))
         for seat, figure in enumerate(figures)

@@ -1,4 +1,4 @@
-"""A round in play: the public table, and one's own turn."""
+"""A round in play: the public table, and a player's own turn."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,13 +35,13 @@ from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 
 JUDGING = ("object", "accept")
-"""What all others may say to a lay, where the players watch the melds themselves."""
+"""The other players' words about a lay, if the players judge the melds themselves."""
 TYPED, TAPPED = "need", "need-tapped"
-"""How the texts are called that say what to do next: by words, or beside buttons that do it."""
+"""The key prefixes of texts about the next step: typed words, or buttons beside the text."""
 WAITING = ("resume", "nudge")
-"""What is wanted by who waits, and is no word of a turn."""
+"""Words that waiting players need; they are not words of a turn."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
-"""What can be said before anything is drafted."""
+"""Words for the start of a turn, before any draft."""
 
 
 def public_table(
@@ -53,7 +53,7 @@ def public_table(
     delivery: Delivery,
     opening: str = "",
 ) -> Screen:
-    """Show a table to everybody in a chat, with what was just done there."""
+    """Show a table to everybody in a chat, with the latest deeds."""
     seen = table_view.before(len(deeds)) if deeds else table_view.before_last_turn
     board = boards.public(voice, table_view, view, seen)
     happened, turn = (
@@ -83,7 +83,7 @@ def public_table(
 
 
 def played_on(screen: Screen) -> Screen:
-    """Return a public table as it reads once its turn is over: nobody is awaited there any more."""
+    """Return a public table without the lines about its finished turn."""
     awaited = {*screen.aside.splitlines()}
 
     def left(text: str) -> str:
@@ -106,27 +106,27 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 
 
 def _awaited(voice: Voice, table_view: TableView, view: RoundView, need: str = TYPED) -> str:
-    """Say whom all are waiting for, and whether somebody may object."""
+    """Return whose turn it is, and whether players may object."""
     objection = voice.say(f"{need}-objection") if table_view.may_be_judged else ""
     return lines(whose_turn(voice, table_view, view), objection)
 
 
 def _called(table_view: TableView, view: RoundView) -> tuple[PersonId, ...]:
-    """Return who is called to act: nobody to a turn that goes by itself."""
+    """Return the person to call; nobody for a turn that runs automatically."""
     who = table_view.seats[view.to_move]
     waits = view.outcome is None and not table_view.by_itself
     return (who.person,) if isinstance(who, Human) and waits else ()
 
 
 def _turn(table_view: TableView, view: RoundView) -> str:
-    """Name the turn that is being played, so that no other of the match has its name."""
+    """Return a name for the current turn that is unique within the match."""
     rounds = 0 if table_view.match is None else table_view.match.rounds_played
     acting = (*(deed.seat for deed in table_view.deeds), view.to_move)
     return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
 
 
 def turn_slot(table: TableId) -> str:
-    """Return what a person's turn at a table is shown as."""
+    """Return the slot of a person's turn at a table."""
     return f"turn:{table}"
 
 
@@ -138,7 +138,7 @@ def private_turn(
     delivery: Delivery,
     picking: Picking = NOTHING,
 ) -> Screen:
-    """Show a person the table, the own draft and rack, and what can be done."""
+    """Show a person the table, their draft and rack, and the possible moves."""
     board = boards.private(voice, table_view, view)
     top, happened = head(voice, table_view), _happened(voice, table_view, view)
     needed = _needed(voice, table_view, view, picking)
@@ -173,7 +173,7 @@ def _happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Name what the reader has just drawn; in the next turn it is only marked."""
+    """Return the pieces that the reader has just drawn; in the next turn, they are only marked."""
     begins = table_view.my_turn and not view.turn
     if begins or not table_view.gained:
         return ""
@@ -182,7 +182,7 @@ def _new(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
-    """Show what lies on the table or, once something is in hand, how it would lie."""
+    """Return the table as text or, with a draft, the table with the draft."""
     if not board.draft:
         return lying(voice, board.melds)
     tiles = voice.formatter.shown(board.laid)
@@ -200,7 +200,7 @@ def _table(voice: Voice, board: Board, placed: Placed | None) -> str:
 
 
 def _way(voice: Voice, placed: Placed | None) -> str:
-    """Say which of the ways to place the named pieces this is, and how to see the next."""
+    """Return which way of placing the named pieces this is, and how to see the next."""
     if placed is None:
         return ""
     tiles = print_pieces(placed.pieces)
@@ -210,13 +210,13 @@ def _way(voice: Voice, placed: Placed | None) -> str:
 
 
 def _ways_seen(voice: Voice, table_view: TableView) -> str:
-    """Say when all ways have been seen; until then a button shows the next."""
+    """Return the note that all ways were seen; before that, a button shows the next."""
     placed = table_view.draft.placed
     return "" if placed is None or not placed.of else _way(voice, placed)
 
 
 def _rack(voice: Voice, board: Board) -> str:
-    """Show the rack in its owner's order, without what the draft has placed."""
+    """Return the rack in its owner's order, without the pieces placed by the draft."""
     if not board.rack:
         return voice.say("rack-empty", family=board.family)
     count = str(sum(len(group.pieces) for group in board.rack))
@@ -227,7 +227,7 @@ def _rack(voice: Voice, board: Board) -> str:
 def _needed(
     voice: Voice, table_view: TableView, view: RoundView, picking: Picking, text: str = TYPED
 ) -> str:
-    """Say what the reader can do now, or whom all are waiting for."""
+    """Return what the reader can do now, or whose turn it is."""
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
@@ -245,7 +245,7 @@ def _needed(
 
 
 def _stage(table_view: TableView, view: RoundView) -> str:
-    """Name the point of a turn in which nothing has been drawn."""
+    """Return the stage of a turn in which nothing was drawn."""
     if table_view.draft.groups is None:
         return "begin"
     first = built(table_view, view)
@@ -253,7 +253,7 @@ def _stage(table_view: TableView, view: RoundView) -> str:
 
 
 def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
-    """Say what the first laying needs and, of what is chosen or drafted, how much of it that is."""
+    """Return the points that the first laying needs, and those chosen or drafted so far."""
     points = table_view.sheet.as_data().get("first_laying")
     if not isinstance(points, int) or view.turn or table_view.me in view.opened:
         return ""
@@ -266,7 +266,7 @@ def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking:
 
 
 def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Make the buttons, what is wanted most first; the other ways of a draft beside it."""
+    """Yield the buttons, most wanted first, then one for another way to place the draft."""
     if table_view.away:
         yield coming_back(voice, table_view.table)
     for word in _words(table_view):
@@ -296,13 +296,13 @@ def _words(table_view: TableView) -> tuple[str, ...]:
 
 
 def _often(table_view: TableView) -> tuple[str, ...]:
-    """Return the words that most people want next, that which is wanted most first."""
+    """Return the most wanted words, in that order."""
     drafted = table_view.draft.groups is not None or table_view.draft.steps
     return (*JUDGING, "done", "undo", "draw", "pass") if drafted else (*JUDGING, *BEGINNING)
 
 
 def _orders(table_view: TableView) -> tuple[str, ...]:
-    """Offer to draw for who cannot lay, where the game and the table know that."""
+    """Return the standing order that the game and the table allow, if any."""
     if not table_view.sheet.family.waits or table_view.settings.assist.mode in {"none", "hints"}:
         return ()
     return ("auto",) if table_view.auto is None else ("auto off",)

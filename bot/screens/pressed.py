@@ -1,4 +1,4 @@
-"""What is answered to a press names the buttons that do it, not the words that are typed for it."""
+"""Answers to a press name the buttons instead of the typed words."""
 
 import re
 from collections.abc import Mapping
@@ -15,13 +15,13 @@ AT_HAND: Mapping[str, str] = {
         "take stock", "take discard", "auto off", "resume", "rematch", "start",
     )
 } | {"next": "next ready"}  # fmt: skip
-"""Words that stand on a button where they are wanted, and what that button says."""
+"""Words that have a button when they are useful, with the word of that button's label."""
 
 _QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: (?:stock|discard|off)\b)?)(?=[^“”„«»]*[”“»])")
 
 
 def by_button(voice: Voice, text: str, sheet: Sheet | None = None) -> str:
-    """Name buttons in place of the words in quotes that say the same."""
+    """Replace quoted words by the labels of their buttons."""
 
     def named(found: re.Match[str]) -> str:
         word = AT_HAND.get(found[2])

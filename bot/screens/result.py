@@ -1,6 +1,6 @@
-"""How a round and a match ended, and the standing.
+"""The result of a round or match, and the score.
 
-A result names who played: it stays as it was when somebody leaves afterwards, or the table closes.
+A result keeps its players' names when somebody leaves afterwards, or the table closes.
 """
 
 from dataclasses import replace
@@ -30,11 +30,11 @@ from core.rules.pieces import Seat
 from core.rules.view import MatchView, RoundView
 
 TAPPED = "-tapped"
-"""How texts end that stand beside buttons, and name no word that one of them says."""
+"""The key suffix of texts beside buttons; these texts do not name the buttons' words."""
 
 
 def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundView) -> Screen:
-    """Show how the round ended, all racks face up, and how the match stands."""
+    """Show the result of the round with all racks face up, and the score of the match."""
     assert view.outcome is not None
     table_view = _as_played(table_view, view)
     ended = _ended(voice, table_view, view.outcome)
@@ -71,7 +71,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
 
 
 def private_end(voice: Voice, table_view: TableView) -> Screen | None:
-    """Say in place of somebody's turn that the round is over; in the chat stands all the rest."""
+    """Replace a person's turn after the round; the chat shows the full result."""
     match, view = table_view.match, table_view.round_over
     if match is None or view is None or view.outcome is None:
         return None
@@ -94,7 +94,7 @@ def private_end(voice: Voice, table_view: TableView) -> Screen | None:
 
 
 def _as_played(table_view: TableView, view: RoundView) -> TableView:
-    """Return the table with the sheet and the people of its last round."""
+    """Return the view with the sheet and people of its last round."""
     return replace(table_view, seats=table_view.played, sheet=view.sheet)
 
 
@@ -120,23 +120,23 @@ def _buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 
 
 def _sealed(voice: Voice, table_view: TableView) -> str:
-    """Say what the next shuffle is sealed with, where there can be one."""
+    """Return the seal of the next shuffle; empty once the table was stopped."""
     return "" if table_view.phase is Phase.STOPPED else sealed(voice, table_view)
 
 
 def _next(voice: Voice, table_view: TableView) -> Button:
-    """Let everybody say that they are ready: good as long as the round is over."""
+    """Return the button with which a player is ready; valid while the round is over."""
     return replace(lasting(voice, "next ready", table_view.table), primary=True)
 
 
 def _looks(table_view: TableView) -> tuple[str, ...]:
-    """Return what can be looked at."""
+    """Return the words that show something about the match."""
     words = ("score", "replay", "record")
     return words if table_view.fairness is None else (*words, "verify")
 
 
 def _doubled(voice: Voice, table_view: TableView) -> str:
-    """Announce Going Rummy, or Handrummy: all at once, and it counts double."""
+    """Announce Going Rummy or Handrummy: all pieces at once count double."""
     return voice.say("result-doubled", family=table_view.sheet.family.name)
 
 
@@ -170,7 +170,7 @@ def _gains(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
 
 
 def _hints(voice: Voice, table_view: TableView) -> str:
-    """Say how many hints each person has used, where the table gives any."""
+    """Return how many hints each person has used; empty if the table gives none."""
     people = {seat for seat, who in enumerate(table_view.seats) if isinstance(who, Human)}
     used = [
         voice.say("count-seat", name=voice.seat(table_view, seat), count=str(count))
@@ -187,7 +187,7 @@ def _afterwards(voice: Voice, table_view: TableView, match: MatchView, way: str 
 
 
 def _awaited(voice: Voice, table_view: TableView) -> str:
-    """Say who is ready for the next round or match, while the others are waited for."""
+    """Return who is ready for the next round or match, while the others are awaited."""
     ready = [voice.person(person) for person in table_view.ready]
     if not ready or table_view.phase is Phase.STOPPED:
         return ""
@@ -196,7 +196,7 @@ def _awaited(voice: Voice, table_view: TableView) -> str:
 
 
 def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
-    """Say how to go on, and who has won the match if it is over."""
+    """Return how to continue and, after a match, who has won it."""
     if table_view.phase is Phase.STOPPED or table_view.is_left:
         won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
         stopped = voice.say("note-stopped", code=table_view.code)
@@ -213,7 +213,7 @@ def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: st
 
 
 def _evening(voice: Voice, table_view: TableView) -> str:
-    """Say who has won how many matches, once it is more than one."""
+    """Return how many matches each player has won, from the second match on."""
     matches, won = table_view.evening.matches, table_view.evening.won
     if matches < 2 or table_view.evening.seats != table_view.seats:  # noqa: PLR2004 - one has just been told
         return ""
@@ -221,7 +221,7 @@ def _evening(voice: Voice, table_view: TableView) -> str:
 
 
 def score(voice: Voice, table_view: TableView) -> Screen:
-    """Show the standing."""
+    """Show the score."""
     match = table_view.match
     if table_view.phase is Phase.OVER and table_view.round_over is not None:
         table_view = _as_played(table_view, table_view.round_over)

@@ -1,1 +1,1 @@
-"""Screens of an evening: the hand of the day, standings, and seals of shuffles."""
+"""Screens of an evening: the hand of the day, standings, and verifiable shuffles."""

@@ -1,4 +1,4 @@
-"""The hand of the day: the card of a result, and the lists of a chat."""
+"""The hand of the day: the result card and the lists of a chat."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from core.engine.evening.daily import Standing, Try
 from core.rules.sheet import Sheet
 
 SQUARES = {"l": "🟩", "d": "🟨", "p": "⬜"}
-"""What a turn was: laid, drew, passed. It tells nothing of the tiles."""
+"""The sign for each turn: laid, drew, passed. It reveals no tiles."""
 STAR = "⭐"
 
 
 def note(text: str) -> Screen:
-    """Say a sentence."""
+    """Return a note with this text."""
     return Screen(kind=ScreenKind.NOTE, text=text)
 
 
 def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) -> Screen:
-    """Show a result without a word about the deal; in private, with the way to share it."""
+    """Show a result without revealing the deal; in private, with a button to share it."""
     title = voice.say("daily-title", day=noted.day, sheet=voice.sheet(sheet))
     text = paragraphs(
         title,
@@ -50,7 +50,7 @@ def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) 
 
 
 def lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Standing]) -> Screen:
-    """Show the results of the day and of the week that a chat has been told."""
+    """Show the results of the day and week that were shared in a chat."""
     of_day = [
         voice.say(
             "daily-line",

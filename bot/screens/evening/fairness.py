@@ -1,4 +1,4 @@
-"""What a shuffle was sealed with, who has cut, and what became of the check."""
+"""Verifiable shuffles: the seal, the people who cut, and the result of a check."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from core.rules.shuffle.seals import Fairness
 
 
 def sealed(voice: Voice, table_view: TableView) -> str:
-    """Say what the next shuffle is sealed with, and who has cut; nothing where it is not."""
+    """Return the seal of the next shuffle and the people who cut; empty without a seal."""
     if not table_view.commitment:
         return ""
     names = voice.listed([voice.person(person) for person in table_view.cut])
@@ -22,7 +22,7 @@ def sealed(voice: Voice, table_view: TableView) -> str:
 
 
 def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> str:
-    """Tell the seed of the round that is over, and the words that went into it."""
+    """Return the seed of the finished round and the words added to its shuffle."""
     if fairness is None:
         return ""
     cut = [
@@ -39,6 +39,6 @@ def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> st
 def verified(
     voice: Voice, table_view: TableView, checked: Sequence[Verified], seats: Sequence[str]
 ) -> str:
-    """Say of each round whether it was fair, or where it differs."""
+    """Return for each round whether its shuffle was fair, or where it differs."""
     said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
     return paragraphs(head(voice, table_view), lines(*said))

@@ -1,4 +1,4 @@
-"""Who is ahead: lists of a chat, one's own places, and the figures of one person."""
+"""Rankings of a chat, a person's own places, and one person's figures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from core.engine.table.match_log import Past
 from core.rules.sheet import Sheet
 
 MOST_SHEETS = 4
-"""Buttons for other lists."""
+"""The maximum number of buttons for other sheets."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lists:
-    """What a chat is shown."""
+    """The data of a chat's rankings."""
 
     sheet: Sheet | None
     """None: all sheets together."""
@@ -26,13 +26,13 @@ class Lists:
     by_rating: Top
     by_wins: Top
     sheets: tuple[Sheet, ...]
-    """On which there are ratings."""
+    """The sheets that have ratings."""
     hidden: bool
-    """Whether the reader is on no list."""
+    """Whether the reader is hidden from rankings."""
 
 
 def lists(voice: Voice, shown: Lists, reader: PersonId) -> Screen:
-    """Show the list by rating, where there is one, and that of the season."""
+    """Show the ranking by rating, if there is one, and that of the season."""
     sheet = shown.sheet
     title = voice.say("top-all-sheets") if sheet is None else voice.sheet(sheet)
     rating, season = voice.say("top-rating"), voice.say("top-season", season=shown.season)
@@ -61,7 +61,7 @@ def _told(voice: Voice, top: Top, reader: PersonId) -> str:
 
 
 def _with_own(top: Top, reader: PersonId) -> tuple[Placed, ...]:
-    """Return the first lines and, where they do not name the reader, that of the reader."""
+    """Return the top places and, if they lack the reader, the reader's own place."""
     if top.own is None or any(one.person == reader for one in top.first):
         return top.first
     return (*top.first, top.own)
@@ -95,7 +95,7 @@ def _ranking(
 
 
 def _others(voice: Voice, shown: Lists) -> Sequence[Button]:
-    """Offer the lists of other sheets, and that of all of them."""
+    """Return buttons for the rankings of other sheets and of all sheets."""
     sheets = [sheet for sheet in shown.sheets if sheet != shown.sheet][:MOST_SHEETS]
     everything = [Button(word="top", label=voice.say("top-all-sheets"))] if shown.sheet else []
     return [*everything, *(Button(word=f"top {s.id}", label=voice.sheet(s)) for s in sheets)]
@@ -104,7 +104,7 @@ def _others(voice: Voice, shown: Lists) -> Sequence[Button]:
 def own_places(
     voice: Voice, ratings: Mapping[Sheet, Top], by_wins: Top, season: str, *, hidden: bool
 ) -> Screen:
-    """Show somebody's own places among all people."""
+    """Show the reader's own places among all people."""
     told = [
         voice.say(
             "top-own",
@@ -128,7 +128,7 @@ def own_places(
 
 
 def own_figures(voice: Voice, pasts: Sequence[Past], figures: Figures) -> str:
-    """Tell somebody's own figures: of the games that are kept, and of all finished rounds."""
+    """Return a person's own figures: of the stored games and of all finished rounds."""
     rounds, matches = sum(past.rounds for past in pasts), sum(past.matches for past in pasts)
     if not rounds and not figures.rounds:
         return voice.say("stats-none")
@@ -143,7 +143,7 @@ def own_figures(voice: Voice, pasts: Sequence[Past], figures: Figures) -> str:
 
 
 def figures_of(voice: Voice, name: str, figures: Figures) -> str:
-    """Tell the figures of somebody else."""
+    """Return the figures of another person."""
     if not figures.rounds:
         return voice.say("stats-other-none", name=name)
     rounds = voice.say("stats-rounds", rounds=figures.rounds, won=figures.won)
@@ -151,7 +151,7 @@ def figures_of(voice: Voice, name: str, figures: Figures) -> str:
 
 
 def _since(voice: Voice, figures: Figures) -> str:
-    """Tell what only the rows of finished rounds know."""
+    """Return the figures that only the stored results of finished rounds contain."""
     if not figures.rounds:
         return ""
     seconds = round(figures.seconds / figures.timed) if figures.timed else 0
