@@ -1,1 +1,1 @@
-"""What people say and press: understood, done, and answered with screens."""
+"""Read what people say and press, act on it, and answer with screens."""

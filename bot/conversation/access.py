@@ -1,4 +1,4 @@
-"""Who is let in, and how much each may ask for: the limits that the owner has set."""
+"""Access for people and chats, and the rate limits that the owner has set."""
 
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
@@ -18,23 +18,23 @@ Key = TypeVar("Key")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """What an owner allows; 0: as much as one likes."""
+    """What an owner allows; a limit of 0 means no limit."""
 
     owners: frozenset[Address] = frozenset()
-    """Who runs the program."""
+    """The people who run the program."""
     chats: frozenset[Address] = frozenset()
-    """The chats in which tables may be opened; none named: in all."""
+    """The chats in which tables may be opened; empty: all chats."""
     banned_chats: frozenset[Address] = frozenset()
     banned_people: frozenset[Address] = frozenset()
     tables_per_chat: int = 0
     tables_per_person: int = 0
     words_per_second: float = 0
-    """Words and presses of one person, for longer; in a hurry `HURRY` seconds of them at once."""
+    """The sustained rate of one person's words and presses; bursts of `HURRY` seconds are fine."""
     solver_seconds: float = 0
-    """Seconds in a minute that arrangements are looked for on behalf of one person."""
+    """Seconds of solver time for one person in each minute."""
 
     bystander_posts: int = 0
-    """Messages in a minute in one chat for people who sit at none of the tables shown there."""
+    """Messages a minute in one chat for people who sit at none of its tables."""
 
 
 USUAL = Limits(
@@ -44,9 +44,9 @@ USUAL = Limits(
     solver_seconds=20,
     bystander_posts=2,
 )
-"""What is allowed in chats where the owner has said nothing: more than people need."""
+"""The limits that apply when the owner has set none: more than people need."""
 HURRY = 5.0
-"""Seconds of words that may come at once."""
+"""The length of a burst, in seconds of the sustained rate."""
 MINUTE = 60.0
 
 
@@ -55,12 +55,12 @@ class _Bucket:
     left: float
     seen: float
     told: bool = False
-    """Whether its owner was told that it is empty."""
+    """Whether the person was told that the bucket is empty."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Buckets(Generic[Key]):
-    """A measure for each person or chat, which empties with use and fills again with time."""
+    """One token bucket for each person or chat; it empties with use and refills with time."""
 
     clock: Clock
     holds: float
@@ -68,15 +68,15 @@ class Buckets(Generic[Key]):
     _of: MutableMapping[Key, _Bucket] = field(default_factory=memory)
 
     def left(self, person: Key) -> float:
-        """Return how much is left to a person."""
+        """Return how many tokens a person has left."""
         return self._filled(person).left
 
     def take(self, person: Key, amount: float) -> None:
-        """Take from what is left; it may become less than nothing."""
+        """Take tokens from a person; the balance may become negative."""
         self._filled(person).left -= amount
 
     def tells(self, person: Key) -> bool:
-        """Say whether its owner shall be told that it is empty: once each time."""
+        """Return whether to tell the person that the bucket is empty: once each time it empties."""
         bucket = self._filled(person)
         first, bucket.told = not bucket.told, True
         return first
@@ -84,19 +84,19 @@ class Buckets(Generic[Key]):
     def _filled(self, person: Key) -> _Bucket:
         now = self.clock.now()
         bucket = self._of.setdefault(person, _Bucket(self.holds, now))
-        gone = max(0.0, now - bucket.seen)  # a clock that is set back gives nothing
+        gone = max(0.0, now - bucket.seen)  # setting the clock back adds no tokens
         bucket.left, bucket.seen = min(self.holds, bucket.left + gone * self.per_second), now
         bucket.told = bucket.told and bucket.left < 1
         return bucket
 
 
 FRESH = 5.0
-"""Seconds for which it is not looked up again: another program, or a command, may change it."""
+"""Seconds until the rulings are read again: another program or a command may change them."""
 
 
 @dataclass(slots=True)
 class Ruled:
-    """Knows what stands; what is said here counts at once, what is said elsewhere in a moment."""
+    """Caches the rulings: changes made here apply at once, others within `FRESH` seconds."""
 
     rulings: Rulings
     clock: Clock
@@ -104,9 +104,9 @@ class Ruled:
     _until: float = float("-inf")
 
     async def standing(self) -> frozenset[Ruling]:
-        """Return what stands; while the store does not answer, what stood last."""
+        """Return the rulings in force; the last known ones while the store is unavailable."""
         now = self.clock.now()
-        if not now < self._until <= now + FRESH:  # a clock may be set back
+        if not now < self._until <= now + FRESH:  # the clock may have been set back
             self._until = now + FRESH
             try:
                 self._known = await self.rulings.standing()
@@ -115,28 +115,28 @@ class Ruled:
         return self._known
 
     async def banned(self) -> frozenset[Address]:
-        """Return the people and chats that are not listened to."""
+        """Return the people and chats under a ban."""
         return frozenset(one.about for one in await self.standing() if one.kind == "ban")
 
     async def make(self, ruling: Ruling) -> None:
-        """Let something stand from now on."""
+        """Put a ruling in force."""
         await self.rulings.make(ruling)
         self._until = float("-inf")
 
     async def lift(self, ruling: Ruling) -> None:
-        """Let it stand no more."""
+        """Lift a ruling."""
         await self.rulings.lift(ruling)
         self._until = float("-inf")
 
 
 SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
-"""Words after which arrangements are looked for."""
+"""The words that use solver time."""
 
 
 class TurnedAwayError(Exception):
-    """Something that an owner does not allow: a text and its figures.
+    """The owner's limits do not allow this; holds a text key and its figures.
 
-    `told` says that it has been said before: then nothing more is said.
+    `told` means that the person already knows: then no further answer is sent.
     """
 
     def __init__(self, key: str, *, told: bool = False, **figures: Argument) -> None:
@@ -161,7 +161,7 @@ class AccessPolicy:
     _bystanders: Buckets[ChatId] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Give everybody a full measure."""
+        """Create the buckets; each starts full."""
         pace, solver = self.limits.words_per_second, self.limits.solver_seconds
         holds = max(1.0, pace * HURRY)
         self._words = Buckets(clock=self.clock, holds=holds, per_second=pace)
@@ -170,7 +170,7 @@ class AccessPolicy:
         self._solving = Buckets(clock=self.clock, holds=solver, per_second=solver / MINUTE)
 
     async def let_in(self, incoming: Incoming) -> None:
-        """Let a word or a press in; raises TurnedAwayError."""
+        """Admit a word or a press; raises TurnedAwayError."""
         self._slow_down(incoming.person)
         limits, ruled = self.limits, await self.ruled.banned()
         if await self.owns(incoming.person):
@@ -183,12 +183,12 @@ class AccessPolicy:
             self._keep_out(where, "limit-chat", banned=not self._allowed(where, ruled))
 
     async def owns(self, person: PersonId) -> bool:
-        """Say whether somebody runs the program."""
+        """Return whether a person is an owner."""
         owners = self.limits.owners
         return bool(owners) and (await self.register.who(person)).address in owners
 
     async def may_open(self, request: Request) -> None:
-        """Let somebody open a table in a chat; raises TurnedAwayError."""
+        """Check that the person may open a table here; raises TurnedAwayError."""
         if DRAINING in await self.ruled.standing():
             raise TurnedAwayError("limit-drain")
         if request.chat is None and self.limits.chats:
@@ -198,15 +198,15 @@ class AccessPolicy:
             await self._room_in(request.chat)
 
     async def may_sit(self, person: PersonId) -> None:
-        """Let somebody sit down at one more table; raises TurnedAwayError."""
+        """Check that a person may sit down at one more table; raises TurnedAwayError."""
         most = self.limits.tables_per_person
         if most and len(await self.engine.tables_of(person)) >= most:
             raise TurnedAwayError("limit-tables-person", most=most)
 
     def may_post(self, chat: ChatId) -> bool:
-        """Say whether a bystander may have something posted where others play.
+        """Return whether an answer to a bystander may be posted in a chat; if so, count it.
 
-        A chat takes only so many messages, and the table needs them.
+        Platforms limit the messages of a chat, and the table needs them.
         """
         if not self.limits.bystander_posts:
             return True
@@ -217,7 +217,7 @@ class AccessPolicy:
 
     @contextmanager
     def solving(self, request: Request) -> Iterator[None]:
-        """Measure how long an arrangement is looked for; raises TurnedAwayError."""
+        """Charge the solver time of a request to its person; raises TurnedAwayError."""
         if not self.limits.solver_seconds or request.word not in SOLVED:
             yield
             return

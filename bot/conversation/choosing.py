@@ -1,4 +1,4 @@
-"""Pieces chosen by tapping, and where cards are laid off."""
+"""Pieces chosen by tapping, and the melds to which cards are laid off."""
 
 from dataclasses import replace
 
@@ -24,15 +24,17 @@ from core.rules.view import RoundView
 
 
 def meant_by(chose: Chose) -> Request:
-    """Return what somebody asks for who chooses pieces: the own turn, in private."""
+    """Return the request behind a choice of pieces: show the person's own turn in private."""
     return Request(person=chose.person, chat=None, word="play", table=chose.table, pressed=True)
 
 
 async def turn_with(services: Services, chose: Chose) -> Screen | None:
-    """Show the own turn with what is chosen; None: there is none any more, which has been said.
+    """Show the person's own turn with the chosen pieces; None once the round is over.
+
+    In that case, the person has been told.
 
     Raises:
-        TableRefusedError: they do not sit there.
+        TableRefusedError: the person does not sit at the table.
     """
     request = meant_by(chose)
     table_view = await back_at(services, request, chose.table)
@@ -57,7 +59,7 @@ async def _worth(
     table_view: TableView,
     chosen: frozenset[int],
 ) -> Picked:
-    """Weigh what is chosen of the rack, as long as somebody may have arrangements looked for."""
+    """Work out the value of the tiles chosen on the rack, within the person's solver limit."""
     pieces = _chosen(voice, table_view, chosen)
     own = pieces and all(one.meld is None for one in pieces)
     if not own or not table_view.my_turn or by_hand(table_view):
@@ -78,7 +80,7 @@ def _chosen(voice: Voice, table_view: TableView, chosen: frozenset[int]) -> tupl
 
 
 async def with_pieces(services: Services, request: Request) -> Request:
-    """Put what was chosen behind the word, as it would be typed."""
+    """Append the chosen pieces to the word, as if they had been typed."""
     if request.table is None or request.word not in TAKING:
         return request
     table_view = await services.engine.see(request.table, request.person)
@@ -92,7 +94,7 @@ async def with_pieces(services: Services, request: Request) -> Request:
 
 
 TAKING = frozenset({"play", "arrange", "split", "return", "meld", "layoff", "discard"})
-"""Words that take what was chosen."""
+"""Words that act on the chosen pieces."""
 
 
 def _fresh(request: Request, table_view: TableView) -> bool:
@@ -115,7 +117,7 @@ def _named(pieces: tuple[AtHand, ...]) -> str:
 
 
 def ends_it(request: Request) -> tuple[Request, bool]:
-    """Say whether `play r7 r8 r9 done` was said, and return what is played."""
+    """Return the request without a final `done`, and whether `play r7 r8 r9 done` was said."""
     pieces, _, last = request.text.rpartition(" ")
     if request.word != "play" or last != AND_DONE:
         return request, False
@@ -123,7 +125,7 @@ def ends_it(request: Request) -> tuple[Request, bool]:
 
 
 class NoSuchPlaceError(ValueError):
-    """Cards that fit no meld on the table, or several."""
+    """The cards fit no meld on the table, or several."""
 
     def __init__(self, pieces: Pieces, numbers: tuple[int, ...]) -> None:
         super().__init__(len(numbers))
@@ -132,10 +134,10 @@ class NoSuchPlaceError(ValueError):
 
 
 def with_place(text: str, language: str, sheet: Sheet, table: Numbering) -> str:
-    """Return what is laid off with the number of its meld behind it, where only one takes it.
+    """Return the cards followed by the number of their meld, if exactly one meld takes them.
 
     Raises:
-        NoSuchPlaceError: no meld takes all of it, or several do.
+        NoSuchPlaceError: no meld takes all cards, or several do.
     """
     last = text.rpartition(" ")[2].strip("#.")
     if last in {str(meld.number) for meld in table.melds}:

@@ -1,4 +1,4 @@
-"""Whoever acts at a seat that a computer holds for them has it back, and is told so."""
+"""A person who acts takes their seat back from the computer and is told so."""
 
 from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.request import Request
@@ -11,21 +11,21 @@ from core.engine.table.view import TableView
 
 
 async def back_at(services: Services, request: Request, table: TableId) -> TableView:
-    """Return a table as its reader sees it, who plays there again from now on."""
+    """Return a person's view of a table, after taking the seat back from the computer if needed."""
     table_view = await services.engine.see(table, request.person)
     if not table_view.away:
         return table_view
-    with because_of(None):  # what they do there is still to come
+    with because_of(None):  # the word itself is still to come
         await services.engine.do(table, ComeBack(person=request.person))
     await services.note(request, request.alone, "note-back")
     return await services.engine.see(table, request.person)
 
 
 async def back(services: Services, request: Request) -> None:
-    """Play again wherever a computer plays for who says it.
+    """Take the person's seats back from the computer at every table here.
 
     Raises:
-        TableRefusedError: there is no table here, or none at which they sit.
+        TableRefusedError: there is no table here, or the person sits at none.
     """
     table_views = await services.finder.candidates(request)
     away = [table_view for table_view in table_views if table_view.away]
@@ -48,7 +48,7 @@ async def back(services: Services, request: Request) -> None:
 
 
 async def _still_waits(services: Services, request: Request, table_view: TableView) -> None:
-    """Say when somebody can play who has asked for a seat."""
+    """Tell a person who waits for a seat when they can play."""
     name = (await services.voice(request.alone, table_view)).person(request.person)
     key = f"note-seat-wanted-{when_seated(table_view, request.person)}"
     await services.note(request, request.alone, key, name=name)

@@ -1,4 +1,4 @@
-"""Words that end a game for somebody: each is asked about once, and done when said again."""
+"""Words that end a game for somebody: the first time asks, the second time acts."""
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field
@@ -16,33 +16,33 @@ No other word is ever completed to one of these, and none of them is suggested f
 """
 
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
-"""While these last, a match has been dealt and nobody has won it."""
+"""The phases in which a match has been dealt and nobody has won yet."""
 
 YES = "yes"
-"""Said after a word, it answers the question before it is asked: so says the question's button."""
+"""Confirms a word in advance when it follows the word; the question's button sends it."""
 
 
 def without_yes(text: str, language: str) -> tuple[str, bool]:
-    """Return what stands after a word without a final `yes`, and whether there was one."""
+    """Return the text after a word without a final `yes`, and whether there was one."""
     rest, _, last = text.strip().rpartition(" ")
     return (rest, True) if read_order(last, language) == YES else (text.strip(), False)
 
 
 @dataclass(slots=True)
 class Confirmations:
-    """The question that each person was asked last, until that person says something else."""
+    """The last question asked to each person; any other word drops it."""
 
     _asked: MutableMapping[PersonId, tuple[TableId, str]] = field(default_factory=memory)
 
     def confirmed(self, person: PersonId, table: TableId, phrase: str) -> bool:
-        """Return whether the person was asked about this phrase last; if not, note the question."""
+        """Return whether the last question was about this phrase; if not, note the question."""
         if self._asked.pop(person, None) == (table, phrase):
             return True
         self._asked[person] = (table, phrase)
         return False
 
     def forget(self, *people: PersonId) -> None:
-        """Drop what these people were asked."""
+        """Drop the questions asked to these people."""
         for person in people:
             self._asked.pop(person, None)
 

@@ -1,4 +1,4 @@
-"""The one door for everything that people say or press, on every platform."""
+"""The entry point for everything that people say or press, on every platform."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -31,16 +31,16 @@ from core.engine.table.view import TableView
 from core.rules.family import UnknownWordError
 
 ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
-"""What is meant by who types pieces and no word: one tile, or enough cards for a meld."""
+"""The word meant when a person types only pieces: one tile, or enough cards for a meld."""
 
 ASKING = "ask"
-"""What is meant by who begins a question."""
+"""The word for a question about the rules."""
 
 
 class Conversation:
-    """Understands words and presses, has them done, and shows what came of it.
+    """Reads words and presses, carries them out, and shows the results.
 
-    A platform translates what comes in to `Said` or `Pressed`, and shows the screens that arrive
+    A platform translates its updates to `Said` or `Pressed`, and shows the screens that arrive
     at its surface:
 
         await conversation.hear(Said(person=person, chat=None, text="draw"))
@@ -51,33 +51,33 @@ class Conversation:
         self._doubts = Doubts()
 
     async def hear(self, incoming: Incoming) -> None:
-        """Act on what came in; returns when it is durable and everything about it was shown.
+        """Act on an incoming word or press; return when the change is durable and was shown.
 
-        Whatever goes wrong is answered, and has changed nothing.
+        Every error is answered; a failed word changes nothing.
         """
         with bound_contextvars(person=incoming.person, table=None, seat=None):
             try:
                 await self._hear(incoming)
             except SettledError:
-                raise  # somebody else answers
-            except Exception as error:  # noqa: BLE001 - one broken word silences no other
+                raise  # another program answers
+            except Exception as error:  # noqa: BLE001 - one broken word must not stop the others
                 await apologize(self._services, incoming.person, error)
 
     async def reaches(self, person: PersonId) -> None:
-        """Tell somebody things in private again who can be written to there from now on."""
+        """Resume private messages to a person who can now be reached."""
         tables = await self._services.engine.tables_of(person)
         for table in tables:
             with suppress(UnknownTableError, TableRefusedError), because_of(None):
                 await self._services.engine.do(table, FindAgain(person=person))
 
     def learns(self, person: PersonId) -> bool:
-        """Say whether somebody takes a lesson now."""
+        """Return whether a person is in a lesson."""
         return self._services.lessons.of(person) is not None
 
     async def choose(self, chose: Chose) -> Screen | None:
-        """Return the own turn as it is with what somebody has chosen; nothing is done about it.
+        """Return the person's own turn with the chosen pieces; a choice changes nothing yet.
 
-        None: there is no turn any more, or something went wrong, which has been answered.
+        None: the turn is over or an error occurred; the person has been told.
         """
         with bound_contextvars(person=chose.person, table=chose.table, seat=None):
             try:
@@ -113,7 +113,7 @@ class Conversation:
             await explain(self._services, request, error, [*words, *WORDS, *RACK_WORDS])
 
     async def _let_in(self, incoming: Incoming) -> None:
-        """Listen to somebody who may be listened to; raises TurnedAwayError."""
+        """Check access and length of an incoming word; raises TurnedAwayError."""
         await self._services.access.let_in(incoming)
         await self._services.engine.stirs(incoming.person)
         if isinstance(incoming, Said) and len(incoming.text) > LONGEST:
@@ -131,7 +131,7 @@ class Conversation:
         return replace(unread(said), word=word, text=text, in_front=said.in_front)
 
     async def _own_words(self, said: Said) -> tuple[str, ...]:
-        """Return the words that are none for others, or elsewhere: the owner's, the page's."""
+        """Return the extra words that this person may use: the owner's and the page's."""
         owns = not said.overheard and await self._services.access.owns(said.person)
         return (*(OWNER_WORDS if owns else ()), *self._page_words)
 
@@ -142,7 +142,7 @@ class Conversation:
     async def _turn_words(
         self, request: Request, table_views: Sequence[TableView]
     ) -> tuple[str, ...]:
-        """Return the words of the games at which somebody may be; of all, where that is none."""
+        """Return the turn words of the person's games; without a game, those of all sheets."""
         if len(table_views) == 1:
             bind_contextvars(table=table_views[0].table, seat=table_views[0].me)
         if request.chat is None:
@@ -154,7 +154,7 @@ class Conversation:
         return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
 
     async def _found(self, request: Request, table_views: Sequence[TableView]) -> None:
-        """Note that somebody can be told things in private again."""
+        """Note at the tables that a person can be reached in private again."""
         for table_view in table_views:
             if request.person in table_view.unreached:
                 with because_of(None):
@@ -185,7 +185,7 @@ class Conversation:
 
 
 def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:
-    """Return the word that is meant by who types pieces alone; None where a line is none."""
+    """Return the word and text meant by pieces alone; None if the line is not just pieces."""
     for word, family, least in ALONE:
         if word in words and are_pieces(line, language, family, least):
             return word, line
@@ -193,7 +193,7 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
 
 
 def _meant_for_us(word: str, line: str, language: str) -> bool:
-    """Say whether people who talk among themselves say it to us: a rule is surely asked about."""
+    """Return whether overheard talk is meant for the bot; a question must be about a rule."""
     if word != ASKING:
         return word not in OWNER_WORDS
     about = read_question(line, language)

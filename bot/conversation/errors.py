@@ -1,4 +1,4 @@
-"""What goes wrong on the way, said to who caused it. Nothing has changed when this is reached."""
+"""Answers to errors: each is explained to the person, and nothing has changed."""
 
 from difflib import get_close_matches
 
@@ -49,15 +49,15 @@ Known = (
     ThreadStaysError,
     UnclearError,
 )
-"""What can go wrong without anything being broken."""
+"""Expected errors: nothing is broken."""
 
 
 PERSONAL = frozenset({"nudge", "auto", "notify", "quiet", "stats", "record", "tables", "privacy"})
-"""Words that are answered in private, and so are refused there."""
+"""Words that are answered, and so refused, in private."""
 
 
 async def explain(services: Services, request: Request, error: Exception, words: list[str]) -> None:
-    """Answer a mishap; `words` are those that could have been said."""
+    """Explain an expected error; `words` are the words that were possible."""
     if isinstance(error, SeveralTablesError):
         await _ask_which(services, request, error)
         return
@@ -95,7 +95,7 @@ def _sentence(voice: Voice, request: Request, error: Exception, words: list[str]
 
 
 def _senseless(voice: Voice, error: Exception) -> str:
-    """Say what makes no sense of what stood after a word."""
+    """Return the sentence about unreadable text after a word."""
     match error:
         case NoSuchMeldError(word=number):
             return voice.say("mishap-no-meld", number=number)
@@ -163,9 +163,9 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
 
 
 async def apologize(services: Services, person: PersonId, error: Exception) -> None:
-    """Log what should not have happened, without anything that was typed, and say so.
+    """Log an unexpected error without any typed text, and tell the person.
 
-    A database that goes away is expected; here it did while somebody was told so.
+    The database may also fail while an expected error is explained.
     """
     to = ToPerson(person)
     voice = await services.voice(to)
@@ -178,6 +178,6 @@ async def apologize(services: Services, person: PersonId, error: Exception) -> N
 
 
 def _unavailable(voice: Voice, error: UnavailableError) -> str:
-    """Word the trouble of the database for who plays, and log it for who runs the program."""
+    """Return the sentence about a database failure, and log the failure for the owner."""
     _log.error("the database is in trouble", trouble=str(error.trouble))
     return voice.say("mishap-unavailable", trouble=str(error.trouble))

@@ -1,4 +1,4 @@
-"""Finds what a word means: which table, which person at it, which sheet."""
+"""Find what a word refers to: a table, a person at it, a sheet."""
 
 from collections.abc import Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
@@ -19,11 +19,11 @@ from core.rules.pieces import Seat
 from core.rules.sheet import Sheet
 
 STANDARD = "rummikub"
-"""What is meant where nobody says which."""
+"""The sheet used when none is named."""
 
 
 class NoSuchSheetError(ValueError):
-    """There is no sheet of this name; `near` is one that may be meant."""
+    """There is no sheet of this name; `near` is a similar name, or empty."""
 
     def __init__(self, name: str, near: str) -> None:
         super().__init__(name)
@@ -32,7 +32,7 @@ class NoSuchSheetError(ValueError):
 
 
 def find_sheet(voice: Voice, text: str) -> Sheet:
-    """Return the sheet with this id or name, in the reader's language; raises NoSuchSheetError."""
+    """Return the sheet with this id or translated name; raises NoSuchSheetError."""
     wanted = " ".join(text.split()).casefold()
     by_name = {voice.sheet(sheet).casefold(): sheet for sheet in voice.sheets.values()}
     found = voice.sheets.get(wanted.replace(" ", "-")) or by_name.get(wanted)
@@ -43,7 +43,7 @@ def find_sheet(voice: Voice, text: str) -> Sheet:
 
 
 def called_seat(voice: Voice, table_view: TableView, name: str) -> Seat:
-    """Return whose name this is, or begins like this; raises TableRefusedError."""
+    """Return the seat whose name is or begins with this; raises TableRefusedError."""
     wanted = _plain(name)
     names = {
         seat: _plain(bare(voice.occupant(who, seat)))
@@ -58,7 +58,7 @@ def called_seat(voice: Voice, table_view: TableView, name: str) -> Seat:
 
 
 def _plain(name: str) -> str:
-    """Return a name as it is compared: whoever mentions somebody writes `@` before the name."""
+    """Return a name in the form for comparison: without the `@` of a mention."""
     return name.strip().lstrip("@").casefold()
 
 
@@ -71,11 +71,11 @@ def called_person(voice: Voice, table_view: TableView, name: str) -> PersonId:
 
 
 ALONE = frozenset({"draw", "pass", "done", "undo", "reset", "object", "accept"})
-"""Words of the turn that nothing can stand after."""
+"""Words of the turn that take no text."""
 
 
 class UnclearError(ValueError):
-    """Nothing was done, because it is not clear what was meant."""
+    """The meaning is unclear, so nothing was done."""
 
     def __init__(self, key: str, **figures: Argument) -> None:
         super().__init__(key)
@@ -84,19 +84,19 @@ class UnclearError(ValueError):
 
 
 def check_alone(request: Request) -> None:
-    """Refuse text after a word that stands alone; raises UnclearError."""
+    """Refuse text after a word that takes none; raises UnclearError."""
     if request.word in ALONE and request.text:
         raise UnclearError("mishap-alone", word=request.word, text=request.text[:SHOWN])
 
 
 def check_named(request: Request) -> None:
-    """Refuse a word that wants somebody's name without one; raises UnclearError."""
+    """Refuse a word that needs a name but has none; raises UnclearError."""
     if not request.text.strip():
         raise UnclearError("mishap-whom", word=request.word)
 
 
 class SeveralTablesError(Exception):
-    """Somebody has to say which of these tables is meant."""
+    """Several tables fit: the person must choose one."""
 
     def __init__(self, table_views: tuple[TableView, ...]) -> None:
         super().__init__(len(table_views))
@@ -122,30 +122,30 @@ FITTING: Mapping[str, Callable[[TableView], bool]] = {
     "next": _in_phase(Phase.BETWEEN),
     "rematch": _in_phase(Phase.OVER),
 }
-"""Which tables a word is likely to mean, where it can mean several."""
+"""The tables that a word most likely refers to when several fit."""
 
 
 @dataclass(slots=True)
 class Finder:
-    """Remembers what each person was last concerned with in each chat."""
+    """Finds the table that is meant; remembers each person's last table in each chat."""
 
     engine: Engine
     _last: MutableMapping[tuple[PersonId, ChatId | None], TableId] = field(default_factory=memory)
 
     def remember(self, request: Request, table: TableId) -> None:
-        """Keep that a person is concerned with a table now."""
+        """Remember a table as the person's last one in this chat."""
         self._last[(request.person, request.chat)] = table
 
     def last(self, person: PersonId, chat: ChatId | None) -> TableId | None:
-        """Return the table that a person was last concerned with in a chat."""
+        """Return the person's last table in a chat."""
         return self._last.get((person, chat))
 
     async def find(self, request: Request, *, of_turn: bool = False) -> TableId:
         """Return the table that is meant.
 
         Raises:
-            TableRefusedError: there is none here; perhaps there is one elsewhere.
-            SeveralTablesError: it may be any of several.
+            TableRefusedError: there is no table here; the code says if there is one elsewhere.
+            SeveralTablesError: several tables fit.
         """
         table_views = await self.candidates(request)
         if not table_views:
@@ -165,7 +165,7 @@ class Finder:
         raise SeveralTablesError(likely)
 
     async def candidates(self, request: Request) -> tuple[TableView, ...]:
-        """Return the tables that somebody can mean, as they see them."""
+        """Return the tables that a request can refer to, as the person sees them."""
         if request.table is not None:
             tables: tuple[TableId, ...] = (request.table,)
         elif request.chat is None:

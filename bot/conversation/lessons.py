@@ -1,4 +1,4 @@
-"""A first game: where somebody is in the turns that the family of a sheet teaches."""
+"""A first game: the learner's progress in the turns that a sheet's family teaches."""
 
 from dataclasses import dataclass, replace
 
@@ -14,23 +14,23 @@ from core.rules.view import RoundView
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """Where somebody is in a lesson. It is replaced, never changed."""
+    """A learner's progress in a lesson; immutable."""
 
     sheet: Sheet
     number: int = 0
     match: Match
     draft: Draft = NO_DRAFT
     acted: int = 0
-    """How many words of the step have been acted on; others may have shaped the draft."""
+    """How many words of the step were carried out; others may have shaped the draft."""
 
     @property
     def step(self) -> Step:
-        """The turn that is being learned."""
+        """The turn to learn now."""
         return steps(self.sheet)[self.number]
 
     @property
     def said(self) -> int:
-        """How many words of the step have been said."""
+        """How many words of the step were said."""
         drafted = len(self.draft.steps) or int(self.draft.groups is not None)
         return min(self.acted + drafted, len(self.step.words) - 1)
 
@@ -46,7 +46,7 @@ class Lesson:
 
     @property
     def before(self) -> RoundView:
-        """The position as the turn began."""
+        """The position at the start of the turn."""
         seen = view(self.match, 0).round
         assert seen is not None
         return seen
@@ -56,7 +56,7 @@ class Lesson:
         return replace(self, draft=turn.draft)
 
     def taken(self, turn: Turn) -> "Lesson | Refusal":
-        """Return the lesson after a turn was taken: a step further, or the same step once more."""
+        """Return the lesson after a turn: at the next step, or at the same step again."""
         after = self.match
         for action in turn.actions:
             decision = decide(after, 0, action)
@@ -70,19 +70,19 @@ class Lesson:
         return self.at(self.number + (len(seen.rack) <= self.step.left))
 
     def at(self, number: int) -> "Lesson":
-        """Return the lesson at the beginning of a step; past the last one it is over."""
+        """Return the lesson at the start of a step; past the last step, the lesson is over."""
         over = number >= len(steps(self.sheet))
         match = self.match if over else _position(self.sheet, steps(self.sheet)[number])
         return replace(self, number=number, match=match, draft=NO_DRAFT, acted=0)
 
     @property
     def is_over(self) -> bool:
-        """Whether every step has been taken."""
+        """Whether all steps are done."""
         return self.number >= len(steps(self.sheet))
 
 
 def can_be_learned(sheet: Sheet) -> bool:
-    """Say whether there is a lesson for a sheet."""
+    """Return whether a sheet has a lesson."""
     return bool(steps(sheet))
 
 
@@ -92,7 +92,7 @@ def begun(sheet: Sheet) -> Lesson:
 
 
 def steps(sheet: Sheet) -> tuple[Step, ...]:
-    """Return the turns that can be learned of a sheet."""
+    """Return the turns that a sheet's lesson teaches."""
     return sheet.family.lesson(sheet)
 
 

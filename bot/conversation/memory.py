@@ -20,7 +20,7 @@ from core.rules.view import Puzzle
 
 @dataclass(slots=True)
 class LobbyPages:
-    """Remembers the page of each lobby in each place; after a restart all show their seats."""
+    """The page that each lobby shows in each place; after a restart, all show their seats."""
 
     _pages: MutableMapping[tuple[TableId, To], str] = field(default_factory=memory)
 
@@ -33,24 +33,24 @@ class LobbyPages:
         self._pages.pop((table, to), None)
 
     def page(self, table: TableId, to: To) -> str | None:
-        """Return the page that is shown; None: the seats."""
+        """Return the shown page; None: the seats."""
         return self._pages.get((table, to))
 
 
 @dataclass(slots=True)
 class Picks:
-    """Remembers one pick for each player of each table; it ends when the table or draft changes."""
+    """One pick for each player of each table; a change of table or draft ends the pick."""
 
     _kept: MutableMapping[tuple[TableId, PersonId], tuple[Stamp, Picking]] = field(
         default_factory=memory
     )
 
     def keep(self, table_view: TableView, person: PersonId, picking: Picking) -> None:
-        """Remember what a player has picked of the table as it is now."""
+        """Remember a player's pick in the table's current version."""
         self._kept[table_view.table, person] = _stamp(table_view), picking
 
     def of(self, table_view: TableView, person: PersonId) -> Picking:
-        """Return what a player has picked of the table as it is now."""
+        """Return a player's pick in the table's current version."""
         stamp, picking = self._kept.get((table_view.table, person), (None, NOTHING))
         return picking if stamp == _stamp(table_view) else NOTHING
 
@@ -60,11 +60,11 @@ def _stamp(table_view: TableView) -> Stamp:
 
 
 KEPT = 64
-"""Puzzles that are not made anew."""
+"""The number of puzzles in the cache."""
 
 
 class Puzzles:
-    """Makes each puzzle once, and knows which one somebody answers."""
+    """Makes each puzzle once, and remembers the last puzzle shown to each person."""
 
     def __init__(self, clock: Clock, thinking: Thinking) -> None:
         self._clock = clock
@@ -77,15 +77,15 @@ class Puzzles:
         return Question(sheet=sheet, grade=grade, seed=day(self._clock.now()))
 
     def remember(self, person: PersonId, question: Question) -> None:
-        """Keep what somebody was shown last; after a restart it is forgotten."""
+        """Remember the last puzzle shown to a person; lost on restart."""
         self._shown[person] = question
 
     def shown_to(self, person: PersonId) -> Question | None:
-        """Return what somebody was shown last."""
+        """Return the last puzzle shown to a person."""
         return self._shown.get(person)
 
     async def make(self, question: Question) -> Puzzle:
-        """Return the puzzle that a question means: worked out aside, and kept for who asks next."""
+        """Return the puzzle of a question: computed in the background, then cached."""
         known = self._made.get(question.key)
         if known is None:
             known = await self._thinking.work_out(made, question)
@@ -94,20 +94,20 @@ class Puzzles:
 
 
 class Lessons:
-    """Knows where everybody is who is learning; after a restart one begins anew."""
+    """Each learner's progress; lost on restart."""
 
     def __init__(self, thinking: Thinking) -> None:
         self.thinking = thinking
         self._of: MutableMapping[PersonId, Lesson] = memory()
 
     def of(self, person: PersonId) -> Lesson | None:
-        """Return where somebody is in a lesson; None for who takes none."""
+        """Return a person's lesson; None without one."""
         return self._of.get(person)
 
     def keep(self, person: PersonId, lesson: Lesson) -> None:
-        """Keep where somebody is."""
+        """Remember a person's progress."""
         self._of[person] = lesson
 
     def end(self, person: PersonId) -> None:
-        """End a lesson, if there is one."""
+        """End a person's lesson, if there is one."""
         self._of.pop(person, None)

@@ -1,4 +1,4 @@
-"""From what was typed to what the rules read."""
+"""Translate typed text to the strict notation of the rules."""
 
 import re
 import unicodedata
@@ -9,19 +9,19 @@ from bot.render.numbering import Numbering
 from core.rules.pieces import Groups, UnreadableError, print_pieces
 
 LONGEST = 2000
-"""Characters of one message."""
+"""The maximum length of a message, in characters."""
 
 _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
 LONGEST_NUMBER = 4
-"""Digits of the number of a meld."""
+"""The maximum number of digits in a meld's number."""
 
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 
 
 def printable(text: str) -> str:
-    """Replace what controls or is nothing to be seen by spaces; line ends stay."""
+    """Replace control and other invisible characters with spaces; keep line ends."""
     return "".join(char if char == "\n" or _visible(char) else " " for char in text)
 
 
@@ -38,12 +38,12 @@ def strictly(
     table: Numbering,
     loose: Groups = (),
 ) -> str:
-    """Return what stands after a word of the turn in strict notation.
+    """Return the text after a word of the turn in strict notation.
 
-    A number of a meld means that of the `table` as its reader sees it; `loose` is what lies beside.
+    A meld number refers to the reader's numbering of `table`; `loose` holds tiles beside the melds.
 
     Raises:
-        UnreadableError: with the word that cannot be read.
+        UnreadableError: holds the unreadable word.
     """
     melds = {meld.number: print_pieces(meld.pieces) for meld in table.melds}
     if word in GROUPS:
@@ -61,7 +61,7 @@ def strictly(
 def _place(table: Numbering, number: str) -> str:
     """Return the place on the table of the meld with this number.
 
-    One that is not there has a place behind all others, from which the number can be told again.
+    An unknown number gets a place past the last meld, from which it can be recovered.
     """
     numbers = [meld.number for meld in table.melds]
     typed = number.strip("#.")
@@ -72,7 +72,7 @@ def _place(table: Numbering, number: str) -> str:
 
 
 def as_arranging(word: str, text: str) -> tuple[str, str]:
-    """Return `play r7 #2` as it could be arranged: meld 2 with r7, and all the rest as it lies."""
+    """Return `play r7 #2` as an arrangement: meld 2 with r7, the rest unchanged."""
     added = _ADDED.fullmatch(text) if word == "play" else None
     if added is None:
         return word, text
@@ -80,7 +80,7 @@ def as_arranging(word: str, text: str) -> tuple[str, str]:
 
 
 def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:
-    """Say whether a line is nothing but pieces, and no fewer than so many."""
+    """Return whether a line consists of pieces alone, at least this many."""
     try:
         return len(read_pieces(line, language, family).split()) >= least
     except UnreadableError:

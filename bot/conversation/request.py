@@ -1,4 +1,4 @@
-"""What comes in from a platform, the request that it becomes, and the one being handled."""
+"""Input from a platform, the request made from it, and the request handled now."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -11,11 +11,11 @@ from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.table.seat_state import Stamp
 
 InCharge: TypeAlias = Callable[[], Awaitable[bool]]
-"""Finds out whether somebody has charge of a chat: asked only where it matters."""
+"""Returns whether a person administers a chat; called only when needed."""
 
 
 async def nobody() -> bool:
-    """Say so of everybody where a platform knows no such thing."""
+    """Return False: for platforms without chat administrators."""
     return False
 
 
@@ -27,17 +27,17 @@ class Said:
     chat: ChatId | None
     text: str
     overheard: bool = False
-    """Typed among others and perhaps not for us: a word that nobody knows is no mistake then."""
+    """Whether the text may not be meant for the bot: then an unknown word is ignored."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
     in_front: TableId | None = None
-    """The table in front of who says it, where that is only one: what names none is about it."""
+    """The one table that the person has in front of them; a text without a table refers to it."""
     in_charge: InCharge = field(default=nobody, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pressed:
-    """A person pressed a button; `button` is its id, `chosen` what was chosen before."""
+    """A person pressed a button; `button` is its id, `chosen` the pieces chosen before."""
 
     person: PersonId
     chat: ChatId | None
@@ -50,7 +50,7 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chose:
-    """A person has chosen pieces, and said nothing of them yet."""
+    """A person has chosen pieces, without a word about them yet."""
 
     person: PersonId
     table: TableId
@@ -63,71 +63,71 @@ Incoming: TypeAlias = Said | Pressed
 
 
 LONGEST_NUMBER = 15
-"""Digits of a number in a button."""
+"""The maximum number of digits of a number in a button's id."""
 
 
 class UnreadableButtonError(ValueError):
-    """The id of a button that was never made."""
+    """The text is not a valid button id."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
-    """A word of somebody, typed or pressed."""
+    """A person's word, typed or pressed."""
 
     person: PersonId
     chat: ChatId | None
     word: str
     text: str = ""
-    """What stood after the word."""
+    """The text after the word."""
     table: TableId | None = None
-    """The table that a button belongs to; a typed word does not say."""
+    """The table that a button belongs to; None for a typed word."""
     in_front: TableId | None = None
-    """The table in front of who asks, where that is only one."""
+    """The one table that the person has in front of them."""
     stamp: Stamp | None = None
-    """For which version a button was made; a typed word acts on the newest."""
+    """The versions for which a button was made; a typed word acts on the newest."""
     pressed: bool = False
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
     away_from: TableId | None = None
-    """The table at which a computer plays for who asks."""
+    """A table at which a computer plays for the person."""
     stands_by: bool = False
-    """Whether they sit at none of the tables that their chat shows."""
+    """Whether the person sits at none of the tables that the chat shows."""
     in_charge: InCharge = field(default=nobody, compare=False)
     chosen: frozenset[int] = frozenset()
     """The places of pieces that were chosen before a button was pressed."""
 
     @property
     def here(self) -> To:
-        """Where it was said."""
+        """The place where the word was said."""
         return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
 
     @property
     def reader(self) -> To:
-        """Who reads an answer where it was said: all who are there, unless it is shown aside."""
+        """The readers of an answer: all in the place, or the person alone if `aside`."""
         return self.alone if self.aside else self.here
 
     @property
     def listener(self) -> To:
-        """Who is told a mere sentence there: who has pressed a button is told aside."""
+        """The reader of a short note: after a press, the person alone."""
         return self.alone if self.pressed else self.reader
 
     @property
     def alone(self) -> To:
-        """Where nobody else reads the answer."""
+        """The person in private."""
         return ToPerson(self.person)
 
     @property
     def phrase(self) -> str:
-        """The word with its text."""
+        """The word and its text."""
         return f"{self.word} {self.text}".strip()
 
     def at(self, table: TableId) -> "Request":
-        """Return the same, of one table."""
+        """Return the same request for one table."""
         return replace(self, table=table)
 
 
 def unread(incoming: Incoming) -> Request:
-    """Return what somebody asks for before it is read: who asks, and where."""
+    """Return the request before its text is read: only the person and the place."""
     return Request(
         person=incoming.person,
         chat=incoming.chat,
@@ -139,13 +139,13 @@ def unread(incoming: Incoming) -> Request:
 
 
 def read_press(press: Pressed) -> Request:
-    """Read what is asked for by a button; raises UnreadableButtonError."""
+    """Read the request of a pressed button; raises UnreadableButtonError."""
     request = read_button(press.person, press.chat, press.button)
     return replace(request, chosen=press.chosen, aside=press.aside, in_charge=press.in_charge)
 
 
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
-    """Read a button's id back; raises UnreadableButtonError."""
+    """Parse a button's id; raises UnreadableButtonError."""
     parts = printable(button[:LONGEST]).split(".", 3)
     if len(parts) < 4 or not all(map(_numeric, parts[:3])):  # noqa: PLR2004 - see `Button.id`
         raise UnreadableButtonError(button)
@@ -170,10 +170,9 @@ A = TypeVar("A")
 
 
 class Acts(Generic[A]):
-    """What is being acted on now, until it is answered: also once a change has settled it.
+    """The update in progress, until it is answered, even after a change has settled it.
 
-    What is told to others by and by belongs to none of it: the outbox sends in a context of its
-    own.
+    Later notices to others do not belong to it: the outbox sends in its own context.
     """
 
     def __init__(self) -> None:
@@ -181,12 +180,12 @@ class Acts(Generic[A]):
 
     @property
     def now(self) -> A | None:
-        """Return what is being acted on here."""
+        """Return the update in progress in this context."""
         return self._acting.get()
 
     @contextmanager
     def acting(self, act: A) -> Iterator[None]:
-        """Say what is being acted on."""
+        """Set the update in progress."""
         token = self._acting.set(act)
         try:
             yield

@@ -1,4 +1,4 @@
-"""What every word needs to be followed: the engine, the readers, the surface to answer on."""
+"""The services that every word needs: the engine, the readers, the surface for answers."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -35,18 +35,18 @@ from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
 
 NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NOT_AWAY})
-"""Refusals of what only the host may."""
+"""Refusals of commands that only the host may give."""
 AT_A_GLANCE = 180
-"""UTF-16 code units of what is shown to a bystander alone."""
+"""The maximum length of an answer to a bystander alone, in UTF-16 code units."""
 LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
-"""What shows a seat's owner who only looks how to play again; a table shows it by itself."""
+"""Screens that offer a returning player the seat; a table's screen does so itself."""
 NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
-"""What a word of the turn meets once the round is over."""
+"""Refusals of a word of the turn once the round is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """Where people are listened to and answered."""
+    """The services for reading and answering people."""
 
     engine: Engine
     readers: Readers
@@ -62,16 +62,16 @@ class Services:
     lobby_pages: LobbyPages
     picks: Picks
     links: Links | None = None
-    """What leads to a page for a table; None: there is none."""
+    """Makes links to a table's page; None: no page is served."""
     confirmations: Confirmations = field(default_factory=Confirmations)
 
     @property
     def sheets(self) -> Mapping[str, Sheet]:
-        """The sheets as they are printed."""
+        """The printed sheets."""
         return self.readers.sheets
 
     async def spoken(self, request: Request) -> str:
-        """Return the language of what was said: that of its person, else of where it was said."""
+        """Return the language of a request: the person's, else that of the place."""
         own = await self.readers.own_language(request.person)
         if own is not None:
             return own
@@ -84,7 +84,7 @@ class Services:
         return await self.readers.voice(to, *table_views)
 
     async def show(self, request: Request, to: To, screen: Screen) -> None:
-        """Answer with a screen; a mere sentence is told at once to who has pressed a button."""
+        """Answer with a screen; a short note after a press is answered at once."""
         if request.away_from is not None and screen.kind in LOOKED_AT:
             again = coming_back(await self.voice(to), request.away_from)
             screen = replace(screen, buttons=(again, *screen.buttons))
@@ -93,7 +93,7 @@ class Services:
                 said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
                 await self.surface.answer(request.person, said)
                 return
-            with suppress(GoneError, RejectedError, TryLaterError):  # else nobody is told
+            with suppress(GoneError, RejectedError, TryLaterError):  # else drop it
                 await self.surface.show(request.alone, replace(screen, slot=None))
             return
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL}:
@@ -107,13 +107,13 @@ class Services:
         await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=voice.say(key, **arguments)))
 
     async def refuse(self, request: Request, to: To, text: str) -> None:
-        """Say why something was not done."""
+        """Answer with the reason of a refusal."""
         await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text))
 
     async def refuse_by_rules(
         self, request: Request, to: To, table: TableId, refusal: Refusal
     ) -> None:
-        """Say what the rules have against it; who saw an old table gets a fresh one."""
+        """Explain a refusal of the rules; after a stale button, show the current table."""
         table_view = await self.engine.see(table, request.person)
         reader = request.listener if to == request.here else to
         voice = await self.voice(reader, table_view)
@@ -129,10 +129,10 @@ class Services:
     async def show_table(
         self, request: Request, to: To, table: TableId, *, delivery: Delivery = "edit"
     ) -> None:
-        """Show a table as it is now: to a person who sits there with the own rack.
+        """Show the current table: to a seated person, with their own rack.
 
         Raises:
-            TableRefusedError: it was closed.
+            TableRefusedError: the table was closed.
         """
         table_view = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
         picking = self.picks.of(table_view, to.person) if isinstance(to, ToPerson) else NOTHING
@@ -143,16 +143,16 @@ class Services:
         await self.show(request, to, replace(screen, hushed=True))
 
     async def read_otherwise(self, person: PersonId) -> None:
-        """Renew what stands before somebody who wishes to read it otherwise from now on."""
+        """Renew a person's messages after they changed how they read them."""
         for table in await self.engine.tables_of(person):
-            with suppress(UnknownTableError, TableRefusedError):  # it was closed meanwhile
+            with suppress(UnknownTableError, TableRefusedError):  # the table was closed meanwhile
                 await self.engine.renew(table, (person,))
 
     async def do(self, request: Request, table: TableId, command: Command) -> bool:
-        """Have a table do something, and say whether it did.
+        """Carry out a command at a table; return whether it was done.
 
         Raises:
-            TableRefusedError: it does not.
+            TableRefusedError: the table refuses the command.
         """
         try:
             refusal = await self.engine.do(table, command, request.stamp)
@@ -166,7 +166,7 @@ class Services:
     async def confirmed(
         self, request: Request, table_view: TableView, key: str, **arguments: Argument
     ) -> bool:
-        """Return whether a word that ends a game is meant; the first time, ask."""
+        """Return whether a game-ending word is confirmed; the first time, ask."""
         text, sure = without_yes(request.text, await self.spoken(request))
         phrase = f"{request.word} {text}".strip()
         known = self.confirmations.confirmed(request.person, table_view.table, phrase.casefold())
@@ -183,17 +183,17 @@ class Services:
         return False
 
     async def may_host(self, request: Request, table_view: TableView) -> bool:
-        """Return whether somebody is the host of a table, or may act for the host."""
+        """Return whether a person is the table's host, or may act for the host."""
         return request.person == table_view.host or await self.in_charge(request, table_view)
 
     async def in_charge(self, request: Request, table_view: TableView) -> bool:
-        """Say whether somebody may act for a table's host: has charge of a chat that shows it."""
+        """Return whether a person may act for the host: administers a chat that shows the table."""
         return request.chat in table_view.chats and await request.in_charge()
 
     async def _for_the_host(
         self, request: Request, table: TableId, command: Command, error: TableRefusedError
     ) -> Command:
-        """Return the command in the host's name; raises what the table said otherwise."""
+        """Return the command in the host's name; raises the given error if that is not allowed."""
         table_view = await self.engine.see(table)
         if not isinstance(command, HOSTED) or error.code not in NOT_THEIRS:
             raise error
@@ -202,18 +202,18 @@ class Services:
         return replace(command, person=table_view.host)
 
     async def named(self, request: Request, table: TableId) -> dict[PersonId, str]:
-        """Return what the people of a table are called, as the reader sees it."""
+        """Return the names of a table's people, as the reader sees them."""
         table_view = await self.engine.see(table)
         return dict((await self.voice(request.here, table_view)).names)
 
 
 def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = None) -> str:
-    """Return an answer that names words to who has typed, and buttons to who has pressed one."""
+    """Return an answer that names words after typing, and buttons after a press."""
     return by_button(voice, text, sheet) if request.pressed else text
 
 
 def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
-    """Word a refusal; what is said when nobody is on any more is told what can begin instead."""
+    """Word a refusal; once the round is over, say what can begin instead."""
     if refusal.code in NOBODY_ON and table_view.phase is Phase.OVER:
         return voice.table_refusal(TableRefusedError(TableCode.MATCH_OVER))
     if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:

@@ -1,1 +1,1 @@
-"""What tables tell: worded for each reader, and shown on each platform."""
+"""Notices of tables: worded for each reader and shown on each platform."""

@@ -1,4 +1,4 @@
-"""Words what a table has to tell, for who reads it, and shows it: the engine's messenger."""
+"""The engine's messenger: words each notice of a table for its reader and shows it."""
 
 from dataclasses import replace
 from typing import Literal
@@ -53,7 +53,7 @@ from core.engine.table.view import TableView
 
 
 class Announcer:
-    """Shows tables to chats and people, as they are when it does so."""
+    """Shows tables to chats and people, in their state at the time of delivery."""
 
     def __init__(self, readers: Readers, surface: Surface) -> None:
         self.readers = readers
@@ -64,11 +64,11 @@ class Announcer:
         self._sounds = Sounds(readers)
 
     def look_at(self, engine: Engine) -> None:
-        """Say whose tables are shown: engine and announcer need each other."""
+        """Set the engine whose tables are shown: engine and announcer need each other."""
         self._engine = engine
 
     async def deliver(self, notice: Notice) -> None:
-        """Show what a notice is about."""
+        """Show the screen of a notice to its readers."""
         if self._engine is None:
             raise LookupError("no engine to look at")
         table_view = await self._engine.see(notice.table, _person(notice.to))
@@ -81,9 +81,9 @@ class Announcer:
                 await self._surface.show(to, heard)
 
     async def own_turn(self, person: PersonId, table: TableId) -> Screen | None:
-        """Return somebody's own turn as it stands, with what they have picked; None: there is none.
+        """Return a person's own turn with their picks; None if there is no turn.
 
-        It takes the place of what shows it already, and is sent nowhere else.
+        The screen replaces the message that shows the turn; it is never sent as a new one.
         """
         if self._engine is None:
             raise LookupError("no engine to look at")
@@ -107,7 +107,7 @@ class Announcer:
         return None if screen is None else _placed(screen, to, table_view)
 
     def _standing(self, voice: Voice, table_view: TableView, to: To) -> Screen | None:
-        """Renew a turn where it stands, with the last moves and picks; None: there is none."""
+        """Return the renewed turn with the last moves and picks; None if there is no turn."""
         if table_view.phase is not Phase.PLAYING:
             return None
         if isinstance(to, ToPerson) and table_view.me is None:
@@ -119,7 +119,7 @@ class Announcer:
 
 
 def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
-    """Have what a chat shows too take the place of the reader's own turn, where it has ended."""
+    """Replace the reader's own turn by a screen that chats show too, once the turn has ended."""
     if (
         screen.slot != f"table:{table_view.table}"
         or not isinstance(to, ToPerson)
@@ -130,14 +130,14 @@ def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
 
 
 def worded(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
-    """Make a screen of a notice; None where time has gone over it."""
+    """Return the screen of a notice; None if the notice is outdated."""
     match notice:
         case Announced(text=text):
             said = voice.say("note-announcement", text=text)
             return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, table_view) if table_view.phase is Phase.LOBBY else None
-        case NextAwaited():  # where the next round is played, it has been shown, or will be
+        case NextAwaited():  # once the next round is dealt, its own notice shows it
             over = table_view.phase in {Phase.BETWEEN, Phase.OVER}
             way: Delivery = "renew" if table_view.is_left else "edit"
             return scene(voice, table_view, notice.to, delivery=way) if over else None
@@ -171,7 +171,7 @@ def scene(
     opening: str = "",
     picking: Picking = NOTHING,
 ) -> Screen | None:
-    """Show a table as it stands now; None once it was stopped."""
+    """Return the screen of a table in its current state; None once the table was stopped."""
     if table_view.phase is Phase.STOPPED:
         return None
     if table_view.match is None or table_view.round is None:
@@ -190,7 +190,7 @@ def scene(
 
 
 def _closed(voice: Voice, table_view: TableView) -> Screen | None:
-    """Close the result of the last round: it stays, and says so; None while one is played."""
+    """Return the last round's result, marked as closed; None while a round is played."""
     if table_view.match is None or table_view.round_over is None:
         return None
     return replace(
@@ -225,7 +225,7 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
 
 
 def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | None:
-    """Return what stands in place of a note over which time has gone; None: it holds."""
+    """Return the text that replaces an outdated note; None if the note still holds."""
     match notice:
         case HomeLost() if table_view.phase is Phase.STOPPED:
             return voice.say("note-stopped", code=table_view.code)
@@ -268,7 +268,7 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
 def _comes(
     table_view: TableView, after: Occupant
 ) -> Literal["person", "computer", "nobody", "rematch"]:
-    """Say who comes into a seat: after a match a computer player only for another one."""
+    """Return who takes over a seat: after a match, a computer player joins only for a rematch."""
     if isinstance(after, Human):
         return "person"
     if isinstance(after, Nobody):
@@ -277,7 +277,7 @@ def _comes(
 
 
 def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
-    """Say when somebody can sit down who waits for a seat."""
+    """Return when a person who waits for a seat can sit down."""
     before = table_view.waiting.index(person) if person in table_view.waiting else 0
     free = sum(not isinstance(who, Human) for who in table_view.seats)
     if table_view.phase is not Phase.LOBBY and before < free:
@@ -288,7 +288,7 @@ def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "ma
 
 
 def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
-    """Say what has to do with the time of a turn, or with who is not there."""
+    """Return the sentence of a notice about the time of a turn, or about absent players."""
     match notice:
         case StoodIn(seat=seat) if table_view.me == seat:
             return voice.say("note-stood-in-own")
@@ -312,7 +312,7 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
 
 
 def _of_pause(voice: Voice, notice: ClockStands | ClockRuns) -> str:
-    """Say that the clock stands still, or runs again, and by whom."""
+    """Return the sentence that the clock was paused or resumed, and by whom."""
     how = "stands" if isinstance(notice, ClockStands) else "runs"
     if notice.by is None:
         return voice.say(f"note-clock-{how}")
@@ -324,7 +324,7 @@ def _person(to: To) -> PersonId | None:
 
 
 def _named(notice: Notice) -> tuple[PersonId, ...]:
-    """Return who is named in a notice and may not sit at the table any more."""
+    """Return the people named in a notice who may have left the table."""
     match notice:
         case SeatPassedOn(before=Human(person=person)):
             return (person,)

@@ -1,4 +1,4 @@
-"""All platforms of a house: each place is shown what it is to see by its own."""
+"""All platforms of a program: each screen goes to its reader's platform."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,73 +13,73 @@ from core.engine.ports import GoneError, Register, TryLaterError
 
 
 class Threads(Protocol):
-    """Opens places of their own for tables, beside the chats in which they are shown."""
+    """Opens threads for tables, beside the chats that show them."""
 
     def possible(self, chat: Address) -> bool:
-        """Say whether there can be such a place beside a chat."""
+        """Return whether a chat can have threads."""
 
     async def open(self, chat: ChatId, table: TableId, title: str) -> ChatId:
-        """Return a new place, or the one that there is for a table already.
+        """Return a new thread, or the one that the table already has.
 
         Raises:
-            TryLaterError, GoneError, RejectedError: the platform opens none.
+            TryLaterError, GoneError, RejectedError: the platform opens no thread.
         """
 
 
 class Links(Protocol):
-    """Gives people a way to a page of their own for one table."""
+    """Gives people links to their own page for one table."""
 
     @property
     def url(self) -> str:
-        """The address of the page, which lets nobody in by itself."""
+        """The address of the page; it alone lets nobody in."""
 
     async def link(self, person: PersonId, table: TableId) -> str:
-        """Return an address that lets this person in, once and only for some minutes."""
+        """Return a link that lets this person in, once and for a few minutes."""
 
     async def shut(self, person: PersonId, table: TableId) -> int:
-        """Let nobody in any more who came in so; return how many ways were shut."""
+        """Revoke the links and sessions of a person at a table; return how many were revoked."""
 
 
 LATER = 600.0
-"""Seconds until it is tried again to reach somebody on a platform that is not served now."""
+"""Seconds until the next attempt to reach somebody on a platform that is not served now."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Platform:
-    """What a house has to know of a platform."""
+    """What the program needs to know about a platform."""
 
     name: str
-    """As in the addresses of its people and chats."""
+    """The platform's name in the addresses of its people and chats."""
     surface: Surface
     formatter: PieceFormatter
     calls: Notify = "dm"
-    """Where people are called whose turn it is, until they wish otherwise."""
+    """Where people are told of their turn, until they choose otherwise."""
     opens_racks: bool = False
-    """Whether a rack can be opened in a chat: then each table says where racks are shown."""
+    """Whether a chat can open racks: then each table has a setting for where racks are shown."""
     reached: Callable[[], bool] = lambda: True
-    """Whether it tells us now what happens."""
+    """Returns whether the platform currently delivers updates."""
     threads: Threads | None = None
-    """None: it knows no such thing."""
+    """None: the platform has no threads."""
     called: str = ""
-    """What the bot is called there; empty where it has no name."""
+    """The bot's name on the platform; empty if it has none."""
     invitation: str = ""
-    """The link that brings the bot to a group or server."""
+    """The link that adds the bot to a group or server."""
     links: Links | None = None
-    """Where tables can be opened in a browser; None: nowhere."""
+    """Makes links to the browser page; None: no page is served."""
 
 
 @dataclass(frozen=True, slots=True)
 class Through:
-    """Somebody speaks through a platform that is not their own: answers go there."""
+    """A person speaks through a platform that is not their own: answers go there."""
 
     person: PersonId
     platform: Platform
 
 
 class Platforms:
-    """The surface of a whole house: passes each screen on to the platform of who sees it.
+    """The surface of the whole program: passes each screen on to its reader's platform.
 
-    An answer goes to where its reader speaks from, which may be another platform than their own.
+    An answer goes to the platform from which its reader speaks, even if it is not their own.
     """
 
     def __init__(
@@ -93,16 +93,16 @@ class Platforms:
         self._surfaces: Mapping[str, Surface] = {one.name: one.surface for one in platforms}
 
     async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen where it belongs.
+        """Show a screen on its reader's platform.
 
         Raises:
-            GoneError: it is for somebody who was forgotten.
-            TryLaterError: its platform is not served now; the program may be started otherwise.
+            GoneError: the reader's data was deleted.
+            TryLaterError: this program does not serve the platform now; a later start may.
         """
         await (await self._of(to)).show(to, screen)
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell something at once and only to who has just pressed a button."""
+        """Send a text at once to the person who has just pressed a button, and to nobody else."""
         await (await self._of(ToPerson(person))).answer(person, text)
 
     async def _of(self, to: To) -> Surface:

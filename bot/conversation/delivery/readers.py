@@ -1,4 +1,4 @@
-"""Who reads what: finds the voice for a person or a chat."""
+"""Find the voice for each reader: a person or a chat."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -19,40 +19,40 @@ from core.rules.sheet import Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Readers:
-    """Knows how everybody is spoken to."""
+    """Makes the voice for each reader: language, look, names, the way to write pieces."""
 
     register: Register
     translator: Translator
     sheets: Mapping[str, Sheet]
     brushes: Mapping[str, PieceFormatter] = field(default_factory=dict)
-    """How each platform writes pieces, by its name; one that is not named writes them plainly."""
+    """The piece formatter of each platform, by its name; other platforms write pieces plainly."""
     ways: Mapping[str, Notify] = field(default_factory=dict)
+    """Where people of each platform are called until they choose otherwise; default: in private."""
     opening: frozenset[str] = frozenset()
-    """Platforms on which a rack can be opened in a chat, too."""
-    """Where people of each platform are called until they wish otherwise; else in private."""
+    """Platforms on which a chat can open racks, too."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
-    """What opens threads, on platforms that know them."""
+    """The thread openers of the platforms that have threads."""
     language: str = "en"
-    """What is spoken until somebody asks for another language."""
+    """The default language."""
     look: Look = "text"
-    """How tables are shown until somebody wishes otherwise."""
+    """The default look of tables."""
     theme: Theme = LIGHT
     page: str = ""
-    """The address of the page in the browser; empty: none is served beside the chats."""
+    """The address of the browser page; empty: no page is served."""
     through: Acts[Through] = field(default_factory=Acts)
-    """Through what somebody speaks just now, where that is not their platform."""
+    """The platform through which a person speaks now, if it is not their own."""
 
     async def language_of(self, to: To, *table_views: TableView) -> str:
-        """Return the language of a person or a chat; while the store does not answer, the usual.
+        """Return a reader's language; the default one while the store is unavailable.
 
-        A person of whom nobody knows it is spoken to as in the chat of the table.
+        A person without a known language gets the language of the table's chat.
         """
         known = await self._known(to)
         own = None if known is None else known.language
         return self.translator.best(own, await self._beside(to, own, table_views), self.language)
 
     async def own_language(self, person: PersonId) -> str | None:
-        """Return the language of a person; None for one of whom nobody knows it."""
+        """Return the language of a person; None if it is unknown."""
         known = await self._known(ToPerson(person))
         return (
             None
@@ -63,18 +63,18 @@ class Readers:
     async def _beside(
         self, to: To, own: str | None, table_views: Iterable[TableView]
     ) -> str | None:
-        """Return what is spoken in the chat of a table, where that matters to a person."""
+        """Return the language of the table's chat, if a person has no own language."""
         chats = [chat for table_view in table_views for chat in table_view.chats]
         if own is not None or isinstance(to, ToChat) or not chats:
             return None
         try:
             known = await self._known(ToChat(chats[0]))
-        except LookupError:  # a chat of which nothing is known any more
+        except LookupError:  # the chat is no longer known
             return None
         return None if known is None else known.language
 
     async def _known(self, to: To) -> Known | None:
-        """Return what is known of a reader; nothing while the store does not answer."""
+        """Return the stored data of a reader; None while the store is unavailable."""
         try:
             if isinstance(to, ToPerson):
                 return await self.register.who(to.person)
@@ -83,7 +83,7 @@ class Readers:
             return None
 
     async def voice(self, to: To, *table_views: TableView, also: Iterable[PersonId] = ()) -> Voice:
-        """Return the voice for a reader who shall read about these tables and people."""
+        """Return the voice for a reader of texts about these tables and people."""
         known = await self._known(to)
         language = await self.language_of(to, *table_views)
         look, theme = self._shown(to, known, table_views)
@@ -104,7 +104,7 @@ class Readers:
         )
 
     async def way(self, person: PersonId, table_view: TableView | None = None) -> Notify:
-        """Return where somebody is called whose turn it is: as they wish, else where racks are."""
+        """Return where to call a person at their turn: their own choice, else where racks are."""
         known = await self.register.who(person)
         platform = known.address.platform
         agreed = None if table_view is None else table_view.settings.racks
@@ -126,7 +126,7 @@ class Readers:
     def _shown(
         self, to: To, known: Known | None, table_views: Iterable[TableView]
     ) -> tuple[Look, str | None]:
-        """Return how a reader is shown tables: a person as he likes, a chat as was agreed."""
+        """Return a reader's look and theme: a person's own choice, a chat's agreed settings."""
         wished: Wishes | Settings | None = next(
             (table_view.settings for table_view in table_views), None
         )
@@ -139,5 +139,5 @@ class Readers:
 
 
 def _named(table_views: Iterable[TableView]) -> tuple[PersonId, ...]:
-    """Return everybody who may have to be named, in the order of the seats."""
+    """Return everybody whom a text may name, in the order of the seats."""
     return tuple(person for table_view in table_views for person in table_view.people)

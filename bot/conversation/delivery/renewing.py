@@ -1,4 +1,4 @@
-"""What stands in private says what holds now, too, once the chats of the table say it."""
+"""Renew private messages after the table's chats have shown the news."""
 
 from dataclasses import replace
 
@@ -21,18 +21,18 @@ from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
 ENDING = (RoundOver, NextAwaited, TableClosed)
-"""What ends all turns for now: told in private too to who has asked to be told of turns there."""
+"""Notices that end all turns for now; people who asked for private notices get them, too."""
 OF_LOBBIES = (LobbyChanged, NobodyStarted)
 
 
 def is_beside(notice: Notice, table_view: TableView) -> bool:
-    """Say whether a notice tells a person what is told where all can see it."""
+    """Return whether a private notice repeats something that the table's chats show."""
     alone = isinstance(notice.to, ToPerson) and bool(table_view.chats)
     return alone and isinstance(notice, ENDING + OF_LOBBIES)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
-    """Return what is shown in place of what stands there, if anything does; None: it is newer."""
+    """Return a replacement for the shown message, or None if the shown one is current."""
     ended = table_view.phase in {Phase.BETWEEN, Phase.OVER}
     match notice:
         case LobbyChanged() if table_view.phase is Phase.LOBBY:
@@ -47,7 +47,7 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
 
 
 def without_seat(voice: Voice, table_view: TableView) -> Screen:
-    """Return what is shown in place of the turn of somebody who gave up the seat."""
+    """Return the screen that replaces the turn of a person who gave up the seat."""
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(head(voice, table_view), voice.say("refusal-not-seated")),

@@ -1,4 +1,4 @@
-"""One sound a turn: who is called where, as each wishes."""
+"""One sound a turn: each person is called where they prefer."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,19 +11,19 @@ from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.table.view import TableView
 
 PERSONAL = (Nudged, TimeShort, TurnWaits)
-"""What is for one person and tells no secret: it can be said among others."""
+"""Notices for one person that contain no secret: a chat may show them."""
 ALONE = frozenset({"dm", "both"})
-"""The wishes of who wants to be told in private."""
+"""The preferences that include private messages."""
 
 
 class Sounds:
-    """Knows where people want to hear that they have to act; who cannot be told, in the chat."""
+    """Knows where to call each person; those who cannot be reached in private, in the chat."""
 
     def __init__(self, readers: Readers) -> None:
         self._readers = readers
 
     async def places(self, notice: Notice, table_view: TableView) -> tuple[To, ...]:
-        """Return where a notice is told: among others what its reader wants to hear there."""
+        """Return the places that get a notice, by its reader's preference."""
         to = notice.to
         if isinstance(to, ToPerson) and is_beside(notice, table_view):
             return () if to.person in table_view.unreached else (to,)
@@ -39,7 +39,7 @@ class Sounds:
         return (*((to,) if alone or not in_chat else ()), *(chats if in_chat else ()))
 
     async def only_renews(self, notice: Notice, table_view: TableView) -> bool:
-        """Say whether what stands in private is renewed, and nothing is told to who sees it."""
+        """Return whether a notice only renews private messages, without a notification."""
         to = notice.to
         if not isinstance(to, ToPerson) or not is_beside(notice, table_view):
             return False
@@ -54,9 +54,9 @@ class Sounds:
         table_view: TableView,
         sleeps: Callable[[PersonId], bool],
     ) -> Screen:
-        """Return the screen as it comes: with a sound, or quietly and calling nobody.
+        """Return the screen with its sound: audible, or quiet and calling nobody.
 
-        At a slow table nobody is called who sleeps.
+        A slow table calls nobody for whom `sleeps` is true.
         """
         if screen.delivery == "renew":
             return replace(screen, hushed=True)
@@ -76,9 +76,9 @@ class Sounds:
         return way in {"group", "both"} or (way == "dm" and person in table_view.unreached)
 
     async def _has_asked(self, person: PersonId) -> bool:
-        """Say whether somebody has asked to be told in private."""
+        """Return whether a person has chosen private notices."""
         return (await self._readers.register.who(person)).wishes.notify in ALONE
 
     async def _rings(self, person: PersonId, table_view: TableView) -> bool:
-        """Say whether somebody is told in private."""
+        """Return whether a person is called in private."""
         return await self._readers.way(person, table_view) in ALONE

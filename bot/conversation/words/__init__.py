@@ -1,1 +1,1 @@
-"""What each word does, a module for each group of words."""
+"""The action of each word, a module for each group of words."""

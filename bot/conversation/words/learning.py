@@ -1,4 +1,4 @@
-"""`learn`: a first game, turn by turn, in private; its words are those of any turn."""
+"""`learn`: a first game, turn by turn, in private, with the words of any turn."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ LOOKING = ("rack", "table")
 
 
 async def learn(services: Services, request: Request) -> None:
-    """Begin a lesson for the sheet that is named, else that of the table here; or go on with one.
+    """Begin a lesson for the named sheet, else for the sheet of the table here; or continue one.
 
     `learn off` ends it.
     """
@@ -52,7 +52,7 @@ async def _begin(services: Services, request: Request) -> None:
 
 
 def lesson_meant(services: Services, request: Request) -> Lesson | None:
-    """Return the lesson that a word belongs to: one that is typed in private while it lasts."""
+    """Return the lesson to which a word belongs: the person's own, if typed in private."""
     lesson = services.lessons.of(request.person)
     if lesson is None or request.chat is not None or request.table is not None:
         return None
@@ -61,7 +61,7 @@ def lesson_meant(services: Services, request: Request) -> Lesson | None:
 
 
 async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
-    """Follow a word of the turn on the lesson's position, and show what came of it."""
+    """Carry out a word of the turn in the lesson's position, and show the result."""
     voice = await services.voice(request.alone)
     if request.word in LOOKING:
         await services.show(request, request.alone, screens.turn(voice, lesson))
@@ -98,7 +98,7 @@ async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson
 
 
 def _praise(before: Lesson, after: Lesson, say: Say) -> str:
-    """Say that a turn was right, or that it could be done but was not what it was about."""
+    """Return praise for a right turn, or the note that a possible turn was not the one to learn."""
     if after.number > before.number:
         return say("learn-right")
     begun_anew = after.acted == 0 and after.match is not before.match

@@ -1,4 +1,4 @@
-"""`move r8 3` and `split 3 r6`, read as the table that somebody would write out with `arrange`."""
+"""`move r8 3` and `split 3 r6`, translated to the equivalent `arrange`."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,11 +19,11 @@ ARRANGE = "arrange"
 
 
 def as_arranged(request: Request, table_view: TableView, voice: Voice, language: str) -> Request:
-    """Return a word that moves single pieces as `arrange`; any other word as it is.
+    """Return a word that moves single pieces as `arrange`; any other word unchanged.
 
     Raises:
-        UnreadableError: what should be a piece or a meld is none.
-        UnclearError: the piece lies nowhere, or at several places.
+        UnreadableError: the text names no piece or no meld.
+        UnclearError: the piece lies nowhere or in several places.
     """
     if request.word not in MOVING:
         return request
@@ -37,7 +37,7 @@ def as_arranged(request: Request, table_view: TableView, voice: Voice, language:
 
 
 class _Reader:
-    """Reads which pieces are meant, and where they go."""
+    """Reads the named pieces and their target."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class _Reader:
         self._numbers = {meld.number for meld in boards.as_seen(table_view).melds}
 
     def moved(self) -> str:
-        """Read `r8 3`, `r8 new`, `r8 rack`; with both melds, where there are several, `r8 2 3`."""
+        """Read `r8 3`, `r8 new`, `r8 rack`, or `r8 2 3` with the source meld before the target."""
         *named, last = self._words or [""]
         to = self._target(last)
         if not named:
@@ -69,7 +69,7 @@ class _Reader:
         return moved(self._sight, chosen, to)
 
     def split(self) -> str:
-        """Read `3 r6`, and in the other order."""
+        """Read `3 r6` or `r6 3`."""
         named = [word for word in self._words if self._meld(word) is None]
         numbers = [number for word in self._words if (number := self._meld(word)) is not None]
         if len(numbers) != 1 or not named:
@@ -112,7 +112,7 @@ class _Reader:
         return self._meld(word)
 
     def _taken(self, pieces: Sequence[str], source: int | str) -> Iterator[AtHand]:
-        """Take pieces from one place; nothing where not all of them are there."""
+        """Take pieces from one place; none unless all of them are there."""
         meld = None if source == TO_THE_RACK else source
         found: list[AtHand] = []
         for piece in pieces:
@@ -124,7 +124,7 @@ class _Reader:
         yield from found
 
     def _found(self, pieces: Sequence[str], to: str) -> Iterator[AtHand]:
-        """Find each piece where it is: in hand, or at the only place that has it."""
+        """Find each piece: in hand, or in the only place that has it."""
         found: list[AtHand] = []
         for piece in pieces:
             there = [o for o in self._everything if o.piece == piece and f"#{o.meld}" != to]

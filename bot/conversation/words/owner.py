@@ -1,4 +1,4 @@
-"""Words of whoever runs the program: to everybody else they are no words at all."""
+"""The owner's words; for everybody else, they are unknown words."""
 
 from collections.abc import Mapping
 
@@ -12,11 +12,11 @@ from core.engine.people import Address
 from core.engine.rulings import DRAINING, Ruling
 
 ANNOUNCED = 1_000
-"""Characters: with what stands around them one message on every platform."""
+"""The maximum length in characters: with its heading, it fits one message on every platform."""
 
 
 async def announce(services: Services, request: Request) -> None:
-    """Tell something to everybody who plays, after all else that is to be sent."""
+    """Send a text to everybody who plays, after all other notices."""
     text = request.text.replace(" \n", "\n").strip()
     if not text:
         await services.note(request, request.alone, "owner-announce-how")
@@ -28,7 +28,7 @@ async def announce(services: Services, request: Request) -> None:
 
 
 async def ban(services: Services, request: Request) -> None:
-    """Listen no more to a person or a chat; without saying whom, name all that are not heard."""
+    """Ban a person or a chat; without a name, list all bans."""
     if not request.text:
         await _list(services, request)
         return
@@ -40,7 +40,7 @@ async def ban(services: Services, request: Request) -> None:
 
 
 async def allow(services: Services, request: Request) -> None:
-    """Listen to them again."""
+    """Lift the ban of a person or a chat; without a name, list all bans."""
     if not request.text:
         await _list(services, request)
         return
@@ -52,7 +52,7 @@ async def allow(services: Services, request: Request) -> None:
 
 
 async def drain(services: Services, request: Request) -> None:
-    """Open no new tables until this is ended; what is being played goes on."""
+    """Open no new tables until `drain off`; games in play go on."""
     language = await services.spoken(request)
     if read_order(request.text, language) == "off":
         await services.access.ruled.lift(DRAINING)
@@ -75,7 +75,7 @@ async def _list(services: Services, request: Request) -> None:
 
 
 async def _meant(services: Services, request: Request) -> Address:
-    """Return whom `telegram:123`, `here`, or the name of somebody at the table means."""
+    """Return the address of `telegram:123`, `here`, or the name of somebody at the table."""
     language = await services.spoken(request)
     platform, named, key = (part.strip() for part in request.text.partition(":"))
     if named and key and platform.casefold() in services.readers.brushes:
@@ -100,4 +100,4 @@ OWNER_WORDS: Mapping[str, Handler] = {
     "allow": allow,
     "drain": drain,
 }
-"""What only an owner can say. Among others who talk it has to be said to the bot."""
+"""The owner's words; in a chat, they must be addressed to the bot."""

@@ -1,4 +1,4 @@
-"""The way from a chat to the page in the browser. Where no page is served, these are no words."""
+"""The link from a chat to the browser page; without a page, these words are unknown."""
 
 from collections.abc import Mapping
 
@@ -12,10 +12,10 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 
 
 async def web(services: Services, request: Request) -> None:
-    """Give somebody a private link to the page of their table, or (`web off`) shut it.
+    """Send a person a private link to their table's page, or revoke it with `web off`.
 
     Raises:
-        TableRefusedError: they do not sit there.
+        TableRefusedError: the person does not sit at the table.
     """
     links = services.links
     assert links is not None

@@ -1,4 +1,4 @@
-"""What one person prefers: looks, where it rings, quiet hours, a standing order for turns."""
+"""A person's preferences: look, notifications, quiet hours, a standing order for turns."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -30,12 +30,12 @@ LOOKS: tuple[str, ...] = get_args(Look)
 
 
 async def wish(services: Services, request: Request, text: str) -> None:
-    """Follow `settings my dark` or `settings my text`: for every table from now on.
+    """Set the person's own look or theme, as in `settings my dark`, for every table.
 
-    Without a word, say which there are.
+    Without a value, list the values.
 
     Raises:
-        HouseRuleError: nothing that can be wished for.
+        HouseRuleError: the value is neither a look nor a theme.
     """
     language = await services.spoken(request)
     known = await services.readers.register.who(request.person)
@@ -66,7 +66,7 @@ def _with(wishes: Wishes, word: str, language: str) -> Wishes:
 
 
 async def notify(services: Services, request: Request) -> None:
-    """Keep how somebody wants to be told, or show what there is to pick from."""
+    """Set where a person is told of their turns, or show the choices."""
     language = await services.spoken(request)
     way = named(request.text, language, "notify")
     register = services.readers.register
@@ -87,13 +87,13 @@ async def notify(services: Services, request: Request) -> None:
 
 
 async def _call(services: Services, person: PersonId) -> None:
-    """Bring the turn that somebody has now to where they are called from now on.
+    """Send the person's current turn to their new place of notice.
 
-    Somebody who could not be written to there is taken to have changed that.
+    A person who was unreachable in private counts as reachable again.
     """
     for table in await services.engine.tables_of(person):
         if person in (await services.engine.see(table)).unreached:
-            with because_of(None):  # the call is still to come
+            with because_of(None):  # the call itself is still to come
                 await services.engine.do(table, FindAgain(person=person))
         table_view = await services.engine.see(table, person)
         if table_view.my_turn and table_view.chats and not table_view.away:
@@ -115,7 +115,7 @@ async def _ask(services: Services, request: Request, now: Notify) -> None:
 
 
 async def quiet(services: Services, request: Request) -> None:
-    """Keep, show or end somebody's quiet hours: `quiet 22-8 Berlin`, `quiet`, `quiet off`."""
+    """Set, show or end a person's quiet hours: `quiet 22-8 Berlin`, `quiet`, `quiet off`."""
     language = await services.spoken(request)
     kept = await _kept(services, request.person)
     if read_order(request.text, language) == "off":
@@ -164,7 +164,7 @@ async def _keep(services: Services, person: PersonId, hours: QuietHours | None) 
 
 
 async def _tell(services: Services, request: Request, hours: QuietHours) -> None:
-    """Say what holds, and what time it is there: so it is seen if the place is wrong."""
+    """Confirm the quiet hours with the local time there: it reveals a wrong place."""
     there = local(services.clock.now(), hours.zone)
     fixed = hours.zone[0] in "+-"
     await services.note(
@@ -183,11 +183,11 @@ ORDERS: Mapping[str, StandingOrder | None] = {
     "first": StandingOrder(until="first"),
     "off": None,
 }
-"""What can stand after the word."""
+"""The values of `auto`."""
 
 
 async def auto(services: Services, request: Request) -> None:
-    """Draw for somebody from now on, as long as it is wanted."""
+    """Set or end the standing order to draw for a person."""
     wanted = read_order(request.text, await services.spoken(request))
     if wanted not in ORDERS:
         await services.note(request, request.alone, "note-auto-how")

@@ -1,4 +1,4 @@
-"""`privacy`: what is kept about a person, as a file or no more; and whether others see it."""
+"""`privacy`: export or delete a person's data, and hide or show the person in rankings."""
 
 import json
 from dataclasses import asdict
@@ -19,7 +19,7 @@ HIDE, SHOW = "hide", "show"
 
 
 async def privacy(services: Services, request: Request) -> None:
-    """Say what is kept; export it, or forget it once that has been confirmed. Always in private."""
+    """Describe, export or, once confirmed, delete the person's data; always in private."""
     language = await services.spoken(request)
     phrase = fold(" ".join(request.text.split()))
     match next(iter(said(language, "privacy").get(phrase, (phrase,)))):
@@ -72,7 +72,7 @@ async def _ask(services: Services, request: Request) -> None:
 
 
 async def _forget(services: Services, request: Request) -> None:
-    """Say goodbye first: afterwards nobody knows any more where to."""
+    """Delete the person's data; say goodbye first, while the address is still known."""
     voice = await services.voice(request.alone)
     text = voice.say("privacy-forgotten")
     await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))
@@ -80,7 +80,7 @@ async def _forget(services: Services, request: Request) -> None:
 
 
 def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
-    """Name everything that is kept about a person, for a file."""
+    """Return all data kept about a person, for a JSON file."""
     return {
         "person": dict(kept.person),
         "tables": [_table(past) for past in pasts],
@@ -95,7 +95,7 @@ def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:
 
 
 def _round(result: RoundResult, person: PersonId) -> dict[str, object]:
-    """Name what a finished round keeps of one person, and of nobody else."""
+    """Return the data that a finished round keeps about one person, and about nobody else."""
     own = next(seat for seat in result.seats if seat.person == person)
     told = {"at": result.at, "rules": result.options, "chats": list(result.chats)}
     return {**told, "result": result.result, **asdict(own)}

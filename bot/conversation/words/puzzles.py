@@ -1,4 +1,4 @@
-"""`puzzle`: shows the day's, judges an answer, shows the solution. Nobody needs a table for it."""
+"""`puzzle`: show the day's puzzle, judge an answer, show the solution; needs no table."""
 
 from bot.conversation.finding import STANDARD, find_sheet
 from bot.conversation.reading import strictly
@@ -20,7 +20,7 @@ SOLUTION = "solution"
 
 
 async def puzzle(services: Services, request: Request) -> None:
-    """Show a puzzle: the day's, of a grade or a sheet; or what becomes of an answer to it."""
+    """Show the day's puzzle of a grade or sheet, judge an answer, or show the solution."""
     if any(sign.isdigit() or sign == "|" for sign in request.text):
         await _answer(services, request)
     elif named(request.text, await _language(services, request), SECTION) == SOLUTION:
@@ -43,7 +43,7 @@ async def _ask(services: Services, request: Request) -> None:
 
 
 def _meant(voice: Voice, text: str) -> tuple[Sheet, Grade | None]:
-    """Return which sheet and grade somebody names; raises NoSuchSheetError."""
+    """Return the named sheet and grade; raises NoSuchSheetError."""
     words = {word: named(word, voice.language, SECTION) for word in text.split()}
     grade = next((known for known in GRADES if known in words.values()), None)
     rest = " ".join(word for word, meaning in words.items() if meaning not in GRADES)
@@ -51,7 +51,7 @@ def _meant(voice: Voice, text: str) -> tuple[Sheet, Grade | None]:
 
 
 async def _answer(services: Services, request: Request) -> None:
-    """Judge an answer, for its author alone: others may still be at it."""
+    """Judge an answer in private: others may still be solving the puzzle."""
     question, puzzle_ = await _last(services, request)
     family = question.sheet.family
     text = strictly(
@@ -76,7 +76,7 @@ async def _solution(services: Services, request: Request) -> None:
 
 
 async def _last(services: Services, request: Request) -> tuple[Question, Puzzle]:
-    """Return the puzzle that somebody was shown last, or the day's."""
+    """Return the last puzzle shown to the person, or the day's."""
     question = services.puzzles.shown_to(request.person)
     if question is None:
         sheet = services.sheets[STANDARD]
@@ -85,7 +85,7 @@ async def _last(services: Services, request: Request) -> tuple[Question, Puzzle]
 
 
 async def _show(services: Services, to: To, screen: Screen) -> None:
-    """Show a message of its own, for a press too: it is there to be looked at for a while."""
+    """Show the screen as a message, also after a press, so that it stays."""
     await services.surface.show(to, screen)
 
 

@@ -1,4 +1,4 @@
-"""A match as a file, and a finished round shown once more."""
+"""A match as a file, and the replay of a finished round."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ from core.rules.records.replay import Played
 
 
 def record_screen(voice: Voice, table_view: TableView, log: MatchLog) -> Screen:
-    """Show the record of a match to somebody who plays in it."""
+    """Return the screen with the record of a match, for a player of the match."""
     from core.rules.records.writing import record_of, write_record
 
     named = (voice.occupant(who, seat) for seat, who in enumerate(log.seats))
@@ -48,7 +48,7 @@ def record_screen(voice: Voice, table_view: TableView, log: MatchLog) -> Screen:
 
 
 def one_word_each(names: list[str]) -> tuple[str, ...]:
-    """Make names that are one word each, and different."""
+    """Turn names into distinct single words."""
     words: list[str] = []
     for seat, name in enumerate(names, 1):
         word = re.sub(r"\W+", "_", name).strip("_") or f"Seat{seat}"
@@ -57,11 +57,11 @@ def one_word_each(names: list[str]) -> tuple[str, ...]:
 
 
 LONGEST = 3500
-"""What is told of a round at most, in units of UTF-16; the head of the message needs room, too."""
+"""The maximum length of a told replay, in UTF-16 code units; it leaves room for the heading."""
 
 
 async def replay(services: Services, request: Request) -> None:
-    """Show the last round that is over; where no pictures are shown, tell it."""
+    """Replay the last finished round, in pictures or, without pictures, in text."""
     table = await services.finder.find(request)
     log = await services.engine.last_match(table, request.person)
     table_view = await services.engine.see(table, request.person)
@@ -85,7 +85,7 @@ def _screen(voice: Voice, title: str, film: tuple[Scene, ...]) -> Screen:
 
 
 def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:
-    """Return the last round that is over, and its scenes; none where there is no such round."""
+    """Return the number of the last finished round and its scenes; 0 and no scenes without one."""
     steps = tuple(played(log))
     if not steps:
         return 0, ()
@@ -95,7 +95,7 @@ def _film(voice: Voice, log: MatchLog) -> tuple[int, tuple[Scene, ...]]:
 
 
 def played(log: MatchLog) -> Iterator[Played]:
-    """Return the moves of all rounds that are over, each with the match after it."""
+    """Yield the moves of all finished rounds, each with the match after it."""
     match, round_, move = new_match(log.sheet, len(log.seats), log.goal), 0, 0
     for together in _moves(log):
         (seat, first), *_ = together
@@ -115,7 +115,7 @@ def played(log: MatchLog) -> Iterator[Played]:
 
 
 def _moves(log: MatchLog) -> Iterator[tuple[Told, ...]]:
-    """Put each deed together with what followed from it."""
+    """Group each action with the events that follow from it."""
     family, together = log.sheet.family, list[Told]()
     for told in log.finished:
         seat, event = told

@@ -1,4 +1,4 @@
-"""`rules` and `ask`: the sheet of a table explained, and questions about it answered."""
+"""`rules` and `ask`: explain the sheet of a table, and answer questions about it."""
 
 from dataclasses import replace
 
@@ -19,18 +19,18 @@ from core.rules.family import UnknownWordError
 
 
 class UnansweredError(UnknownWordError):
-    """A question of which nothing is understood."""
+    """The question was not understood."""
 
 
 async def rules(services: Services, request: Request) -> None:
-    """Explain the sheet of the table here, a chapter of it, or the sheet that is named.
+    """Explain the sheet of the table here, a chapter of it, or a named sheet.
 
-    Where there is no table, the sheets are listed. A button tells it in short: among others all of
-    it would push the table away.
+    Without a table, list the sheets. A press gets the short form: the whole text
+    would push the table out of sight.
     """
     voice = await services.voice(request.reader)
     screen = await _explained(services, voice, request)
-    if request.pressed and request.text:  # a chapter, chosen below the rules that stand there
+    if request.pressed and request.text:  # a chapter picked below the shown rules
         screen = replace(screen, delivery="edit")
     await services.show(request, request.reader, screen)
 
@@ -60,7 +60,7 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
 
 
 async def ask(services: Services, request: Request) -> None:
-    """Answer a question about the rules of the table here, as things stand for who asks."""
+    """Answer a question about the table's rules, for the current state of the person's game."""
     case = await _case(services, request)
     about = read_question(request.text, await services.spoken(request))
     if about is None:
@@ -76,7 +76,7 @@ async def _voice_at(services: Services, request: Request, case: Case) -> Voice:
 
 
 async def _case(services: Services, request: Request) -> Case:
-    """Return what is played here and how it stands; the usual sheet where nothing is played."""
+    """Return the game here and its state; the standard sheet without a game."""
     try:
         table_view = await services.engine.see(await services.finder.find(request), request.person)
     except TableRefusedError:

@@ -1,4 +1,4 @@
-"""`settings`: what a table agrees on, changed by its host, and what each person prefers."""
+"""`settings`: the settings of a table, changed by its host, and each person's preferences."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -29,13 +29,13 @@ from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
 async def speak_here(
     services: Services, request: Request, table_view: TableView, value: str
 ) -> None:
-    """Speak another language in the chat where this is said; in private, in all of the table.
+    """Set the language of this chat; in private, of all chats of the table.
 
-    It stays with the chat: the table is shown anew, and the next one there is shown in it, too.
+    The chat keeps the language for this table and later ones.
 
     Raises:
-        TableRefusedError: to who is neither the host nor in charge of the chat.
-        HouseRuleError: a language that is not spoken here.
+        TableRefusedError: the person is neither the host nor in charge of the chat.
+        HouseRuleError: the language is not supported.
     """
     if not (request.person == table_view.host or await services.in_charge(request, table_view)):
         raise TableRefusedError(TableCode.NOT_HOST)
@@ -60,11 +60,11 @@ ON = "on"
 
 
 class NoThreadError(Exception):
-    """There can be no thread here."""
+    """Threads are not possible here."""
 
 
 class ThreadStaysError(Exception):
-    """A table that has gone to a thread stays there."""
+    """A table in a thread stays there."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -72,12 +72,12 @@ class ThreadStaysError(Exception):
 
 
 async def thread(services: Services, request: Request, table_view: TableView, value: str) -> None:
-    """Open a thread beside the chat where this is said, and show the table there from now on.
+    """Open a thread beside this chat, and show the table there from now on.
 
     Raises:
-        ThreadStaysError: anything but `on`.
-        TableRefusedError: to who is neither the host nor in charge of the chat.
-        NoThreadError: the platform knows no threads, or opens none here.
+        ThreadStaysError: the value is not `on`.
+        TableRefusedError: the person is neither the host nor in charge of the chat.
+        NoThreadError: the platform has no threads, or opens none here.
     """
     if request.chat is None or request.chat not in table_view.chats:
         raise NoThreadError
@@ -111,10 +111,10 @@ async def _opened(
 async def open_page(
     services: Services, request: Request, table_view: TableView, page: str = MENU
 ) -> None:
-    """Show a page to who may change something; all others read what is agreed.
+    """Show a page of the settings to people who may change them, and the settings to others.
 
     Raises:
-        TableRefusedError: somebody else has pressed; what is agreed stands above the button.
+        TableRefusedError: another person pressed; the settings stand above the button.
     """
     if not await services.may_host(request, table_view):
         if request.pressed:
@@ -133,16 +133,16 @@ async def open_page(
 
 
 def _listed(screen: Screen) -> str:
-    """Say what can be picked, for where there are no buttons."""
+    """Return the screen's text with the options, for platforms without buttons."""
     options = () if screen.pick is None else screen.pick.options
     return lines(screen.text, *(f"{option.label}: “{option.word}”" for option in options))
 
 
 async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
-    """Show who sits there again, where the host has done with the settings.
+    """Show the seats of the lobby again once the host has finished with the settings.
 
     Raises:
-        TableRefusedError: somebody else has pressed, while the host may still be choosing.
+        TableRefusedError: another person pressed; the host may still be choosing.
     """
     if not await services.may_host(request, table_view):
         raise TableRefusedError(TableCode.NOT_HOST)
@@ -152,21 +152,21 @@ async def turn_back(services: Services, request: Request, table_view: TableView)
 
 
 Change: TypeAlias = Callable[[Services, Request, TableView, str], Awaitable[Command]]
-"""Makes a command of what stands after the setting's name; raises HouseRuleError."""
+"""Makes a command from the value of a setting; raises HouseRuleError."""
 
 GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 LEAVERS = ("computer", "closed")
 PRINTED = "printed"
 AFTERWARDS = {"rule": "rule", "computers": "computers"}
-"""Which page is shown when something was picked, where that is not the menu."""
+"""The page shown after a pick, if it is not the menu."""
 SPOKEN = frozenset({"look", "theme"})
 NAMED = SPOKEN | {"racks"}
-"""Settings of which the values have names in every language."""
+"""Settings whose values have names in every language."""
 
 
 class NoSuchSettingError(ValueError):
-    """There is nothing of this name to be agreed."""
+    """There is no setting of this name."""
 
 
 async def settings(services: Services, request: Request) -> None:
@@ -211,7 +211,7 @@ async def _change(
 
 
 async def _shown(services: Services, request: Request, before: TableView, name: str) -> None:
-    """Show what is agreed now; a changed lobby shows it by itself, another look shows itself."""
+    """Show the changed settings, unless the lobby or the table already does."""
     table = before.table
     table_view = await services.engine.see(table, request.person)
     if table_view.match is None and (request.pressed or table_view.version != before.version):
@@ -234,7 +234,7 @@ def _agree(request: Request, table_view: TableView, **changed: object) -> Comman
 async def _clock(
     services: Services, request: Request, table_view: TableView, value: str
 ) -> Command:
-    """Read `5m`, what the menu says in the reader's language, or a time: `60 s`, `5 min`."""
+    """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `5 min`."""
     voice = await services.voice(request.reader)
     seconds = table_view.sheet.time_limit
     shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
@@ -244,7 +244,7 @@ async def _clock(
 
 
 def _close(text: str) -> str:
-    """Bring what is read alike to one form: `60 s`, `60s`, `5 Min.`."""
+    """Normalize a time for comparison: `60 s`, `60s`, `5 Min.`."""
     return "".join(without_marks(text).split()).rstrip(".").casefold()
 
 
@@ -377,4 +377,4 @@ CHANGES: Mapping[str, Change] = {
     "sheet": _sheet,
     "rule": _rule,
 }
-"""What can be agreed."""
+"""The settings of a table."""

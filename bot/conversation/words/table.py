@@ -1,4 +1,4 @@
-"""Words about tables and the people at them. Each follows one word that somebody asked for."""
+"""Words about tables and the people at them; each handler carries out one word."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from math import inf
@@ -51,7 +51,7 @@ READY = "ready"
 
 
 async def new(services: Services, request: Request) -> None:
-    """Open a table; without a sheet's name the best known one."""
+    """Open a table; without a sheet's name, for the standard sheet."""
     voice = await services.voice(request.here)
     sheet = find_sheet(voice, request.text or STANDARD)
     await services.access.may_open(request)
@@ -60,7 +60,7 @@ async def new(services: Services, request: Request) -> None:
 
 
 async def join(services: Services, request: Request) -> None:
-    """Sit down at the table here, or at the one with a code, which is then shown here too."""
+    """Sit down at the table here, or at the table with a code, which this chat then shows, too."""
     table = (
         await _called(services, request.text)
         if request.text
@@ -83,7 +83,7 @@ async def join(services: Services, request: Request) -> None:
 async def _offer(
     services: Services, request: Request, table: TableId, error: TableRefusedError
 ) -> None:
-    """Offer what else can be done where a table is full: to wait, or another table."""
+    """Offer the options at a full table: to wait, or a second table."""
     table_view = await services.engine.see(table)
     voice = await services.voice(request.reader, table_view)
     await services.surface.show(
@@ -103,7 +103,7 @@ class _OfSeat(Protocol):
 
 
 def _to_seat(command: _OfSeat) -> Handler:
-    """Follow a word with somebody's name behind it."""
+    """Return the handler of a word that takes a player's name."""
 
     async def handle(services: Services, request: Request) -> None:
         check_named(request)
@@ -128,7 +128,7 @@ def _simply(command: _ByPerson) -> Handler:
 
 
 def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
-    """Follow a word about the clock; where that changes nothing, say how the clock stands."""
+    """Return the handler of a clock word; if nothing changes, it tells the clock's state."""
 
     async def handle(services: Services, request: Request) -> None:
         table = await services.finder.find(request)
@@ -139,7 +139,7 @@ def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
         if now.paused == before.paused:
             await services.note(request, request.listener, otherwise)
             await services.show_table(request, request.alone, table, delivery="renew")
-        elif request.chat is not None and request.chat not in now.chats:  # told elsewhere alone
+        elif request.chat is not None and request.chat not in now.chats:  # told only elsewhere
             key = "note-clock-stands" if now.paused else "note-clock-runs"
             await services.note(request, request.listener, key)
 
@@ -147,14 +147,14 @@ def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
 
 
 async def next_(services: Services, request: Request) -> None:
-    """Deal the next round, or say that one is ready for it: then the others are waited for."""
+    """Deal the next round; with `ready`, mark the person as ready and wait for the others."""
     ready = request.text.casefold().strip() == READY
     command: Command = (Ready if ready else NextRound)(person=request.person)
     await services.do(request, await services.finder.find(request), command)
 
 
 async def leave(services: Services, request: Request) -> None:
-    """Get up for good; in an unfinished match only after a question."""
+    """Leave the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     seated = table_view.me is not None and request.person not in table_view.waiting
     key = "sure-leave" if _others(request, table_view) else "sure-end"
@@ -169,7 +169,7 @@ async def leave(services: Services, request: Request) -> None:
 
 
 async def stop(services: Services, request: Request) -> None:
-    """Close the table for good; in an unfinished match only after a question."""
+    """Close the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
     if asks and not await services.confirmed(request, table_view, "sure-stop"):
@@ -180,7 +180,7 @@ async def stop(services: Services, request: Request) -> None:
 
 
 async def remove(services: Services, request: Request) -> None:
-    """Have somebody else get up; in an unfinished match only after a question."""
+    """Remove another player; in an unfinished match, only once confirmed."""
     check_named(request)
     table_view = await services.engine.see(await services.finder.find(request), request.person)
     voice = await services.voice(request.here, table_view)
@@ -195,9 +195,9 @@ async def remove(services: Services, request: Request) -> None:
 
 
 async def rematch(services: Services, request: Request) -> None:
-    """Play another match; while others may look at the result only once all have asked for it.
+    """Play another match, once all have asked for it: others may still look at the result.
 
-    Whoever asks twice does not wait for the others.
+    Asking twice starts it without the others.
     """
     table = await services.finder.find(request)
     text, sure = without_yes(request.text, await services.spoken(request))
@@ -219,7 +219,7 @@ def _others(request: Request, table_view: TableView) -> tuple[PersonId, ...]:
 
 
 async def host(services: Services, request: Request) -> None:
-    """Hand the table on."""
+    """Make another player the host."""
     check_named(request)
     table = await services.finder.find(request)
     table_view = await services.engine.see(table)
@@ -228,14 +228,14 @@ async def host(services: Services, request: Request) -> None:
 
 
 async def nudge(services: Services, request: Request) -> None:
-    """Ask whose turn it is to go on."""
+    """Ask the player whose turn it is to go on."""
     table = await services.finder.find(request)
     await services.engine.nudge(table, request.person)
     await services.note(request, request.alone, "note-nudged")
 
 
 async def table(services: Services, request: Request) -> None:
-    """Show a table; with a code it is the one meant from now on."""
+    """Show a table; a code also makes it the person's current table."""
     found = (
         await _called(services, request.text)
         if request.text
@@ -246,7 +246,7 @@ async def table(services: Services, request: Request) -> None:
 
 
 async def tables(services: Services, request: Request) -> None:
-    """List one's tables, those first where it is one's turn, of these the most urgent."""
+    """List a person's tables: those on turn first, by time left."""
     own = await services.engine.tables_of(request.person)
     table_views = [await services.engine.see(one, request.person) for one in own]
     table_views.sort(key=_urgency)
@@ -259,14 +259,14 @@ def _urgency(table_view: TableView) -> tuple[bool, float]:
 
 
 async def score(services: Services, request: Request) -> None:
-    """Show the standing."""
+    """Show the score."""
     table_view = await services.engine.see(await services.finder.find(request))
     voice = await services.voice(request.here, table_view)
     await services.show(request, request.here, result.score(voice, table_view))
 
 
 async def record(services: Services, request: Request) -> None:
-    """Give the match as a file to somebody who plays in it."""
+    """Send the match as a file to one of its players."""
     found = await services.finder.find(request)
     log = await services.engine.last_match(found, request.person)
     table_view = await services.engine.see(found, request.person)
@@ -275,7 +275,7 @@ async def record(services: Services, request: Request) -> None:
 
 
 async def language(services: Services, request: Request) -> None:
-    """Speak another language to somebody."""
+    """Set the person's language."""
     translator = services.readers.translator
     wanted = translator.called(request.text)
     if wanted is None:
@@ -328,4 +328,4 @@ WORDS: Mapping[str, Handler] = {
     "help": help_,
     "language": language,
 }
-"""What can be said about tables."""
+"""The words about tables, and their handlers."""

@@ -1,4 +1,4 @@
-"""Words of the turn: read strictly, followed by the family, answered with one's own turn."""
+"""Words of the turn: translated to strict notation, and answered with the person's own turn."""
 
 from collections import Counter
 from collections.abc import MutableMapping
@@ -34,7 +34,7 @@ from core.rules.view import RoundView
 
 
 async def learned(services: Services, person: PersonId, before: TableView) -> None:
-    """Note that somebody has had a turn, if what was just said has ended it."""
+    """Count a turn of a person who is still learning, if the word has ended it."""
     register = services.readers.register
     known = await register.who(person)
     if not before.my_turn or not lessons_left(known.wishes):
@@ -47,13 +47,13 @@ async def learned(services: Services, person: PersonId, before: TableView) -> No
 
 
 PROPOSING = frozenset({"done", "arrange", "play"})
-"""Words that propose a table, or tiles for it."""
+"""Words that propose a table or tiles for it."""
 
 
 async def offer_repair(
     services: Services, request: Request, table_view: TableView, text: str, why: Refusal
 ) -> None:
-    """Offer what comes nearest to what was refused; nothing where the fault is another one."""
+    """Offer the nearest legal table after a refusal; nothing if the fault lies elsewhere."""
     elsewhere = {*OUT_OF_PLACE, Code.STALE} & set(why.codes)
     if request.word not in PROPOSING or REPAIR not in table_view.sheet.family.words or elsewhere:
         return
@@ -68,7 +68,7 @@ async def offer_repair(
 async def _nearest(
     services: Services, request: Request, table_view: TableView, text: str
 ) -> Draft | None:
-    """Return the legal table as a draft; None: there is none, or none may be offered."""
+    """Return the nearest legal table as a draft; None if there is none or help is not allowed."""
     proposed = _proposed(request, table_view, text)
     try:
         with services.access.solving(replace(request, word=REPAIR)):
@@ -81,14 +81,14 @@ async def _nearest(
 
 
 def _proposed(request: Request, table_view: TableView, text: str) -> str:
-    """Return the table that was meant; empty for the draft in hand."""
+    """Return the proposed table in notation; empty for the current draft."""
     if request.word != "play" or table_view.round is None:
         return text if request.word == "arrange" else ""
     return " | ".join(filter(None, (print_table(table_view.round.table), *text.split())))
 
 
 def _phrase(request: Request, offered: Draft) -> str:
-    """Return what takes the offer: the draft in hand is mended in a word."""
+    """Return the phrase that accepts the offer; for the current draft, a single word."""
     if request.word == "done":
         return REPAIR
     if request.word == "play" and offered.placed is not None:
@@ -97,24 +97,24 @@ def _phrase(request: Request, offered: Draft) -> str:
 
 
 GIVING_UP = frozenset({"draw", "pass"})
-"""Words that end the turn without what is drafted or chosen: asked once, while there is some."""
+"""Words that end the turn and drop a draft or choice: these ask once."""
 
 ABOUT_HELP = frozenset({TableCode.BY_HAND, TableCode.NO_HINTS, TableCode.HINTS_USED})
-"""Refusals of help: the host can change what the table gives."""
+"""Refusals of help: the host can change how much help the table gives."""
 
 RACK_WORDS = ("rack", "sort", "group")
 
 
 @dataclass(slots=True)
 class Doubts:
-    """What each person has been asked whether it is meant: said again, it is done."""
+    """The question asked to each person before a draft is dropped; repeating the word confirms."""
 
     _request: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
         default_factory=memory
     )
 
     def settled(self, request: Request, table_view: TableView) -> bool:
-        """Say whether to go on; if not, the same word will do it next time."""
+        """Return whether to go on; if not, repeating the word will."""
         at_work = table_view.draft.groups is not None or request.chosen
         if request.word not in GIVING_UP or not at_work:
             return True
@@ -126,12 +126,12 @@ class Doubts:
 
 
 async def follow_turn(services: Services, doubts: Doubts, request: Request) -> None:
-    """Follow a word of the turn, in private: what it is about is nobody else's.
+    """Carry out a word of the turn and answer in private.
 
     Raises:
-        UnreadableError: what should be pieces is none.
-        UnclearError: something stands after a word that stands alone.
-        UnknownWordError: a word of another game.
+        UnreadableError: the text names no pieces.
+        UnclearError: text follows a word that takes none.
+        UnknownWordError: the word belongs to another game.
     """
     table = await services.finder.find(request, of_turn=True)
     services.finder.remember(request, table)
@@ -151,7 +151,7 @@ async def follow_turn(services: Services, doubts: Doubts, request: Request) -> N
 async def _as_meant(
     services: Services, request: Request, table_view: TableView
 ) -> tuple[Request, bool]:
-    """Return what a word means at this table, and whether the turn shall end along with it."""
+    """Return the word as this table reads it, and whether it also ends the turn."""
     if table_view.match is not None and request.word not in turn_words(table_view.sheet):
         request = await _as_said_here(services, request, table_view)
     if request.word in MOVING:
@@ -173,7 +173,7 @@ def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
 async def _have_done(
     services: Services, request: Request, table_view: TableView, *, at_once: bool
 ) -> None:
-    """Have a word followed, and show what came of it."""
+    """Carry out a word and show the result."""
     text = await _strict(services, request, table_view)
     try:
         refusal = await _say(services, request, table_view, text, at_once=at_once)
@@ -192,7 +192,7 @@ async def _have_done(
 
 
 async def _show_kept(services: Services, request: Request, before: TableView) -> None:
-    """Show the draft where it was kept although it could not be laid at once."""
+    """Show the draft if it was kept although it could not be laid at once."""
     after = await services.engine.see(before.table, request.person)
     if after.draft_version != before.draft_version and after.my_turn:
         await services.show_table(request, request.alone, before.table)
@@ -201,7 +201,7 @@ async def _show_kept(services: Services, request: Request, before: TableView) ->
 async def _say(
     services: Services, request: Request, table_view: TableView, text: str, *, at_once: bool
 ) -> Refusal | None:
-    """Have a word followed, and lay what it has placed where that was said along with it."""
+    """Carry out a word; with `at_once`, lay the placed tiles along with it."""
     then = AND_DONE if at_once else ""
     return await services.engine.say(
         table_view.table, request.person, request.word, text, request.stamp, then=then
@@ -209,7 +209,7 @@ async def _say(
 
 
 async def _as_said_here(services: Services, request: Request, table_view: TableView) -> Request:
-    """Read a word of another game, at which the person sits too, as this game has it."""
+    """Translate a word of another of the person's games to a word of this game."""
     words = turn_words(table_view.sheet)
     word, _ = read_line(request.word, await services.spoken(request), words)
     if word not in words:
@@ -220,7 +220,7 @@ async def _as_said_here(services: Services, request: Request, table_view: TableV
 async def _no_help(
     services: Services, request: Request, table_view: TableView, error: TableRefusedError
 ) -> None:
-    """Say what help there is none of, and who can change that."""
+    """Explain which help the table does not give, and who can change that."""
     voice = await services.voice(request.alone, table_view)
     named = TableRefusedError(error.code, needed=error.needed, name=voice.person(table_view.host))
     said = voice.table_refusal(named, own=request.person == table_view.host)
@@ -228,7 +228,7 @@ async def _no_help(
 
 
 async def _answer(services: Services, request: Request, table: TableId) -> None:
-    """Show what came of a word: a hint in a sentence, all else at the table itself."""
+    """Show the result of a word: a hint as a note, everything else as the table."""
     table_view = await services.engine.see(table, request.person)
     if request.word == HINT and table_view.hint is not None:
         voice = await services.voice(request.alone, table_view)
@@ -236,7 +236,7 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
         said = as_done(request, voice, told.text, table_view.sheet)
         await services.show(request, request.alone, replace(told, text=said))
         if not (table_view.hint.whole and (table_view.hint.lays or request.pressed)):
-            return  # else the button goes, too: there is no more to tell
+            return  # a whole hint takes its button away
     if table_view.phase is Phase.PLAYING:
         await services.show_table(request, request.alone, table)
 
@@ -274,7 +274,7 @@ async def _doubt(services: Services, request: Request, table_view: TableView) ->
 
 
 async def follow_rack(services: Services, request: Request) -> None:
-    """Show the own rack, sort it, or keep some of it together."""
+    """Show the person's rack, sort it, or group some of its pieces."""
     table = await services.finder.find(request)
     table_view = await back_at(services, request, table)
     if table_view.me is None:

@@ -1,1 +1,1 @@
-"""Words of an evening: the hand of the day, standings, and seals of shuffles."""
+"""Words of an evening: the hand of the day, standings, and verifiable shuffles."""

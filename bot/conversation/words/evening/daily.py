@@ -1,4 +1,4 @@
-"""`daily`: the hand of the day, played in private; its result, shared; the lists of a chat."""
+"""`daily`: play the hand of the day in private, share the result, show a chat's lists."""
 
 from contextlib import suppress
 
@@ -30,7 +30,7 @@ SECTION = "daily"
 
 
 async def daily(services: Services, request: Request) -> None:
-    """Deal the hand of the day, or show how it stands; `list`, `share`, `fix SHEET`."""
+    """Deal the hand of the day or show its state; also `list`, `share` and `fix SHEET`."""
     word, _, rest = request.text.strip().partition(" ")
     language = await services.spoken(request)
     match named(word, language, SECTION) if word else "":
@@ -76,7 +76,7 @@ async def _today(services: Services, request: Request) -> tuple[str, Sheet]:
 
 
 async def _opened(services: Services, request: Request, today: str, sheet: Sheet) -> TableId:
-    """Open the table of a try; of two at a time, one counts. Those of earlier days are closed."""
+    """Open the table of a try and close those of earlier days; of parallel tries, one counts."""
     for old in await services.dailies.days(request.person):
         if old.day != today:
             await _close(services, request, old.table)
@@ -92,7 +92,7 @@ async def _opened(services: Services, request: Request, today: str, sheet: Sheet
 
 
 async def _close(services: Services, request: Request, table: TableId) -> None:
-    with suppress(TableRefusedError, UnknownTableError):  # it was closed, or cleared out
+    with suppress(TableRefusedError, UnknownTableError):  # the table was closed or purged
         await services.engine.do(table, Stop(person=request.person))
 
 
@@ -106,7 +106,7 @@ async def _show(services: Services, request: Request, to: To, noted: Try) -> Non
 
 
 async def _share(services: Services, request: Request) -> None:
-    """Post one's last result in the chat where this is said, or where the hand was asked for."""
+    """Post the person's last result in this chat; in private, in the chat of the request for it."""
     done = [one for one in await services.dailies.days(request.person) if one.place]
     if not done:
         raise TableRefusedError(TableCode.DAILY_NOT_PLAYED)
@@ -120,7 +120,7 @@ async def _share(services: Services, request: Request) -> None:
 
 
 async def _list(services: Services, request: Request) -> None:
-    """Show a chat its results of the day and of the week."""
+    """Show a chat's results of the day and of the week."""
     if request.chat is None:
         raise TableRefusedError(TableCode.DAILY_IN_A_CHAT)
     today = day_of(services.clock.now())
@@ -134,7 +134,7 @@ async def _list(services: Services, request: Request) -> None:
 
 
 async def _fix(services: Services, request: Request, text: str) -> None:
-    """Have a chat play one sheet each day: for who has charge of it."""
+    """Fix the daily sheet of a chat; only people who administer the chat may do so."""
     if request.chat is None:
         raise TableRefusedError(TableCode.DAILY_IN_A_CHAT)
     if not await request.in_charge():

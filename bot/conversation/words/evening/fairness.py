@@ -1,4 +1,4 @@
-"""`cut` adds a word to the next shuffle; `verify` derives those of the match again."""
+"""`cut` adds a word to the next shuffle; `verify` recomputes the shuffles of the match."""
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -12,7 +12,7 @@ from core.rules.records.verifying import verify as verify_record
 
 
 async def cut(services: Services, request: Request) -> None:
-    """Add a word to the next shuffle, or have one drawn; say so to who asked."""
+    """Add a word to the next shuffle, typed or drawn at random; confirm it to the person."""
     table = await services.finder.find(request)
     if not await services.do(request, table, CutStock(person=request.person, word=request.text)):
         return
@@ -22,7 +22,7 @@ async def cut(services: Services, request: Request) -> None:
 
 
 async def verify(services: Services, request: Request) -> None:
-    """Check the finished rounds of the last match of a table, for whoever sees it."""
+    """Verify the finished rounds of a table's last match, for everybody who sees the table."""
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
     log = await services.engine.match_log(table)
@@ -36,7 +36,7 @@ async def verify(services: Services, request: Request) -> None:
 
 
 def _checked(log: MatchLog) -> tuple[Verified, ...]:
-    """Check the record of a match, which calls its seats by their numbers."""
+    """Verify the record of a match, with seat numbers as player names."""
     from core.rules.records.writing import record_of
 
     seats = [str(seat) for seat in range(1, len(log.seats) + 1)]

@@ -1,4 +1,4 @@
-"""`top` and `stats`: who is ahead, and one person's figures."""
+"""`top` and `stats`: rankings, and one person's figures."""
 
 import re
 from datetime import UTC, datetime
@@ -14,14 +14,14 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.rules.sheet import Sheet
 
 FIRST = 5
-"""Lines of a list."""
+"""The number of places in a ranking."""
 SEASON = re.compile(r"\b20\d\d-(?:0[1-9]|1[0-2])\b")
 
 
 async def top(services: Services, request: Request) -> None:
-    """Show who is ahead in this chat: on a sheet by rating and season, on all of them by season.
+    """Show a chat's rankings: of a sheet by rating and season, of all sheets by season.
 
-    In private one sees the own places alone: people of other chats are no business of anybody.
+    In private, show only the person's own places: people of other chats stay private.
     """
     voice = await services.voice(request.reader)
     named = SEASON.search(request.text)
@@ -70,7 +70,7 @@ async def _sheets(services: Services, scope: ChatId) -> tuple[Sheet, ...]:
 
 
 async def stats(services: Services, request: Request) -> None:
-    """Show somebody's own figures, in private; or those of somebody at a table here."""
+    """Show a person's own figures in private, or the figures of somebody at a table here."""
     if request.text.strip() and request.chat is not None:
         await _of_other(services, request)
         return
@@ -82,7 +82,7 @@ async def stats(services: Services, request: Request) -> None:
 
 
 async def _of_other(services: Services, request: Request) -> None:
-    """Show the figures of somebody at a table here, who has not asked to be left out."""
+    """Show the figures of somebody at a table here, unless that person is hidden."""
     person = await _called(services, request)
     voice = await services.readers.voice(request.reader, also=(person,))
     if person != request.person and await services.standings.is_hidden(person):
