@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from bot.commands.console import UnusableError, short
+from bot.machine.addresses import LAST_PORT
 
 HELP = frozenset({"--help", "-h"})
 LONGEST_NUMBER = 18
@@ -25,6 +26,7 @@ _FAULTS: Final = {
     "unknown": r"unrecognized arguments: (?P<value>.+)",
     "whole": rf"{_ONE}whole (?P<value>.+)",
     "few": rf"{_ONE}few (?P<value>.+)",
+    "port": rf"{_ONE}port (?P<most>\d+) (?P<value>.+)",
     "seconds": rf"{_ONE}seconds (?P<most>\d+) (?P<value>.+)",
 }
 """What argparse and the readers below say of each fault: argparse hands over a sentence only, in
@@ -100,6 +102,14 @@ def positive_number(text: str) -> int:
     if _is_too_few(text):
         raise argparse.ArgumentTypeError(f"few {short(text)!r}")
     return whole_number(text)
+
+
+def port(text: str) -> int:
+    """Read a port that a program can listen at; raises ArgumentTypeError."""
+    digits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    if not digits or not 1 <= int(text) <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"port {LAST_PORT} {short(text)!r}")
+    return int(text)
 
 
 def seconds(text: str) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.commands.console import NO, YES, Console, UnusableError
-from bot.commands.parsing import Parser, whole_number
+from bot.commands.parsing import Parser, port
 from bot.commands.play.play import YOU, players, somebody
 from bot.commands.sheet_options import check_table, sheet_asked
 from core.rules.sheet import Sheet
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--seats", default="you,easy,normal")
     parser.add_argument("--name")
     parser.add_argument("--host", default=HERE)
-    parser.add_argument("--port", type=whole_number)
+    parser.add_argument("--port", type=port)
     parser.add_argument("--guests", action="store_true")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--no-browser", action="store_false", dest="browser")

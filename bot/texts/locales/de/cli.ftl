@@ -12,6 +12,7 @@ cli-usage = { $command }: { $fault ->
         [unknown] „{ $value }“ ist hier unbekannt.
         [whole] { $argument } ist eine ganze Zahl, nicht „{ $value }“.
         [few] { $argument } ist mindestens 1, nicht { $value }.
+        [port] { $argument } ist eine ganze Zahl von 1 bis { $most }, nicht „{ $value }“.
         [seconds] { $argument } ist eine Zahl von 0 bis { $most }, nicht „{ $value }“.
        *[other] Das lässt sich nicht lesen.
     } „{ $command } --help“ zeigt, wie man es schreibt.

@@ -12,6 +12,7 @@ cli-usage = { $command }: { $fault ->
         [unknown] it does not know “{ $value }”.
         [whole] { $argument } is a whole number, not “{ $value }”.
         [few] { $argument } is at least 1, not { $value }.
+        [port] { $argument } is a whole number from 1 to { $most }, not “{ $value }”.
         [seconds] { $argument } is a number from 0 to { $most }, not “{ $value }”.
        *[other] this cannot be read.
     } “{ $command } --help” shows how it is written.

@@ -12,6 +12,7 @@ cli-usage = { $command }: { $fault ->
         [unknown] aquí no se conoce «{ $value }».
         [whole] { $argument } es un número entero, no «{ $value }».
         [few] { $argument } es como mínimo 1, no { $value }.
+        [port] { $argument } es un número entero de 1 a { $most }, no «{ $value }».
         [seconds] { $argument } es un número de 0 a { $most }, no «{ $value }».
        *[other] esto no se puede leer.
     } «{ $command } --help» muestra cómo se escribe.

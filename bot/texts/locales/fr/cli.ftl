@@ -12,6 +12,7 @@ cli-usage = { $command } : { $fault ->
         [unknown] « { $value } » est inconnu ici.
         [whole] { $argument } est un nombre entier, pas « { $value } ».
         [few] { $argument } vaut au moins 1, pas { $value }.
+        [port] { $argument } est un nombre entier de 1 à { $most }, pas « { $value } ».
         [seconds] { $argument } est un nombre de 0 à { $most }, pas « { $value } ».
        *[other] cela ne peut pas être lu.
     } « { $command } --help » montre comment on l’écrit.

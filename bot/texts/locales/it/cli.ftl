@@ -12,6 +12,7 @@ cli-usage = { $command }: { $fault ->
         [unknown] «{ $value }» qui non si conosce.
         [whole] { $argument } è un numero intero, non «{ $value }».
         [few] { $argument } è almeno 1, non { $value }.
+        [port] { $argument } è un numero intero da 1 a { $most }, non «{ $value }».
         [seconds] { $argument } è un numero da 0 a { $most }, non «{ $value }».
        *[other] questo non si può leggere.
     } «{ $command } --help» mostra come si scrive.

@@ -12,6 +12,7 @@ cli-usage = { $command }: { $fault ->
         [unknown] “{ $value }” is hier onbekend.
         [whole] { $argument } is een geheel getal, niet “{ $value }”.
         [few] { $argument } is minstens 1, niet { $value }.
+        [port] { $argument } is een geheel getal van 1 tot en met { $most }, niet “{ $value }”.
         [seconds] { $argument } is een getal van 0 tot { $most }, niet “{ $value }”.
        *[other] dit kan niet worden gelezen.
     } “{ $command } --help” laat zien hoe je het schrijft.
