@@ -96,6 +96,39 @@ def test_german_counts_its_points() -> None:
     assert "Es fehlen 3 Punkte." in three
 
 
+POINT = {
+    "en": ("1 point", "points"),
+    "de": ("1 Punkt", "Punkte"),
+    "fr": ("1 point", "points"),
+    "it": ("1 punto", "punti"),
+    "nl": ("1 punt", "punten"),
+    "es": ("1 punto", "puntos"),
+}
+COUNTED: list[tuple[str, dict[str, str], str]] = [
+    ("coach-begin-first", {"sets": "yes"}, "points"),
+    ("coach-begin-first", {"sets": "no"}, "points"),
+    ("short-first", {}, "first_laying"),
+    ("rule-first-laying", {}, "first_laying"),
+    ("refusal-not-opened", {}, "needed"),
+]
+"""What tells how much the first laying has to count: the text, and its figure."""
+
+
+@pytest.mark.parametrize("language", POINT)
+@pytest.mark.parametrize(("key", "figures", "counted"), COUNTED)
+def test_one_point_is_not_told_as_many(
+    key: str, figures: dict[str, str], counted: str, language: str
+) -> None:
+    one, many = (
+        without_marks(Translator().text(key, language, **figures, **{counted: number}))
+        for number in (1, 30)
+    )
+    point, points = POINT[language]
+    assert point in one
+    assert f"1 {points}" not in one
+    assert f"30 {points}" in many
+
+
 def test_arguments_stand_between_marks_that_a_terminal_strips() -> None:
     said = Translator().text("refusal-players", "en", needed=4)
     assert "\u20684\u2069" in said

@@ -73,6 +73,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Bevor du den Tisch benutzt, musst du eine Kombination nur aus eigenen Steinen auslegen.
+        [1] Bevor du den Tisch benutzt, musst du Kombinationen nur aus eigenen Steinen auslegen, zusammen mindestens 1 Punkt.
        *[other] Bevor du den Tisch benutzt, musst du Kombinationen nur aus eigenen Steinen auslegen, zusammen mindestens { $needed } Punkte.
     }
 refusal-handrummy-own-melds-only = Die ganze Bank auf einmal braucht keine Mindestpunkte, dann aber nur in Kombinationen aus eigenen Steinen.

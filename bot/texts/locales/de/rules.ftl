@@ -39,6 +39,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Vom ersten Zug an darfst du alles auf dem Tisch nutzen.
         [0] Fang mit einer Kombination von deiner eigenen Bank an; eine Mindestpunktzahl gibt es nicht.
+        [1] Beim ersten Auslegen brauchst du mindestens 1 Punkt in Kombinationen von deiner eigenen Bank.
        *[other] Beim ersten Auslegen brauchst du mindestens { $first_laying } Punkte in Kombinationen von deiner eigenen Bank.
     }
 short-table = { $rebuild ->
@@ -151,6 +152,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Bedingung: Vom ersten Zug an darfst du nutzen, was auf dem Tisch liegt.
         [0] Als Erstes musst du eine neue Kombination auslegen, ganz von deiner eigenen Bank; eine Mindestpunktzahl gibt es nicht. Vorher darfst du nichts auf dem Tisch nutzen.
+        [1] Was du als Erstes auslegst, muss mindestens 1 Punkt zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; solange du nicht auslegen kannst oder willst, ziehst du.
        *[other] Was du als Erstes auslegst, muss mindestens { $first_laying } Punkte zählen, in einer oder mehreren neuen Kombinationen von deiner Bank. Ein Stein zählt seine Zahl. Vorher darfst du nichts auf dem Tisch nutzen; solange du nicht auslegen kannst oder willst, ziehst du.
     }
 rule-same-turn = { $same_turn ->

@@ -194,8 +194,14 @@ need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
 need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
 coach-begin-first = { $sets ->
-        [no] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
-       *[yes] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+        [no] { $points ->
+            [1] Tipp: Tippe eigene Reihen an, bis 1 Punkt gewählt ist, und leg sie.
+           *[other] Tipp: Tippe eigene Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+        }
+       *[yes] { $points ->
+            [1] Tipp: Tippe eigene Sätze und Reihen an, bis 1 Punkt gewählt ist, und leg sie.
+           *[other] Tipp: Tippe eigene Sätze und Reihen an, bis { $points } Punkte gewählt sind, und leg sie.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Tipp: Tippe drei oder mehr Steine an, die eine Reihe sind, und leg sie.

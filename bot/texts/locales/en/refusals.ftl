@@ -75,6 +75,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Before you use the table you have to lay a meld of your own tiles alone.
+        [1] Before you use the table you have to lay melds of your own tiles alone, worth 1 point or more.
        *[other] Before you use the table you have to lay melds of your own tiles alone, worth { $needed } points or more.
     }
 refusal-handrummy-own-melds-only = A whole rack at once needs no minimum, but then it has to be melds of your own tiles alone.

@@ -41,6 +41,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] From your first turn on you may use everything on the table.
         [0] Begin with a meld from your own rack, however little it is worth.
+        [1] Begin with at least 1 point in melds from your own rack.
        *[other] Begin with at least { $first_laying } points in melds from your own rack.
     }
 short-table = { $rebuild ->
@@ -153,6 +154,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] There is no condition: from your first turn on you may use what lies on the table.
         [0] The first thing you lay has to be a new meld, all of it from your own rack, however little it is worth. Before that you cannot use what lies on the table.
+        [1] The first thing you lay has to be worth at least 1 point, in one or more new melds from your rack. A tile is worth its number. Before that you cannot use what lies on the table; as long as you cannot or do not want to, you draw.
        *[other] The first thing you lay has to be worth at least { $first_laying } points, in one or more new melds from your rack. A tile is worth its number. Before that you cannot use what lies on the table; as long as you cannot or do not want to, you draw.
     }
 rule-same-turn = { $same_turn ->

@@ -194,8 +194,14 @@ need-picked = First laying: { $points } of { $needed } points picked.
 need-drafted = Your first laying: { $points } of { $needed } points.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
 coach-begin-first = { $sets ->
-        [no] Tip: tap runs of your own until { $points } points are picked, and place them.
-       *[yes] Tip: tap sets and runs of your own until { $points } points are picked, and place them.
+        [no] { $points ->
+            [1] Tip: tap runs of your own until 1 point is picked, and place them.
+           *[other] Tip: tap runs of your own until { $points } points are picked, and place them.
+        }
+       *[yes] { $points ->
+            [1] Tip: tap sets and runs of your own until 1 point is picked, and place them.
+           *[other] Tip: tap sets and runs of your own until { $points } points are picked, and place them.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Tip: tap three tiles or more that are a run, and place them.

@@ -75,6 +75,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Antes de usar la mesa tienes que bajar una combinación solo con fichas tuyas.
+        [1] Antes de usar la mesa tienes que bajar combinaciones solo con fichas tuyas, por 1 punto o más.
        *[other] Antes de usar la mesa tienes que bajar combinaciones solo con fichas tuyas, por { $needed } puntos o más.
     }
 refusal-handrummy-own-melds-only = Para bajar todo el soporte de una vez no hace falta un mínimo, pero solo con combinaciones de fichas tuyas.

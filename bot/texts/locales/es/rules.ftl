@@ -41,6 +41,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Desde tu primer turno puedes usar todo lo que hay en la mesa.
         [0] Empieza con una combinación de tu propio soporte; da igual cuánto sume.
+        [1] Empieza con al menos 1 punto en combinaciones de tu propio soporte.
        *[other] Empieza con al menos { $first_laying } puntos en combinaciones de tu propio soporte.
     }
 short-table = { $rebuild ->
@@ -156,6 +157,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] No hay ninguna condición: desde tu primer turno puedes usar lo que hay en la mesa.
         [0] Lo primero que bajas tiene que ser una combinación nueva, solo con fichas de tu propio soporte, sume lo que sume. Hasta entonces no puedes usar lo que hay en la mesa.
+        [1] Lo primero que bajas tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar lo que hay en la mesa; mientras no puedas o no quieras bajar, robas una ficha.
        *[other] Lo primero que bajas tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar lo que hay en la mesa; mientras no puedas o no quieras bajar, robas una ficha.
     }
 rule-same-turn = { $same_turn ->

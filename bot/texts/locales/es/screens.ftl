@@ -222,8 +222,14 @@ need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
 need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
 coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas.
 coach-begin-first = { $sets ->
-        [no] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas.
-       *[yes] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas.
+        [no] { $points ->
+            [1] Consejo: toca tus escaleras hasta 1 punto, y colócalas.
+           *[other] Consejo: toca tus escaleras hasta { $points } puntos, y colócalas.
+        }
+       *[yes] { $points ->
+            [1] Consejo: toca tus series y escaleras hasta 1 punto, y colócalas.
+           *[other] Consejo: toca tus series y escaleras hasta { $points } puntos, y colócalas.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Consejo: toca tres fichas o más que formen una escalera, y colócalas.
@@ -617,7 +623,10 @@ button-help = Ayuda
 button-help-all = Todas las palabras
 button-play = Poner en la mesa
 button-play-done = { $counted ->
-        [yes] Bajar { $count } puntos y terminar
+        [yes] { $count ->
+            [1] Bajar 1 punto y terminar
+           *[other] Bajar { $count } puntos y terminar
+        }
        *[no] { $count ->
             [one] Bajar una ficha y terminar
             [many] Bajar { $count } de fichas, fin

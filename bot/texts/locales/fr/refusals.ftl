@@ -75,6 +75,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Avant d’utiliser la table, tu dois poser une combinaison faite seulement de tes plaques.
+        [1] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour 1 point ou plus.
        *[other] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour { $needed } points ou plus.
     }
 refusal-handrummy-own-melds-only = Toute la réglette d’un coup se passe de minimum, mais alors en combinaisons faites seulement de tes plaques.

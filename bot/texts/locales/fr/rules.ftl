@@ -39,6 +39,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Dès ton premier tour, tu peux utiliser tout ce qui est sur la table.
         [0] Commence par une combinaison formée avec les plaques de ta réglette ; peu importe ce qu’elle vaut.
+        [1] Commence par au moins 1 point, en combinaisons formées avec les plaques de ta réglette.
        *[other] Commence par au moins { $first_laying } points, en combinaisons formées avec les plaques de ta réglette.
     }
 short-table = { $rebuild ->
@@ -159,6 +160,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser ce qui est sur la table.
         [0] Ta première pose doit être une nouvelle combinaison, formée uniquement avec des plaques de ta réglette, peu importe ce qu’elle vaut. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table.
+        [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons formées avec les plaques de ta réglette. Une plaque vaut son numéro. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
        *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons formées avec les plaques de ta réglette. Une plaque vaut son numéro. Avant cette pose, tu ne peux pas utiliser ce qui est sur la table ; tant que tu ne peux pas ou ne veux pas faire cette pose, tu pioches.
     }
 rule-same-turn = { $same_turn ->

@@ -222,8 +222,14 @@ need-picked = Première pose : { $points } points choisis sur { $needed }.
 need-drafted = Ta première pose : { $points } points sur { $needed }.
 coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les.
 coach-begin-first = { $sets ->
-        [no] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les.
-       *[yes] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les.
+        [no] { $points ->
+            [1] Conseil : touche tes séquences jusqu’à 1 point, et pose-les.
+           *[other] Conseil : touche tes séquences jusqu’à { $points } points, et pose-les.
+        }
+       *[yes] { $points ->
+            [1] Conseil : touche tes séries et tes séquences jusqu’à 1 point, et pose-les.
+           *[other] Conseil : touche tes séries et tes séquences jusqu’à { $points } points, et pose-les.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Conseil : touche trois plaques ou plus qui font une séquence, et pose-les.
@@ -617,7 +623,10 @@ button-help = Aide
 button-help-all = Tous les mots
 button-play = Mettre sur la table
 button-play-done = { $counted ->
-        [yes] Poser { $count } points, finir
+        [yes] { $count ->
+            [1] Poser 1 point, finir
+           *[other] Poser { $count } points, finir
+        }
        *[no] { $count ->
             [one] Poser la plaque et finir
             [many] Poser { $count } de plaques et finir

@@ -75,6 +75,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Prima di usare il tavolo devi calare una combinazione di sole tessere tue.
+        [1] Prima di usare il tavolo devi calare combinazioni di sole tessere tue, per 1 punto o più.
        *[other] Prima di usare il tavolo devi calare combinazioni di sole tessere tue, per { $needed } punti o più.
     }
 refusal-handrummy-own-melds-only = Chi chiude di mano non ha bisogno di un minimo, ma allora con combinazioni di sole tessere sue.

@@ -39,6 +39,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Dal tuo primo turno puoi usare tutto quello che è sul tavolo.
         [0] Comincia con una combinazione dal tuo poggiacarte; quanto vale non importa.
+        [1] Comincia con almeno 1 punto in combinazioni dal tuo poggiacarte.
        *[other] Comincia con almeno { $first_laying } punti in combinazioni dal tuo poggiacarte.
     }
 short-table = { $rebuild ->
@@ -159,6 +160,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Non c’è nessuna condizione: dal tuo primo turno puoi usare quello che è sul tavolo.
         [0] La prima calata dev’essere una combinazione nuova, tutta dal tuo poggiacarte; quanto vale non importa. Prima non puoi usare quello che è sul tavolo.
+        [1] La prima calata deve valere almeno 1 punto, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; se non puoi o non vuoi ancora fare questa calata, peschi.
        *[other] La prima calata deve valere almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo poggiacarte. Una tessera vale il suo numero. Prima non puoi usare quello che è sul tavolo; se non puoi o non vuoi ancora fare questa calata, peschi.
     }
 rule-same-turn = { $same_turn ->

@@ -222,8 +222,14 @@ need-picked = Prima calata: scelti { $points } punti su { $needed }.
 need-drafted = La tua prima calata: { $points } punti su { $needed }.
 coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù.
 coach-begin-first = { $sets ->
-        [no] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù.
-       *[yes] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù.
+        [no] { $points ->
+            [1] Consiglio: tocca le tue scale fino a 1 punto, e mettile giù.
+           *[other] Consiglio: tocca le tue scale fino a { $points } punti, e mettile giù.
+        }
+       *[yes] { $points ->
+            [1] Consiglio: tocca le tue serie e scale fino a 1 punto, e mettile giù.
+           *[other] Consiglio: tocca le tue serie e scale fino a { $points } punti, e mettile giù.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Consiglio: tocca tre o più tessere che fanno una scala, e mettile giù.
@@ -617,7 +623,10 @@ button-help = Aiuto
 button-help-all = Tutte le parole
 button-play = Metti sul tavolo
 button-play-done = { $counted ->
-        [yes] Cala { $count } punti, finisci
+        [yes] { $count ->
+            [1] Cala 1 punto, finisci
+           *[other] Cala { $count } punti, finisci
+        }
        *[no] { $count ->
             [one] Cala la tessera e finisci
             [many] Cala { $count } di tessere e finisci

@@ -73,6 +73,7 @@ refusal-no-rack-tile-played = { $family ->
     }
 refusal-not-opened = { $needed ->
         [0] Voor je de tafel gebruikt, moet je een combinatie van alleen eigen stenen uitleggen.
+        [1] Voor je de tafel gebruikt, moet je combinaties van alleen eigen stenen uitleggen, samen minstens 1 punt.
        *[other] Voor je de tafel gebruikt, moet je combinaties van alleen eigen stenen uitleggen, samen minstens { $needed } punten.
     }
 refusal-handrummy-own-melds-only = Wie het hele bankje in één keer uitlegt, hoeft geen minimum te halen, maar dan alleen met combinaties van eigen stenen.

@@ -41,6 +41,7 @@ short-turn = { $family ->
 short-first = { $first_laying ->
         [none] Vanaf je eerste beurt mag je alles op tafel gebruiken.
         [0] Begin met een combinatie van je eigen bankje; hoeveel die waard is, maakt niet uit.
+        [1] Begin met minstens 1 punt in combinaties van je eigen bankje.
        *[other] Begin met minstens { $first_laying } punten in combinaties van je eigen bankje.
     }
 short-table = { $rebuild ->
@@ -153,6 +154,7 @@ rule-false-melds = { $false_melds ->
 rule-first-laying = { $first_laying ->
         [none] Er is geen voorwaarde: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
         [0] Het eerste wat je uitlegt, moet een nieuwe combinatie zijn, helemaal van je eigen bankje, hoeveel die ook waard is. Tot die tijd mag je niet gebruiken wat op tafel ligt.
+        [1] Het eerste wat je uitlegt, moet minstens 1 punt waard zijn, in een of meer nieuwe combinaties van je bankje. Een steen is zoveel punten waard als zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt; zolang je niet kunt of wilt uitleggen, pak je een steen.
        *[other] Het eerste wat je uitlegt, moet minstens { $first_laying } punten waard zijn, in een of meer nieuwe combinaties van je bankje. Een steen is zoveel punten waard als zijn getal. Tot die tijd mag je niet gebruiken wat op tafel ligt; zolang je niet kunt of wilt uitleggen, pak je een steen.
     }
 rule-same-turn = { $same_turn ->

@@ -194,8 +194,14 @@ need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekoz
 need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer.
 coach-begin-first = { $sets ->
-        [no] Tip: tik eigen rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
-       *[yes] Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
+        [no] { $points ->
+            [1] Tip: tik eigen rijen aan tot er 1 punt gekozen is, en leg ze neer.
+           *[other] Tip: tik eigen rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
+        }
+       *[yes] { $points ->
+            [1] Tip: tik eigen series en rijen aan tot er 1 punt gekozen is, en leg ze neer.
+           *[other] Tip: tik eigen series en rijen aan tot er { $points } punten gekozen zijn, en leg ze neer.
+        }
     }
 coach-begin-own = { $sets ->
         [no] Tip: tik drie of meer stenen aan die samen een rij zijn, en leg ze neer.
