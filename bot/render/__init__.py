@@ -1,1 +1,1 @@
-"""How pieces, tables, racks and names look as text. Pure: what may be seen in, text out."""
+"""Pieces, tables, racks and names as text. Pure: takes what may be seen, returns text."""

@@ -1,7 +1,7 @@
-"""What there is to see of a table: one description for pictures, emoji and texts alike.
+"""The content of a table's picture: one description for pictures, emoji and texts alike.
 
-Made of a view, so it holds no rack but the viewer's own. What a picture says stands in it, and
-nothing else; so whoever writes it out says everything that the picture says.
+It is made of a view, so it holds no rack but the viewer's own. It holds all that a picture says,
+and nothing else, so a text made of it says as much as the picture.
 """
 
 from collections import Counter
@@ -25,9 +25,9 @@ class ShownPiece:
     """A tile, a joker or a card."""
 
     piece: str
-    """As it is written on a rack: `r5`, `J`, `7H`."""
+    """The notation on a rack: `r5`, `J`, `7H`."""
     role: str = ""
-    """What a joker stands for: `r6`, or `6` where its colour is open."""
+    """What a joker stands for: `r6`, or `6` if its colour is open."""
     new: bool = False
 
 
@@ -36,26 +36,26 @@ ShownPieces: TypeAlias = tuple[ShownPiece, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownMeld:
-    """A meld, or in a draft what is to become one."""
+    """A meld, or in a draft a group that is to become one."""
 
     number: int
     lying: Lying
-    """Where it lies."""
+    """The meld's place on the table."""
     pieces: ShownPieces
     wrong: bool = False
-    """Whether it is marked as no meld; only ever in a draft."""
+    """Whether it is marked as invalid; only in a draft."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownSeat:
-    """Somebody at the table."""
+    """A person or computer player at the table."""
 
     name: str
     count: int
-    """How many pieces he holds."""
+    """The number of pieces on the rack."""
     score: int
     seconds: int | None = None
-    """What is left of his turn; None where no clock runs for him."""
+    """The time left for the turn; None if no clock runs for this seat."""
     to_move: bool = False
     me: bool = False
     left: bool = False
@@ -67,12 +67,12 @@ class ShownGroup:
 
     pieces: ShownPieces
     own: bool = False
-    """Whether the owner put them together; else they are a colour or a number."""
+    """Whether the owner grouped them; otherwise they share a colour or a number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A table as somebody sees it."""
+    """A table as one person sees it."""
 
     family: str
     title: str
@@ -81,41 +81,41 @@ class Board:
     """The round, in the reader's language."""
     seats: tuple[ShownSeat, ...]
     melds: tuple[ShownMeld, ...] = ()
-    """By their numbers."""
+    """In the order of their numbers."""
     stock: int
     pile: ShownPieces = ()
     """The discard pile, the last on top."""
     draft: bool = False
-    """Whether the melds are a proposal that has not been laid yet."""
+    """Whether the melds are a draft that has not been laid yet."""
     heading: str = ""
-    """What the reader is told above the melds: that they are a draft, or that there are none."""
+    """The note above the melds: that they are a draft, or that there are none."""
     laid: ShownPieces = ()
-    """What the draft takes from the rack."""
+    """Pieces that the draft takes from the rack."""
     loose: ShownPieces = ()
-    """What the draft has in hand without a place."""
+    """Pieces that the draft holds without a place."""
     missing: ShownPieces = ()
-    """What lies on the table and the draft has left out."""
+    """Pieces of the table that the draft has left out."""
     rack: tuple[ShownGroup, ...] | None = None
-    """The viewer's rack as he sorted it; None on what everybody sees."""
+    """The viewer's rack, sorted as its owner likes; None in the public picture."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownRack:
-    """How a round ended for a seat."""
+    """The end of a round for one seat."""
 
     name: str
     rack: ShownPieces
     gain: int
-    """What the round brought, points or chips."""
+    """What the round brought: points or chips."""
     total: int
     hints: int | None
-    """How many it has used; None where the table gives none."""
+    """The number of hints used; None if the table gives none."""
     won: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """How a round ended, all racks face up."""
+    """The end of a round, all racks face up."""
 
     family: str
     title: str
@@ -127,31 +127,31 @@ class Ending:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownPlace:
-    """A line of a list."""
+    """A line of a ranking."""
 
     place: int
     name: str
     figure: int
-    """Points of a rating, or wins."""
+    """Rating points, or wins."""
     rounds: int
     own: bool = False
-    """Whether it is that of who asked for the list."""
+    """Whether the line is the reader's own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ranking:
-    """Who is ahead."""
+    """A ranking of players."""
 
     title: str
     subtitle: str = ""
     places: tuple[ShownPlace, ...]
     line: str = "top-line"
-    """The text of a line."""
+    """The format of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be seen of a round that is shown once more, and for how long."""
+    """One scene of a replayed round, and how long it is shown."""
 
     shown: Board | Ending
     milliseconds: int
@@ -159,42 +159,42 @@ class Scene:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Around:
-    """What is said around a round: what its view does not know."""
+    """What the view of a round does not know: names, scores, clock."""
 
     title: str
     subtitle: str = ""
     names: tuple[str, ...]
-    """Of the seats, safe to show."""
+    """The names of the seats, safe to show."""
     scores: tuple[int, ...]
-    """The standing before this round, or after it when it is over."""
+    """The score before this round, or after it if it is over."""
     seconds: int | None = None
-    """What is left of the turn."""
+    """The time left for the turn."""
     draft: str = ""
     """The heading of a draft."""
     empty: str = ""
-    """The heading of a table on which nothing lies."""
+    """The heading of an empty table."""
     ending: str = ""
     """How the round ended."""
     hints: tuple[int, ...] = ()
-    """How many hints each seat has used; left out where the table gives none."""
+    """The hints used by each seat; empty if the table gives none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mine:
-    """What a viewer's own picture shows beside the table."""
+    """What the viewer's own picture shows beside the table."""
 
     gained: Pieces = ()
-    """What is new on the rack."""
+    """New pieces on the rack."""
     by: Order = "colour"
     blocks: tuple[Pieces, ...] = ()
     draft: Groups | None = None
-    """The table as the viewer proposes it; None: as it lies."""
+    """The table as the viewer's draft has it; None: as it lies."""
     steps: RoundView | None = None
-    """The round as the steps of a draft would make it, where a turn goes step by step."""
+    """The round after the steps of a draft, in a turn that goes step by step."""
 
 
 def public_board(view: RoundView, around: Around, numbering: Numbering, seen: Table) -> Board:
-    """Describe what everybody sees; what is new since the table was as `seen` is marked."""
+    """Describe what everybody sees; pieces that are new since `seen` are marked."""
     melds = _Melds(view, groups_of(seen))
     return _board(view, around, melds.shown(numbering))
 
@@ -202,9 +202,9 @@ def public_board(view: RoundView, around: Around, numbering: Numbering, seen: Ta
 def private_board(
     view: RoundView, around: Around, numbering: Numbering, seen: Table, mine: Mine
 ) -> Board:
-    """Describe what a seat sees: the table, or its draft, and its rack.
+    """Describe what a seat sees: the table or its draft, and its rack.
 
-    The table marks what is new since it was as `seen`; a draft marks what it would lay.
+    The table marks what is new since `seen`; a draft marks the pieces that it would lay.
     """
     if mine.draft is not None:
         return _drafted(view, around, numbering, mine, mine.draft)
@@ -218,7 +218,7 @@ def private_board(
 
 
 def drafted(view: RoundView, numbering: Numbering, draft: Groups) -> Numbering:
-    """Number the table as it is proposed; a single tile is no meld and has no number."""
+    """Number the melds of a draft; a single tile is no meld and has no number."""
     melds = _Melds(view, groups_of(view.table), proposed=True)
     return numbering.after(tuple(melds.read(group) for group in draft if len(group) > 1))
 
@@ -280,7 +280,7 @@ def _seat(view: RoundView, around: Around, seat: Seat) -> ShownSeat:
 def _drafted(
     view: RoundView, around: Around, numbering: Numbering, mine: Mine, draft: Groups
 ) -> Board:
-    """Describe a table as it is proposed: single tiles are in hand and have no place yet."""
+    """Describe a draft; single tiles are in hand and have no place yet."""
     lay = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
     shown = Counter(bare(piece) for group in draft for piece in group)
     melds = _Melds(view, groups_of(view.table), proposed=True)
@@ -297,7 +297,7 @@ def _drafted(
 
 
 def _rack(rack: Pieces, mine: Mine) -> tuple[ShownGroup, ...]:
-    """Describe a rack: the owner's blocks first, then the rest as he sorts it."""
+    """Describe a rack: the owner's groups first, then the rest in the owner's order."""
     gained = Counter(map(bare, mine.gained))
     blocks = in_order(rack, mine.by, mine.blocks)
     own = len(blocks) - len(in_order(_rest(rack, mine.blocks), mine.by))
@@ -321,7 +321,7 @@ def _without(rack: Pieces, gone: Counter[str]) -> Pieces:
 
 
 class _Melds:
-    """Shows melds beside those that lay there before."""
+    """Describes melds by comparison with those that lay there before."""
 
     def __init__(self, view: RoundView, before: Groups, *, proposed: bool = False) -> None:
         self._sheet = view.sheet
@@ -331,12 +331,12 @@ class _Melds:
         self._judged = proposed and self._family.watches_melds(view.sheet)
 
     def read(self, group: Pieces) -> Pieces:
-        """Return a group as it would lie, where it may be said whether it is a meld."""
+        """Return a group as it would lie, if a draft may show whether it is a valid meld."""
         judged = self._family.judge(self._sheet, group) if self._judged else None
         return judged.pieces if isinstance(judged, Meld) else group
 
     def shown(self, numbering: Numbering) -> tuple[ShownMeld, ...]:
-        """Describe the melds by their numbers."""
+        """Describe the melds in the order of their numbers."""
         melds = numbering.in_order()
         lived = survivors(self._before, tuple(lying.pieces for lying in melds))
         stayed = [
@@ -350,7 +350,7 @@ class _Melds:
         )
 
     def _meld(self, lying: Lying, stayed: Counter[str], moved: Counter[str]) -> ShownMeld:
-        """Describe a meld: what neither stayed in it nor came from another one is new."""
+        """Describe a meld: a piece that neither stayed in it nor came from another is new."""
         stands_for = roles(lying.pieces, self._colours)
         shown = tuple(
             ShownPiece(piece, role, not (_used(stayed, piece) or _used(moved, piece)))
@@ -362,12 +362,12 @@ class _Melds:
 
 
 def _same(before: Pieces, now: Lying) -> tuple[str, ...]:
-    """Return what lay in a meld and still does."""
+    """Return the pieces of a meld that still lie in it."""
     return tuple((Counter(map(bare, before)) & Counter(map(bare, now.pieces))).elements())
 
 
 def _used(left: Counter[str], piece: str) -> bool:
-    """Take one of these pieces, if there is one left."""
+    """Consume one of these pieces, and say whether there was one."""
     if left[piece] <= 0:
         return False
     left[piece] -= 1

@@ -1,4 +1,4 @@
-"""A round once more, scene by scene, as everybody saw it; at its end all racks face up."""
+"""The replay of a round, scene by scene, as everybody saw it; the end shows all racks."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -20,7 +20,7 @@ from core.rules.round import Round
 GLANCE = 700
 """Milliseconds for a scene in which nothing is laid."""
 LOOK = 2000
-"""Milliseconds for one in which something is."""
+"""Milliseconds for a scene in which something is laid."""
 REST = 8000
 """Milliseconds for the end."""
 
@@ -28,9 +28,9 @@ REST = 8000
 def scenes(
     seats: Mapping[str, str], steps: Iterable[Played], say: Say, number: int
 ) -> Iterator[Scene]:
-    """Show the round with this number, counted from 1, as its moves were played.
+    """Return the scenes of the round with this number, counted from 1.
 
-    `seats` are the names of all seats by what the moves call them, in the order of play. Refused
+    `seats` are the names of all seats by their names in the moves, in the order of play. Refused
     moves are left out.
     """
     teller = _Teller(seats, say)
@@ -40,12 +40,12 @@ def scenes(
 
 
 def named_seats(record: Record) -> Mapping[str, str]:
-    """Return what the seats of a record are called, by how its moves name them."""
+    """Return the names of a record's seats, by their names in the moves."""
     return {seat: record.names.get(seat, seat) for seat in record.seats}
 
 
 class _Teller:
-    """Follows a round, so that what is new in each scene can be told."""
+    """Follows a round, so that each scene can mark what is new."""
 
     def __init__(self, seats: Mapping[str, str], say: Say) -> None:
         self._say = say
@@ -55,7 +55,7 @@ class _Teller:
         self._numbering = Numbering()
 
     def scenes(self, played: Played) -> Iterator[Scene]:
-        """Show what a move has made of the table, and how the round has ended by it."""
+        """Return the scenes after a move: the table, and the end if the move ends the round."""
         after = played.match.round
         if after is None:
             return
@@ -85,7 +85,7 @@ class _Teller:
         return self._text(f"sheet-{match.sheet.id}")
 
     def _told(self, played: Played, after: Round) -> str:
-        """Say in a sentence what was done."""
+        """Describe a deed in a sentence."""
         if self._before is None or not played.move:
             starter = after.to_move if after.starter is None else after.starter
             return self._text("film-dealt", name=self._names[starter])
@@ -103,7 +103,7 @@ class _Teller:
 
 
 def _standing_before(match: Match) -> tuple[int, ...]:
-    """Return the standing without what the round that is shown has just brought."""
+    """Return the score without what this round has brought."""
     outcome = None if match.round is None else match.round.outcome
     if outcome is None or not outcome.scores:
         return match.totals

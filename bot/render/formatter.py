@@ -1,4 +1,4 @@
-"""How pieces are written at a terminal: a line for each meld, numbered, so that it can be named."""
+"""Pieces at a terminal: one numbered line for each meld."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from bot.render.writing import NEW_IN_NOTATION, notation
 from core.rules.pieces import Pieces
 
 LINES_BEFORE_COLUMNS = 14
-"""A table of more melds is written in two columns."""
+"""The number of melds beyond which a table is written in two columns."""
 GAP = 4
 
 
 @dataclass(frozen=True, slots=True)
 class TerminalFormatter:
-    """Writes pieces for a screen of lines, with or without colours."""
+    """Writes pieces as lines of text, with or without colours."""
 
     paint: Paint = plain
 
@@ -24,11 +24,11 @@ class TerminalFormatter:
         return self._write(map(str, pieces))
 
     def shown(self, pieces: ShownPieces) -> str:
-        """Write pieces on one line, a plus before what is new."""
+        """Write pieces on one line, with a plus before the new ones."""
         return self._write(map(notation, pieces))
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
-        """Write a line for each meld, in two columns where they are many."""
+        """Write a line for each meld, in two columns if there are many."""
         lines = [[f"{meld.number:>3}.", *map(notation, meld.pieces)] for meld in melds]
         if len(lines) <= LINES_BEFORE_COLUMNS:
             return "\n".join(map(self._write, lines))
@@ -36,12 +36,12 @@ class TerminalFormatter:
 
     @property
     def emoji(self) -> "TerminalFormatter":
-        """Itself: a terminal has colours, and few fonts with emoji."""
+        """Return this formatter: a terminal has colours, and few fonts with emoji."""
         return self
 
     @property
     def on_keys(self) -> "TerminalFormatter":
-        """Itself: a terminal shows characters everywhere."""
+        """Return this formatter: a terminal shows the same characters everywhere."""
         return self
 
     def _side_by_side(self, lines: Sequence[list[str]]) -> Iterator[str]:

@@ -1,28 +1,28 @@
-"""The one place where names that people gave themselves are made safe to show."""
+"""The one place that makes names chosen by people safe to show."""
 
 import re
 import unicodedata
 
 LONGEST_NAME = 24
-"""Characters; a platform's names can be longer."""
+"""The most characters; a platform's names can be longer."""
 MARKS_IN_A_ROW = 2
-"""Accents on one letter; more of them climb over the lines above."""
+"""The most accents on one letter; more would cover the lines above."""
 FIRST_STRONG, POP = "\u2068", "\u2069"
 JOINER = "\u2060"
-"""Takes no room, and keeps what stands before and after it from being read as one."""
+"""Takes no space, and keeps its neighbours from being read as one word."""
 _COMMANDING = re.compile(r"[“„«”»]|/(?=\w)")
-"""What a command begins with, or a word in quotes that a platform turns into a command."""
+"""Characters that begin a command, or a quoted word that a platform turns into one."""
 _WORD = re.compile(r"\s?[a-z]+(?:\s|$)")
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _JOINERS = {"\u200d", "\ufe0f"}
-"""What holds an emoji of several parts together."""
+"""Joins the parts of an emoji."""
 
 
 def safe_name(name: str, nameless: str = "?") -> str:
-    """Return a name on one line that moves nothing around it.
+    """Return a name on one line that does not disturb the text around it.
 
-    Without control characters, direction overrides and towers of accents, shortened, and set
-    apart by direction marks where it is written from right to left.
+    Control characters, direction overrides and stacked accents are removed. The name is shortened,
+    and isolated by direction marks if it is written from right to left.
     """
     line = " ".join(unicodedata.normalize("NFC", name).split())
     kept = "".join(_visible(line)).strip()
@@ -34,16 +34,17 @@ def safe_name(name: str, nameless: str = "?") -> str:
 
 
 def quoted(text: str, longest: int) -> str:
-    """Return the beginning of what somebody typed, for a sentence of ours that repeats it.
+    """Return the beginning of a typed text, for a sentence of ours that quotes it.
 
-    Between our quotes it says nothing and can be tapped nowhere, be it the name of a command.
+    Between our quotes, the text acts as nothing and cannot be tapped, even if it is a command's
+    name.
     """
     said = _inert(text[:longest])
     return f"{JOINER}{said}" if _WORD.match(said) else said
 
 
 def bare(name: str) -> str:
-    """Return a name that was made safe as it can be typed."""
+    """Return a safe name in the form in which people can type it."""
     return name.translate({ord(mark): None for mark in (JOINER, FIRST_STRONG, POP)})
 
 
@@ -55,7 +56,7 @@ _ISOLATED = re.compile(f"{FIRST_STRONG}([^{FIRST_STRONG}{POP}]*){POP}")
 
 
 def without_idle_marks(text: str) -> str:
-    """Take the direction marks away that keep nothing apart: those around left-to-right text."""
+    """Remove direction marks that isolate nothing: those around left-to-right text."""
     kept = _ISOLATED.sub(lambda found: found[0] if _turns(found[1]) else found[1], text)
     return kept if kept == text else without_idle_marks(kept)
 

@@ -1,8 +1,8 @@
 """Numbers and places of melds that stay from turn to turn.
 
-The rules keep melds in the order in which they were laid out last, and anybody may lay them out
-anew. People look for meld 3 where it was. So a meld keeps its number and its place as long as it
-lives: as long as more than half of it lies together. Pure: fold it over the tables of a round.
+The rules keep melds in the order in which they were last laid, and anybody may rearrange them.
+People look for meld 3 where it was before. So a meld keeps its number and its place as long as more
+than half of it lies together. Pure: fold it over the tables of a round.
 """
 
 from collections import Counter
@@ -20,25 +20,25 @@ GRIDS = tuple(FITS)
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A meld as it lies: its number, and its first place in each of the grids."""
+    """A meld on the table: its number, and its first place in each of the grids."""
 
     number: int
     pieces: Pieces
     places: tuple[int, ...]
 
     def place(self, columns: int) -> int:
-        """Return its first place in the grid with so many columns, counted by rows from 0."""
+        """Return its first place in the grid with that many columns, counted by rows from 0."""
         return self.places[GRIDS.index(columns)]
 
 
 @dataclass(frozen=True, slots=True)
 class Numbering:
-    """The melds of a table in the table's order, numbered and placed."""
+    """The melds of a table in the table's order, with their numbers and places."""
 
     melds: tuple[Lying, ...] = ()
 
     def after(self, groups: Groups) -> "Numbering":
-        """Number the table that this one has become; what is new takes the lowest free number."""
+        """Number the table that follows this one; a new meld takes the lowest free number."""
         lived = survivors([meld.pieces for meld in self.melds], groups)
         kept = {new: self.melds[old] for new, old in lived.items()}
         numbers = _numbered(len(groups), {new: meld.number for new, meld in kept.items()})
@@ -46,24 +46,24 @@ class Numbering:
         return Numbering(tuple(map(Lying, numbers, groups, zip(*grids, strict=True))))
 
     def in_order(self) -> tuple[Lying, ...]:
-        """Return the melds by their numbers, as texts name them."""
+        """Return the melds in the order of their numbers, as texts name them."""
         return tuple(sorted(self.melds, key=lambda meld: meld.number))
 
     def numbered(self, number: int) -> Pieces | None:
-        """Return the meld that people know by this number."""
+        """Return the meld with the number that people know."""
         return next((meld.pieces for meld in self.melds if meld.number == number), None)
 
 
 def numbered(tables: Iterable[Table]) -> Numbering:
-    """Number the last of the tables that a round has seen, each following the one before."""
+    """Number the last of a round's tables, each following the one before."""
     return _folded(tuple(table for table, _ in groupby(tables)))
 
 
 @lru_cache(maxsize=1024)
 def _folded(changes: tuple[Table, ...]) -> Numbering:
-    """Number the last of tables of which each differs from the one before.
+    """Number the last of a sequence of tables, each different from the one before.
 
-    A round is looked at after each turn: all but the last step is remembered.
+    A round is shown after each turn, so all but the last step is cached.
     """
     if not changes:
         return Numbering()
@@ -76,12 +76,12 @@ def groups_of(table: Table) -> Groups:
 
 
 def lies_as(piece: Piece) -> str:
-    """Return what a piece stands for where it lies: a joker as its tile, if that is named."""
+    """Return what a piece stands for on the table: for a joker its tile, if that is fixed."""
     return str(piece).removeprefix("J=")
 
 
 def survivors(old: Sequence[Pieces], new: Groups) -> dict[int, int]:
-    """Return which new group is which old one: unchanged ones first, then by what they share."""
+    """Match new groups with old ones: unchanged ones first, then by the pieces they share."""
     lived: dict[int, int] = {}
     waiting = _places_by_pieces(old)
     for place, group in enumerate(new):
@@ -106,7 +106,7 @@ def _places_by_pieces(groups: Sequence[Pieces]) -> dict[Pieces, list[int]]:
 def _shared(
     old: Sequence[Pieces], gone: Sequence[int], new: Groups, come: Sequence[int]
 ) -> Iterable[tuple[int, int, int]]:
-    """Yield the pairs that share more than half of the smaller, those that share most first."""
+    """Yield the pairs that share more than half of the smaller, the largest overlap first."""
     had = {place: Counter(map(lies_as, old[place])) for place in gone}
     has = {place: Counter(map(lies_as, new[place])) for place in come}
     for was in gone:
@@ -123,7 +123,7 @@ def _numbered(groups: int, kept: dict[int, int]) -> list[int]:
 
 
 def span(pieces: int, columns: int) -> int:
-    """Return how many places so many pieces take up; what is longer than a row takes whole rows."""
+    """Return how many places a number of pieces takes; more than a row takes whole rows."""
     fits = FITS[columns]
     if pieces > fits[-1]:
         return columns * -(-pieces // fits[-1])
@@ -149,7 +149,7 @@ def _grid(groups: Groups, kept: dict[int, Lying], columns: int) -> list[int]:
 
 
 def _free(taken: set[int], places: int, columns: int, wanted: int) -> int:
-    """Return the wanted place if there is room, else the first where there is."""
+    """Return the wanted place if it is free, else the first free one."""
     starts = (
         start
         for start in chain((wanted,), count())

@@ -1,4 +1,4 @@
-"""A picture before it is painted: what it shows, in which colours, and what it says in words."""
+"""A picture before it is painted: its content, its theme, and its text."""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -11,26 +11,26 @@ from bot.render.writing import Say
 Film: TypeAlias = tuple[Scene, ...]
 
 LONGEST = 4096
-"""What a picture may say at most, in units of UTF-16."""
+"""The most UTF-16 code units of a picture's alternative text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """A table, a result or a whole round. Two that show the same in the same colours are equal."""
+    """A table, a result or a whole round. Two pictures with equal content and theme are equal."""
 
     shown: Board | Ending | Ranking | Film
     theme: Theme
     language: str
     say: Say = field(compare=False, repr=False)
-    """Says what it shows in that language."""
+    """Describes the content in that language."""
 
     @property
     def moves(self) -> bool:
-        """Whether it is an animated one."""
+        """Whether it is animated."""
         return isinstance(self.shown, tuple)
 
     def alt(self, longest: int = LONGEST) -> str:
-        """Return all that it says, or as much of it as there is room for."""
+        """Return the alternative text, shortened if necessary."""
         match self.shown:
             case Board() as board:
                 return told(board, self.say, longest)

@@ -1,4 +1,4 @@
-"""What a piece looks like and what a joker stands for, told by notation alone."""
+"""The look of a piece, and what a joker stands for, derived from notation alone."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ JOKER = "J"
 
 
 def bare(piece: object) -> str:
-    """Return how a piece is written on a rack, where a joker stands for nothing."""
+    """Return a piece's notation on a rack, where a joker stands for nothing."""
     return str(piece).partition("=")[0]
 
 
@@ -22,10 +22,10 @@ def colours_of(pack: Iterable[object]) -> str:
 
 
 def roles(meld: Pieces, colours: str) -> tuple[str, ...]:
-    """Return for each piece what it stands for as a joker; empty for what is none.
+    """Return for each piece what it stands for as a joker; empty for any other piece.
 
-    A joker in a run stands for a tile: `r6`. In a set it binds no colour, so it stands for the
-    number, `6`, as long as more than one colour is open.
+    A joker in a run stands for a tile: `r6`. In a set, a joker has no fixed colour, so it stands
+    for the number, `6`, as long as more than one colour is open.
     """
     in_set = _as_set(meld, colours)
     return tuple(in_set or _named(str(piece)) if bare(piece) == JOKER else "" for piece in meld)
@@ -36,7 +36,7 @@ def _named(piece: str) -> str:
 
 
 def _as_set(meld: Pieces, colours: str) -> str:
-    """Return what every joker stands for if the pieces have one number; else nothing."""
+    """Return what every joker stands for if the pieces share one number; else nothing."""
     found = [tile for piece in meld if (tile := _TILE.fullmatch(str(piece)))]
     numbers = {tile[3] for tile in found}
     if len(found) < 2 or len(numbers) != 1:  # noqa: PLR2004 - a single one may become a run
@@ -48,7 +48,7 @@ def _as_set(meld: Pieces, colours: str) -> str:
 
 
 Paint: TypeAlias = Callable[[str], str]
-"""Paints the notation of one piece; what stands there stays readable without the colours."""
+"""Colours a piece's notation; the text stays readable without the colours."""
 
 _COLOURED = re.compile(r"(?:J=)?([rbkgy])\d+|(J)")
 _CARD = re.compile(r"(?:10|[2-9AJQK])([SHDC])")
@@ -65,17 +65,17 @@ _INK = {
     "D": 160,
     "C": 16,
 }
-"""The colours of a terminal with 256 of them, dark enough for the ivory below."""
+"""Colours of a 256-colour terminal, dark enough for the ivory ground."""
 _IVORY = 230
 
 
 def plain(piece: str) -> str:
-    """Leave a piece as it is."""
+    """Return a piece's notation unchanged."""
     return piece
 
 
 def coloured(piece: str) -> str:
-    """Print a piece in its colour on ivory, as a tile looks; its letter stays beside it."""
+    """Return a piece in its colour on ivory, like a tile, with its letter beside it."""
     match = _COLOURED.fullmatch(piece) or _CARD.fullmatch(piece)
     if match is None:
         return piece

@@ -1,4 +1,4 @@
-"""A rack in its owner's own order: blocks first, then the rest by colour or by number."""
+"""A rack in its owner's order: blocks first, then the rest by colour or by number."""
 
 import re
 from collections import Counter
@@ -18,8 +18,9 @@ _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 def in_order(rack: Pieces, by: Order, blocks: Sequence[Pieces] = ()) -> tuple[Pieces, ...]:
     """Return the rack as groups that stand together, none of them empty.
 
-    `blocks` are what the owner keeps together; what has left the rack is left out of them. The
-    rest comes as the canonical order of the rack has it (a colour each), or a number each.
+    `blocks` are the pieces that the owner keeps together; pieces that have left the rack are left
+    out. The rest follows in the rack's canonical order (one group a colour) or by number (one group
+    a number).
     """
     left = Counter(rack)
     kept = [_taken(block, left) for block in blocks]
@@ -31,7 +32,7 @@ def in_order(rack: Pieces, by: Order, blocks: Sequence[Pieces] = ()) -> tuple[Pi
 
 
 def _taken(block: Iterable[Piece], left: Counter[Piece]) -> Pieces:
-    """Return what of a block is still there, and take it away."""
+    """Return the pieces of a block that are still there, and remove them from the rest."""
     there: list[Piece] = []
     for piece in block:
         if left[piece] > 0:
@@ -41,13 +42,13 @@ def _taken(block: Iterable[Piece], left: Counter[Piece]) -> Pieces:
 
 
 def _colour(piece: Piece) -> str:
-    """Return the colour or suit; jokers and what is not known stand by themselves."""
+    """Return the colour or suit; jokers and unknown pieces form a group of their own."""
     tile, card = _TILE.fullmatch(str(piece)), _CARD.fullmatch(str(piece))
     return tile[1] if tile else card[2] if card else ""
 
 
 def _height(piece: Piece) -> int | None:
-    """Return the number or the place of the rank; None for a joker, which comes last."""
+    """Return the number or the rank's position; None for a joker, which comes last."""
     tile, card = _TILE.fullmatch(str(piece)), _CARD.fullmatch(str(piece))
     if tile:
         return int(tile[2])

@@ -1,4 +1,4 @@
-"""Tables and endings as text: everything that their pictures say, line by line."""
+"""Tables and results as text: all that their pictures say, line by line."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ from core.rules.family import TimeoutEffect
 from core.rules.pieces import Pieces, print_pieces
 
 TIMEOUT = ("laid", "back", "taken", "drawn", "returned", "discarded")
-"""What the timeout can do with pieces, in the order in which it is told."""
+"""What a timeout can do with pieces, in the order in which it is told."""
 
 
 def told_deed(
     deed: Deed, say: Say, *, name: str, family: str, write: Callable[[Pieces], str] = print_pieces
 ) -> str:
-    """Tell what somebody did; a word that has no text of its own is named."""
+    """Describe a deed; name the word itself if it has no text of its own."""
     if deed.timeout is not None:
         return _timed_out(deed.timeout, say, name, family)
     try:
@@ -45,7 +45,7 @@ def told_deed(
 
 
 def _timed_out(timeout: TimeoutEffect, say: Say, name: str, family: str) -> str:
-    """Tell a timeout with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
+    """Describe a timeout with its figures: `3 tiles laid, 2 taken back, 3 drawn`."""
     figures = [
         say(f"bell-{what}", count=getattr(timeout, what), family=family)
         for what in TIMEOUT
@@ -55,7 +55,7 @@ def _timed_out(timeout: TimeoutEffect, say: Say, name: str, family: str) -> str:
 
 
 def told(board: Board, say: Say, longest: int) -> str:
-    """Tell a table as one speaks; shorter where that would be longer than `longest`."""
+    """Describe a table in spoken words; shorten the text beyond `longest`."""
     say = _clean(say)
     return fitting(
         longest,
@@ -66,7 +66,7 @@ def told(board: Board, say: Say, longest: int) -> str:
 
 
 def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
-    """Tell who is ahead, a line each; those at the end are left out first."""
+    """Describe a ranking, a line each; the last lines are left out first."""
     lines = [
         say(
             ranking.line,
@@ -83,9 +83,10 @@ def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
 
 
 def written(board: Board, say: Say, longest: int, *writers: Writer) -> str:
-    """Tell a table with its pieces as one of the writers writes them.
+    """Describe a table with its pieces written by one of the writers.
 
-    The first is taken with which it fits and that knows every piece; else it is told in words.
+    The first writer is used that knows every piece and keeps the text short enough; else spoken
+    words.
     """
     texts = (_attempt(board, say, writer) for writer in writers)
     found = (text for text in texts if text and length(text) <= longest)
@@ -100,7 +101,7 @@ def _attempt(board: Board, say: Say, writer: Writer) -> str:
 
 
 def told_ending(ending: Ending, say: Say, longest: int) -> str:
-    """Tell how a round ended; in notation where words would be too long."""
+    """Describe the result of a round; in notation if spoken words are too long."""
     say = _clean(say)
     return fitting(
         longest,
@@ -112,7 +113,7 @@ def told_ending(ending: Ending, say: Say, longest: int) -> str:
 
 
 def told_film(film: Sequence[Scene], say: Say, longest: int) -> str:
-    """Tell a round move by move; where that would be too long, what was laid, or its end alone."""
+    """Describe a replay move by move; if that is too long, only the lays, or only the end."""
     say = _clean(say)
     *moves, last = film
     end = told_ending(last.shown, say, longest) if isinstance(last.shown, Ending) else ""
@@ -127,18 +128,18 @@ def _lays(scene: Scene) -> bool:
 
 
 def fitting(longest: int, *texts: str) -> str:
-    """Return the first text that is short enough; if none is, the last one, cut at a word."""
+    """Return the first text that is short enough; otherwise the last one, cut between words."""
     fit = next((text for text in texts if length(text) <= longest), None)
     return fit if fit is not None else texts[-1][: longest - 1].rpartition(" ")[0] + "…"
 
 
 def length(text: str) -> int:
-    """Return how long a text is for a platform: in units of UTF-16."""
+    """Return a text's length as platforms count it: in UTF-16 code units."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def short(board: Board, say: Say) -> str:
-    """Tell a table in one line: how much lies there, who is to move."""
+    """Describe a table in one line: how much lies there, and whose turn it is."""
     to_move = next((seat.name for seat in board.seats if seat.to_move), "–")
     return _clean(say)(
         "board-short",
@@ -151,19 +152,19 @@ def short(board: Board, say: Say) -> str:
 
 
 def _clean(say: Say) -> Say:
-    """Say without the direction marks that keep nothing apart: they count, and are read aloud."""
+    """Remove direction marks that isolate nothing: they count, and are read aloud."""
     return lambda key, **figures: without_idle_marks(say(key, **figures))
 
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells in one language, with pieces written in one way."""
+    """Describes tables in one language, with one way of writing pieces."""
 
     say: Say
     writer: Writer
 
     def board(self, board: Board) -> str:
-        """Tell a table, and the rack below it."""
+        """Describe a table, and the rack below it."""
         return _lines(
             self._title(board.title, board.subtitle),
             *(self._seat(board, seat) for seat in board.seats),
@@ -177,14 +178,14 @@ class _Teller:
         )
 
     def ending(self, ending: Ending) -> str:
-        """Tell how a round ended, with the racks."""
+        """Describe the result of a round, with the racks."""
         racks = [self._pieces("board-ended-rack", seat.rack) for seat in ending.seats]
         seats = zip(self._standing(ending), racks, strict=True)
         head = self._title(ending.title, ending.subtitle), ending.heading
         return _lines(*head, *(line for seat in seats for line in seat))
 
     def standing(self, ending: Ending) -> str:
-        """Tell how a round ended, without the racks."""
+        """Describe the result of a round, without the racks."""
         return _lines(ending.heading, *self._standing(ending))
 
     def _standing(self, ending: Ending) -> Iterator[str]:
@@ -197,7 +198,7 @@ class _Teller:
                 yield tell("board-ended-hints", hints=str(seat.hints))
 
     def rack(self, board: Board) -> str:
-        """Tell the rack; nothing where everybody sees the picture."""
+        """Describe the rack; empty in the public picture."""
         if board.rack is None:
             return ""
         if not board.rack:

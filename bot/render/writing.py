@@ -1,4 +1,4 @@
-"""How pieces and figures are written: spoken, in notation, in emoji; and long texts parted."""
+"""Ways to write pieces and figures: spoken, in notation, in emoji; and splitting long texts."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from bot.render.names import without_idle_marks
 
 HOUR = 3600
 LONG = 48
-"""Hours; more of them are told in days."""
+"""The hours beyond which a time is written in days."""
 
 
 def signed(points: int) -> str:
@@ -20,7 +20,7 @@ def signed(points: int) -> str:
 
 
 def clock(seconds: int) -> str:
-    """Write what is left of a turn: `4:32`, `23 h`, `3 d`."""
+    """Write the time left for a turn: `4:32`, `23 h`, `3 d`."""
     left = max(seconds, 0)
     if left < HOUR:
         return f"{left // 60}:{left % 60:02d}"
@@ -29,12 +29,12 @@ def clock(seconds: int) -> str:
 
 
 def units(text: str) -> int:
-    """Return how long a platform finds a text: in UTF-16 code units."""
+    """Return a text's length as platforms count it: in UTF-16 code units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def in_parts(text: str, longest: int) -> tuple[str, ...]:
-    """Share a text out among messages, between lines; a line that is too long, between words."""
+    """Split a text into messages, between lines; a line that is too long, between words."""
     parts, taken = [], ""
     for line in _lines(text, longest):
         if taken and units(taken) + units(line) > longest:
@@ -45,7 +45,7 @@ def in_parts(text: str, longest: int) -> tuple[str, ...]:
 
 
 def shortened(text: str, longest: int) -> str:
-    """Return as many words of a text as there is room for."""
+    """Return as many words of a text as fit."""
     text = without_idle_marks(text)
     if units(text) <= longest:
         return text
@@ -67,14 +67,14 @@ def _lines(text: str, longest: int) -> Iterator[str]:
 
 
 Say: TypeAlias = Callable[..., str]
-"""Says a text in the reader's language: a key and its figures."""
+"""Returns a text in the reader's language for a key and its figures."""
 
 _TILE = re.compile(r"([rbkgy]?)(\d+)")
 _CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
 
 
 class Writer(Protocol):
-    """Writes pieces that stand together, in one line."""
+    """Writes pieces that stand together, on one line."""
 
     def pieces(self, pieces: ShownPieces) -> str:
         """Write a meld, or a group of a rack."""
@@ -90,7 +90,7 @@ class Part(NamedTuple):
 
 
 def part(shown: ShownPiece) -> Part:
-    """Take a piece apart; one of an unknown family is all value."""
+    """Split a piece into colour and value; a piece of an unknown family has only a value."""
     joker = shown.piece == "J"
     said = shown.role if joker else shown.piece
     tile, card = _TILE.fullmatch(said), _CARD.fullmatch(said)
@@ -102,19 +102,19 @@ def part(shown: ShownPiece) -> Part:
 
 
 def of_one_value(parts: Sequence[Part]) -> bool:
-    """Say whether the pieces are told best by their one number: there are several colours of it."""
+    """Say whether the pieces share one value in several colours, and so are best named by it."""
     colours = {piece.colour for piece in parts if piece.colour}
     return len({piece.value for piece in parts}) == 1 and len(colours) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """Writes pieces as one says them: `red 4, 5, 6` and `8 red, blue`."""
+    """Writes pieces as people say them: `red 4, 5, 6` and `8 red, blue`."""
 
     say: Say
 
     def pieces(self, pieces: ShownPieces) -> str:
-        """Write the pieces, those of one colour together, a set by its number."""
+        """Write the pieces, grouped by colour, or a set by its number."""
         parts = [part(shown) for shown in pieces]
         if of_one_value(parts):
             colours = [self._colour(piece.colour) for piece in parts]
@@ -130,7 +130,7 @@ class Spoken:
         )
 
     def _together(self, shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
-        """Write what pieces share and what each has of its own; where all are new, once."""
+        """Write what pieces share, and what differs; if all are new, mark them once."""
         whole = all(piece.new for piece in parts)
         told = [self._one(piece, what) for piece, what in zip(parts, own, strict=True)]
         marked = (
@@ -155,7 +155,7 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """Writes pieces as they can be typed: `r4 r5 J=r6`, a plus at what is new."""
+    """Writes pieces as people type them: `r4 r5 J=r6`, with a plus before new ones."""
 
     def pieces(self, pieces: ShownPieces) -> str:
         """Write the pieces."""
@@ -163,11 +163,11 @@ class Notation:
 
 
 NEW_IN_NOTATION = "+"
-"""Stands before what is new; it is read as a space, so that a line can be typed back."""
+"""The mark before new pieces; it is read as a space, so that a line can be typed back."""
 
 
 def notation(shown: ShownPiece) -> str:
-    """Write a piece as it can be typed."""
+    """Write a piece in the form in which it can be typed."""
     bound = shown.role[:1].isalpha()
     written = f"{shown.piece}={shown.role}" if bound else shown.piece
     return f"{NEW_IN_NOTATION}{written}" if shown.new else written
@@ -190,10 +190,10 @@ JOKER = "🃏"
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """Writes pieces in coloured squares and keycaps, which can be copied and typed back."""
+    """Writes pieces as coloured squares and keycaps, which can be copied and typed back."""
 
     def pieces(self, pieces: ShownPieces) -> str:
-        """Write the pieces, those of one colour behind its square, a set behind its number."""
+        """Write the pieces: a colour's behind its square, a set's behind its number."""
         parts = [part(shown) for shown in pieces]
         if of_one_value(parts):
             squares = [_SORTS.get(piece.colour, "") for piece in parts]
@@ -206,7 +206,7 @@ class Squares:
 
 
 def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
-    """Write what pieces share and what each has of its own, the mark once where all are new."""
+    """Write what pieces share, and what differs; if all are new, mark them once."""
     whole = all(piece.new for piece in parts)
     signs = (JOKER if part.joker else sign for part, sign in zip(parts, own, strict=True))
     marked = (
@@ -217,24 +217,24 @@ def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
 
 
 def _keycaps(value: str) -> str:
-    """Write a number in keys: `1️⃣2️⃣`; a rank stays a letter."""
+    """Write a number in keycaps: `1️⃣2️⃣`; a rank stays a letter."""
     if value == "10":
         return "🔟"
     return "".join(f"{digit}\ufe0f\u20e3" for digit in value) if value.isdecimal() else value
 
 
 def emoji_name(shown: ShownPiece) -> str:
-    """Return what the emoji of a piece is called on a platform that takes emoji of one's own."""
+    """Return the name of a piece's emoji on a platform that stores the bot's own emoji."""
     name = "joker" if shown.piece == "J" else shown.piece.replace("?", "back")
     return f"{name}_{shown.role}" if shown.role else name
 
 
 @dataclass(frozen=True, slots=True)
 class OwnEmoji:
-    """Writes each piece as an emoji of the bot's own: `<:r4:11..><:r5:12..>`."""
+    """Writes each piece as one of the bot's own emoji: `<:r4:11..><:r5:12..>`."""
 
     emoji: Mapping[str, str]
-    """What to write for each emoji, by its name."""
+    """The markup of each emoji by its name."""
 
     def pieces(self, pieces: ShownPieces) -> str:
         """Write the pieces.

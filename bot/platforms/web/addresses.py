@@ -1,4 +1,4 @@
-"""Under which addresses the page is reached, and which of them are ours."""
+"""The addresses under which the page is reached, and the hosts that we accept as ours."""
 
 import socket
 from contextlib import suppress
@@ -7,27 +7,27 @@ from urllib.parse import urlsplit
 
 ANYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - only compared with
 ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has: to look for the way there sends nothing."""
+"""An address that nobody has: finding the route to it sends nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addresses:
-    """Where the page is reached."""
+    """The addresses of the page."""
 
     url: str
-    """What comes before the fragment of a link."""
+    """The part of a link before the fragment."""
     hosts: frozenset[str]
-    """What a request may name as its host: a foreign name that leads here is refused."""
+    """Hosts that a request may name: a foreign name that resolves to us is refused."""
     origins: frozenset[str]
-    """From where a page may speak to us."""
+    """Origins from which a page may connect."""
 
     def link(self, code: str) -> str:
-        """Return a link that holds a code where no server, log or preview sees it."""
+        """Return a link with a code in the fragment, which no server, log or preview sees."""
         return f"{self.url}#{code}"
 
 
 def public(url: str) -> Addresses:
-    """Return the addresses of a page behind a public one, as the settings take it."""
+    """Return the addresses of a page behind a public URL, as the settings name it."""
     parts = urlsplit(url.strip())
     host = parts.netloc.lower()
     path = parts.path if parts.path.endswith("/") else f"{parts.path}/"
@@ -39,7 +39,7 @@ def public(url: str) -> Addresses:
 
 
 def local(host: str, port: int) -> Addresses:
-    """Return the addresses of a page on this machine, or in its network."""
+    """Return the addresses of a page on this machine, or in its local network."""
     names = {"127.0.0.1", "localhost"}
     shown = "127.0.0.1"
     if host in ANYWHERE:
@@ -61,7 +61,7 @@ def _bracketed(host: str) -> str:
 
 
 def _in_network() -> str | None:
-    """Return the address by which other machines of this network reach this one."""
+    """Return this machine's address in its local network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         way.connect(ELSEWHERE)
         return str(way.getsockname()[0])

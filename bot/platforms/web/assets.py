@@ -1,4 +1,4 @@
-"""The files of the page: read once, packed once, under an address that changes with them."""
+"""The files of the page: read and compressed once, at addresses that change with them."""
 
 import gzip
 import hashlib
@@ -18,12 +18,12 @@ START = "index.html"
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file as it is sent."""
+    """A file in the form that is sent."""
 
     type: str
     body: bytes
     packed: bytes
-    """The same, compressed."""
+    """The compressed file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ class Assets:
     """All files of the page."""
 
     version: str
-    """A digest of all of them: it stands in the address of each."""
+    """A digest of all files, which is part of each address."""
     start: Asset
-    """The page itself, which names the others."""
+    """The page itself, which refers to the other files."""
     files: Mapping[str, Asset]
 
     @property
     def weight(self) -> int:
-        """How many bytes go over the line before the first move."""
+        """How many bytes are transferred before the first move."""
         return len(self.start.packed) + sum(len(one.packed) for one in self.files.values())
 
 

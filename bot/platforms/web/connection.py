@@ -1,4 +1,4 @@
-"""One page that is connected: what it sends is followed, and it is shown each change."""
+"""One connected page: handles its messages, and shows it each change."""
 
 import asyncio
 from dataclasses import dataclass, replace
@@ -41,13 +41,13 @@ from core.engine.ports import Clock, UnavailableError, UnknownTableError
 from core.engine.task_group import together
 
 PER_SECOND = 10.0
-"""Messages of one person; in a hurry twice as many at once."""
+"""The rate of messages a person may send; bursts may be twice as many."""
 PATIENCE = 10.0
-"""Seconds for the first message, and for a message of ours to go out."""
+"""Seconds to wait for the first message, and for sending one of ours."""
 AGAIN = 1.0
-"""Seconds after which a table is looked at again: its clock may have been set going meanwhile."""
+"""Seconds until a table is looked at again: its clock may have started meanwhile."""
 SLOW, CLOSED, REPLACED, UNKNOWN = 4008, 4010, 4001, 4003
-"""Why a page is closed."""
+"""The close codes of a page."""
 
 _log = structlog.get_logger(__name__)
 
@@ -80,25 +80,25 @@ class Connection:
 
     @property
     def person(self) -> PersonId | None:
-        """Who plays here; None: it only watches."""
+        """The person who plays here; None: the page only watches."""
         return self._session.person
 
     @property
     def table(self) -> TableId:
-        """The one table that it shows."""
+        """The one table that the page shows."""
         return self._session.table
 
     @property
     def session(self) -> str:
-        """The digest of what let it in."""
+        """The digest of the session's secret."""
         return self._session.digest
 
     def renew(self) -> None:
-        """Have it shown the table as it is now."""
+        """Ask for the page to be shown the table as it is now."""
         self._changed.set()
 
     async def tell(self, message: Any) -> None:  # noqa: ANN401 - any of the messages
-        """Send a message; one that takes none for long is closed."""
+        """Send a message; close a page that does not take it in time."""
         if self._socket.closed:
             return
         try:
@@ -108,16 +108,16 @@ class Connection:
             await self.drop()
 
     async def drop(self) -> None:
-        """Break the line: the page connects anew by itself."""
+        """Drop the connection: the page reconnects."""
         await self._socket.close(code=SLOW)
 
     async def give_way(self) -> None:
-        """Close it: its player goes on elsewhere."""
+        """Close the page: its player continues on another one."""
         await self.tell(Elsewhere())
         await self._socket.close(code=REPLACED)
 
     async def run(self, languages: tuple[str, ...]) -> None:
-        """Serve the page until it goes."""
+        """Serve the page until it disconnects."""
         pages = self._serving.pages
         for other in pages.of(self.person) if self.person is not None else ():
             if other.table == self.table:
@@ -161,7 +161,7 @@ class Connection:
                 return
 
     async def _keep_pace(self) -> None:
-        """Wait where messages come too fast: nothing more is read from the line meanwhile."""
+        """Wait if messages arrive too fast: nothing more is read meanwhile."""
         key, pace = self.table if self.person is None else self.person, self._serving.pace
         left = pace.left(key)
         pace.take(key, 1)
@@ -169,7 +169,7 @@ class Connection:
             await self._serving.clock.sleep((1 - left) / PER_SECOND)
 
     async def _followed(self, asked: FromPage) -> bool:
-        """Follow a message; False where the page is let in no more."""
+        """Handle a message; return False if the page may not stay."""
         serving = self._serving
         try:
             if not await serving.doors.still(self._session):
@@ -194,7 +194,7 @@ class Connection:
         return True
 
     async def _invite(self, person: PersonId, purpose: str) -> None:
-        """Give out a link: the host's, or for another device of somebody who has only the page.
+        """Return a link: the host's invitation, or one for another device of a page-only person.
 
         Nobody is asked in to the hand of the day: it stays closed until its day is over.
         """
@@ -229,7 +229,7 @@ class Connection:
             except UnavailableError:
                 await self._serving.clock.sleep(AGAIN)
                 self._changed.set()
-            except Exception as error:  # noqa: BLE001 - the next change is shown again
+            except Exception as error:  # noqa: BLE001 - the next change is shown all the same
                 _log.error("not shown on a page", **error_report(error))
             if self._clock_stands:
                 await self._serving.clock.sleep(AGAIN)
@@ -237,13 +237,13 @@ class Connection:
 
     @property
     def _clock_stands(self) -> bool:
-        """Whether a clock is shown that may be set going without a word."""
+        """Whether the page shows a stopped clock, which may start without a message."""
         view = self._shown
         clock = None if view is None or view.round is None else view.round.clock
         return clock is not None and not clock.runs and view is not None and not view.paused
 
     async def _show(self) -> None:
-        """Show the table as it is now, if that is not what is shown."""
+        """Show the table as it is now, unless the page already shows that."""
         async with self._showing:
             view = await self._look()
             if view is None:
@@ -268,7 +268,7 @@ class Connection:
 
 
 def _still(view: View) -> View:
-    """Return a view without what goes on by itself: the seconds of the clock."""
+    """Return a view without the seconds of a running clock, which change without a deed."""
     seen = view.round
     if seen is None or seen.clock is None:
         return view
@@ -276,7 +276,7 @@ def _still(view: View) -> View:
 
 
 async def greeted(socket: web.WebSocketResponse, serving: Serving) -> Connection | None:
-    """Wait for who it is; None for nobody whom we know, who has been told so."""
+    """Wait for the greeting; refuse an unknown session, and return None."""
     try:
         async with asyncio.timeout(PATIENCE):
             hello = read(await socket.receive_str())
@@ -298,6 +298,6 @@ async def greeted(socket: web.WebSocketResponse, serving: Serving) -> Connection
 
 
 def squares(url: str) -> tuple[str, ...]:
-    """Return the QR code of a link, a row of its squares after the other: 1 is dark."""
+    """Return the QR code of a link as rows of squares: 1 is dark."""
     code = segno.make(url, error="m", micro=False)
     return tuple("".join("1" if one else "0" for one in row) for row in code.matrix)

@@ -1,4 +1,4 @@
-"""Has done what pages ask for: by the same conversation as what is said in chats."""
+"""Handles requests from pages, by the same conversation as messages in chats."""
 
 import json
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ WORDS = frozenset(
         "rules", "score", "replay", "record", "host", "remove", "standin", "stop",
     }
 )  # fmt: skip
-"""What can be said from a page: about its own table, and nothing that concerns the person.
+"""Words that a page may send: those about its own table, none about the person.
 
-What is kept about somebody, their links to other platforms and the owner's words stay in chats.
+Stored personal data, links to other platforms and the owner's words stay in chats.
 """
 
 
 class Deeds:
-    """Follows what pages ask for. An act is kept first and then done once."""
+    """Handles requests from pages. An act is stored first, and handled once."""
 
     def __init__(
         self, app: App, platform: Platform, doors: Doors, pages: Pages, acts: Acts[Page]
@@ -42,7 +42,7 @@ class Deeds:
         self._acts = acts
 
     async def act(self, inbox: Inbox, session: Pass, act: Act) -> None:
-        """Have an act done, once however often it comes; returns when it is."""
+        """Handle an act once, however often it arrives; return when it is done."""
         if session.person is None or not may_be_said(act.word):
             return
         button = pressed(session.table, act.version, act.draft, act.word)
@@ -56,7 +56,7 @@ class Deeds:
         await (await inbox.take(update))
 
     async def follow(self, update: Update) -> None:
-        """Do what was kept: the answer goes to the page, if it is still open."""
+        """Handle a stored act: the answer goes to the page, if it is still open."""
         kept = json.loads(update.raw)
         person = PersonId(kept["person"])
         page = next((one for one in self._pages.of(person) if _same(one, kept)), None)
@@ -66,7 +66,7 @@ class Deeds:
             )
 
     async def propose(self, page: Page, proposed: Propose) -> None:
-        """Take a table as the draft of whose turn it is; an outdated one changes nothing."""
+        """Store a table as the draft of the person to act; an outdated one changes nothing."""
         if page.person is None:
             return
         table_view = await self._app.engine.see(page.table, page.person)
@@ -84,7 +84,7 @@ class Deeds:
 
     @contextmanager
     def speaking(self, person: PersonId, page: Page | None) -> Iterator[None]:
-        """Let answers go to a page, whatever the person's platform is; None: it has gone."""
+        """Send answers to a page, whatever the person's platform is; None: the page is gone."""
         with self._app.through.acting(Through(person, self._platform)):
             if page is None:
                 yield
@@ -94,13 +94,13 @@ class Deeds:
 
 
 def may_be_said(word: str) -> bool:
-    """Say whether a word may come from a page; nobody joins another table by its code there."""
+    """Say whether a page may send a word; it cannot join another table by its code."""
     name, _, text = word.partition(" ")
     return name in WORDS and not (name == "join" and text)
 
 
 def pressed(table: TableId, version: int | None, draft: int | None, word: str) -> str:
-    """Write the id of a button of the page's own table, whatever the page has sent."""
+    """Return the id of a button of the page's own table, whatever table the page named."""
     numbers = (table, version, draft if version is not None else None)
     return ".".join(["" if n is None else str(n) for n in numbers] + [word])
 

@@ -1,4 +1,4 @@
-"""How people come in: a code is turned into a session, which plays for one person at one table."""
+"""Entry to the page: a code becomes a session, which plays for one person at one table."""
 
 import hashlib
 import re
@@ -21,12 +21,12 @@ SESSION_LASTS = 30 * DAY
 INVITATION_LASTS = 7 * DAY
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LENGTH = 43
-"""Letters of a secret: 258 bits."""
+"""Characters of a secret: 258 bits."""
 SECRET = re.compile(rf"[A-Za-z0-9_-]{{{LENGTH}}}")
 
 
 class NoEntryError(Exception):
-    """Nobody is let in by this. `key` is the text that says why."""
+    """The code or statement admits nobody. `key` is the text with the reason."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -35,10 +35,10 @@ class NoEntryError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entered:
-    """Somebody is let in."""
+    """The result of a successful entry."""
 
     token: str
-    """The secret of the session; nothing for who is to say a name first."""
+    """The secret of the session; empty if the person has to enter a name first."""
     watching: bool = False
 
 
@@ -46,14 +46,14 @@ ASKS_NAME = Entered(token="")
 
 
 def digest(secret: str) -> str:
-    """Return what is kept of a secret."""
+    """Return the stored digest of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Doors:
-    """Gives out codes and turns them into sessions. Of a secret only a hash is kept.
+    """Issues codes and turns them into sessions. Only a hash of each secret is stored.
 
-    `entropy` must be one that nobody can foresee, whatever the cards are shuffled with.
+    `entropy` must be unpredictable, whatever the pieces are shuffled with.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Doors:
         self._translator = translator
 
     async def link(self, person: PersonId, table: TableId) -> str:
-        """Return a code that lets a person in once, within ten minutes."""
+        """Return a code that admits a person once, within ten minutes."""
         return await self._given("link", table, LINK_LASTS, person)
 
     async def invitation(self, table: TableId) -> str:
@@ -82,7 +82,7 @@ class Doors:
         return await self._given("invitation", table, INVITATION_LASTS)
 
     async def watching(self, table: TableId) -> str:
-        """Return a code that shows what everybody may see; those given before end."""
+        """Return a code that shows what everybody may see; earlier ones expire."""
         await self._passes.drop(table, "watching")
         return await self._given("watching", table, SESSION_LASTS)
 
@@ -98,12 +98,12 @@ class Doors:
         return await self._seated(found, name, languages)
 
     async def session(self, token: str) -> Pass | None:
-        """Return the session, or the right to watch, that a secret opens now."""
+        """Return the session, or the right to watch, that a secret gives now."""
         found = await self._found(token)
         return found if found is not None and found.kind in {"session", "watching"} else None
 
     async def still(self, session: Pass) -> bool:
-        """Say whether a session is still good."""
+        """Say whether a session is still valid."""
         found = await self._passes.find(session.digest)
         return found is not None and found.ends > self._clock.now()
 
@@ -144,7 +144,7 @@ class Doors:
         return await self._register.person(address, name=name, language=language)
 
     def session_for(self, table: TableId, person: PersonId | None) -> tuple[str, Pass]:
-        """Make a session that is not kept yet, with its secret."""
+        """Return a new session, which is not stored yet, with its secret."""
         token = self._secret()
         ends = self._clock.now() + SESSION_LASTS
         opened = Pass(digest=digest(token), kind="session", table=table, person=person, ends=ends)

@@ -1,4 +1,4 @@
-"""An evening at the page without any chat: one table on this machine, for its people and guests."""
+"""A game on the page without a chat: one table on this machine, for its people and guests."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -23,52 +23,52 @@ from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 
 ME = Address(PLATFORM, "me")
-"""Who is at this machine."""
+"""The person at this machine."""
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
-"""Nobody minds at home how long a turn takes, or what help there is."""
+"""At home, nobody minds how long a turn takes, or objects to help."""
 SETTING = "--port"
 
 
 class NothingKeptError(Exception):
-    """There is no match to go on with."""
+    """There is no match to resume."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ways:
-    """The links to the table, once the page answers."""
+    """The links to the table, once the page is being served."""
 
     own: str
-    """Lets in who is at this machine, once."""
+    """The link that admits the person at this machine, once."""
     guests: str | None
-    """Lets in guests until the match starts; None: nobody is expected."""
+    """The link that admits guests until the match starts; None: no guests are expected."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evening:
-    """What somebody wants of an evening at the page."""
+    """What a person asks for when they start a game on the page."""
 
     new: Sheet | None
-    """What shall be played; None: the latest unfinished match."""
+    """The sheet to play; None: the latest unfinished match."""
     levels: Sequence[str]
-    """Of the computer players."""
+    """The levels of the computer players."""
     guests: bool
     """Whether the match waits for guests."""
     name: str
     speak: str | None
-    """The language that was asked for."""
+    """The requested language."""
     database: str | None
     host: str
     port: int
     language: str
     computer_seconds: float
     told: Callable[[Ways], None]
-    """Is told the links."""
+    """Called with the links."""
     unkept: Callable[[str], None]
-    """Is told why matches are not kept."""
+    """Called with the reason why matches are not kept."""
 
 
 def play(evening: Evening) -> None:
-    """Serve the page until somebody ends the program.
+    """Serve the page until the program is stopped.
 
     Raises:
         UnopenedError: the kept matches cannot be opened.
@@ -98,9 +98,9 @@ async def _play(evening: Evening) -> None:
 async def _keeping(
     stack: AsyncExitStack, evening: Evening, dependencies: Dependencies
 ) -> Dependencies:
-    """Return parts that keep what is played; a new match is played even where that cannot be.
+    """Return stores that keep matches; a new match is played even if they cannot be opened.
 
-    Whoever names a database wants it kept there, and nowhere else; raises UnopenedError.
+    A database that the person names must open; raises UnopenedError.
     """
     if evening.database is not None:
         check_folder(evening.database)
@@ -115,13 +115,13 @@ async def _keeping(
 
 
 class _Table:
-    """The one table of the evening."""
+    """The one table of the game."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
 
     async def lay(self, opened: Opened) -> None:
-        """Open the table, or take it up, and tell the links; raises NothingKeptError."""
+        """Open or resume the table, and tell the links; raises NothingKeptError."""
         evening = self._evening
         me = await opened.app.register.person(ME, name=evening.name, language=evening.language)
         if evening.speak is not None:
@@ -150,7 +150,7 @@ class _Table:
 
 
 async def _tidied(opened: Opened, me: PersonId) -> list[TableId]:
-    """Close the tables of other evenings at which nothing goes on; return the others."""
+    """Close the tables of earlier games that cannot be resumed; return the others."""
     engine = opened.app.engine
     table_views: list[TableView] = [
         await engine.see(table, me) for table in await engine.tables_of(me)

@@ -1,4 +1,4 @@
-"""How pieces stand in texts for the page, which draws them itself."""
+"""How pieces are written in texts for the page, which draws them itself."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from bot.render.writing import notation
 from core.rules.pieces import Pieces
 
 BEGIN, END = "\ue000", "\ue001"
-"""Around a piece in notation. Neither can stand in a name, nor in what somebody typed."""
+"""Marks around a piece in notation. Neither can occur in a name, or in typed text."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebFormatter:
-    """Marks pieces, so that the page draws them and reads them out by their names."""
+    """Marks pieces, so that the page can draw them and read them out by name."""
 
     def pieces(self, pieces: Pieces) -> str:
         """Write pieces on one line."""
         return " ".join(f"{BEGIN}{bare(piece)}{END}" for piece in pieces)
 
     def shown(self, pieces: ShownPieces) -> str:
-        """Write pieces on one line, a plus before what is new."""
+        """Write pieces on one line, with a plus before the new ones."""
         return " ".join(f"{BEGIN}{notation(piece)}{END}" for piece in pieces)
 
     def melds(self, melds: Sequence[ShownMeld]) -> str:
@@ -30,10 +30,10 @@ class WebFormatter:
 
     @property
     def emoji(self) -> "WebFormatter":
-        """Itself: the page draws tiles."""
+        """Return this formatter: the page draws tiles."""
         return self
 
     @property
     def on_keys(self) -> "WebFormatter":
-        """Itself: buttons of the page hold tiles too."""
+        """Return this formatter: buttons of the page show tiles, too."""
         return self

@@ -1,6 +1,6 @@
-"""What page and program tell each other: JSON objects, each with a `type`.
+"""Messages between page and program: JSON objects, each with a `type`.
 
-The page asks with `Hello`, `Propose`, `Act`, `Invite`; it is told all the others.
+The page sends `Hello`, `Propose`, `Act` and `Invite`; the program sends all the others.
 """
 
 import json
@@ -8,16 +8,16 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, TypeAlias
 
 PROTOCOL = 1
-"""A page of another one loads itself anew."""
+"""The protocol's version; a page with another one reloads."""
 LONGEST_TABLE = 1_500
-"""Characters of a proposed table: 106 tiles with the bars between them take some 500."""
+"""The most characters of a proposed table: 106 tiles with the bars between them take some 500."""
 LONGEST_WORD = 400
 LONGEST_ID = 64
 LARGEST_NUMBER = 10**12
 
 
 class UnreadableMessageError(ValueError):
-    """A message of no page of ours. Nothing that was sent stands in it."""
+    """A message that no page of ours sends. The error holds nothing of what was sent."""
 
 
 # from the page
@@ -25,7 +25,7 @@ class UnreadableMessageError(ValueError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello:
-    """The first message: who it is."""
+    """The first message: the session."""
 
     token: str
     protocol: int
@@ -36,19 +36,19 @@ class Propose:
     """The whole table as the reader would lay it, made from this version of table and draft."""
 
     number: int
-    """Counted by the page; the answer names it."""
+    """Counted by the page; the answer refers to it."""
     version: int
     draft: int
     table: str
-    """In notation; single tiles without a place as groups of their own. Empty: no draft."""
+    """In notation; single tiles without a place are groups of their own. Empty: no draft."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """A word, as a button says it, or as it could be typed."""
+    """A word, as a button carries it or as a person types it."""
 
     id: str
-    """Drawn by the page: an act is done once, however often it is sent."""
+    """A random id from the page: an act is done once, however often it is sent."""
     word: str
     version: int | None = None
     draft: int | None = None
@@ -56,7 +56,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Invite:
-    """Asks for a link: for guests, for watching, or for another device of the player."""
+    """A request for a link: for guests, for watching, or for another device of the player."""
 
     purpose: str
 
@@ -69,19 +69,19 @@ FromPage: TypeAlias = Hello | Propose | Act | Invite
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Welcome:
-    """Answers `Hello`: the texts of the page in the reader's language."""
+    """The answer to `Hello`: the texts of the page in the reader's language."""
 
     type: ClassVar[str] = "welcome"
     language: str
     texts: dict[str, str]
     watching: bool
     guest: bool
-    """Whether the page is all that this person has: other devices get in by a link."""
+    """Whether the person has only this page: other devices need a link."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """A sentence for who has just acted."""
+    """A sentence for the person who has just acted."""
 
     type: ClassVar[str] = "answer"
     text: str
@@ -102,7 +102,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class File:
-    """A file to be kept."""
+    """A file to download."""
 
     name: str
     text: str
@@ -110,7 +110,7 @@ class File:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A screen to be read beside the table: settings, rules, the score, a replay."""
+    """A screen to read beside the table: settings, rules, the score, a replay."""
 
     type: ClassVar[str] = "sheet"
     kind: str
@@ -123,7 +123,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Done:
-    """An act or a proposal has been followed or refused."""
+    """An act or a proposal was handled or refused."""
 
     type: ClassVar[str] = "done"
     id: str = ""
@@ -132,7 +132,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A link that was asked for, and its QR code as the rows of its squares."""
+    """The requested link, and its QR code as rows of squares."""
 
     type: ClassVar[str] = "link"
     purpose: str
@@ -142,14 +142,14 @@ class Link:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elsewhere:
-    """Another page of the same session plays now; this one is closed."""
+    """Another page of the same session has taken over; this one is closed."""
 
     type: ClassVar[str] = "elsewhere"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refused:
-    """The page is not let in, or not any more."""
+    """The page is not admitted, or not any more."""
 
     type: ClassVar[str] = "refused"
     reason: str
@@ -157,7 +157,7 @@ class Refused:
 
 
 class ToPage:
-    """Whatever the page is told has a type."""
+    """The base of all messages to the page: each has a type."""
 
     type: ClassVar[str]
 
@@ -170,7 +170,7 @@ def write(message: Any) -> str:  # noqa: ANN401 - any of the dataclasses above, 
 
 
 def read(raw: str) -> FromPage:
-    """Read a message of the page; raises UnreadableMessageError."""
+    """Read a message from the page; raises UnreadableMessageError."""
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError) as error:

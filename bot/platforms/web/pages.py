@@ -1,4 +1,4 @@
-"""The pages that are open in this program, and what reaches them by itself."""
+"""The pages that are open in this program, and the screens that are pushed to them."""
 
 from collections import defaultdict
 from typing import Any, Protocol
@@ -13,36 +13,36 @@ from core.engine.people import PersonId, TableId, To, ToPerson
 SEEN_ANYWAY = frozenset(
     {ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.TURN, ScreenKind.RESULT, ScreenKind.INVITATION}
 )
-"""What a page shows by its view of the table."""
+"""Kinds of screens that a page shows through its view of the table."""
 SENTENCES = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
 
 
 class Page(Protocol):
-    """A page that is open: one person at one table."""
+    """An open page: one person at one table."""
 
     @property
     def person(self) -> PersonId | None:
-        """Who plays there; None: it only watches."""
+        """The person who plays there; None: the page only watches."""
 
     @property
     def table(self) -> TableId:
-        """The one table that it shows."""
+        """The one table that the page shows."""
 
     @property
     def session(self) -> str:
-        """The digest of what let it in."""
+        """The digest of the session's secret."""
 
     async def tell(self, message: Any) -> None:  # noqa: ANN401 - any of the messages
-        """Send a message; a page that is gone is told nothing."""
+        """Send a message; do nothing if the page is gone."""
 
     def renew(self) -> None:
-        """Have it shown the table as it is now."""
+        """Ask for the page to be shown the table as it is now."""
 
     async def drop(self) -> None:
-        """Break the line: the page connects anew by itself."""
+        """Drop the connection: the page reconnects."""
 
     async def give_way(self) -> None:
-        """Close it: its player goes on elsewhere."""
+        """Close the page: its player continues on another one."""
 
 
 class Pages:
@@ -52,11 +52,11 @@ class Pages:
         self._at: defaultdict[TableId, set[Page]] = defaultdict(set)
 
     def add(self, page: Page) -> None:
-        """Count a page in."""
+        """Add a page."""
         self._at[page.table].add(page)
 
     def remove(self, page: Page) -> None:
-        """Count a page out."""
+        """Remove a page."""
         self._at[page.table].discard(page)
         if not self._at[page.table]:
             del self._at[page.table]
@@ -66,21 +66,21 @@ class Pages:
         return tuple(page for pages in self._at.values() for page in pages if page.person == person)
 
     def changed(self, table: TableId | None) -> None:
-        """Renew the pages of a table; None: all pages."""
+        """Update the pages of a table; None: all pages."""
         tables = tuple(self._at) if table is None else (table,)
         for each in tables:
             for page in tuple(self._at.get(each, ())):
                 page.renew()
 
     def __len__(self) -> int:
-        """Return how many are open."""
+        """Return how many pages are open."""
         return sum(map(len, self._at.values()))
 
 
 class WebSurface:
-    """Shows screens on pages: what stands beside the table, for its view shows the table itself.
+    """Shows screens on pages, beside the table; the table itself is shown by the page's view.
 
-    An answer goes to the page that has asked. Nothing waits here: who has no page open finds
+    An answer goes to the page that asked. Nothing is queued: a person without an open page finds
     everything on the next one.
     """
 
@@ -103,7 +103,7 @@ class WebSurface:
                 await page.tell(sheet(screen))
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell who has just acted."""
+        """Tell the person who has just acted."""
         for page in self._reached(person):
             await page.tell(Answer(text=without_idle_marks(text)))
 
@@ -115,7 +115,7 @@ class WebSurface:
 
 
 async def _close(page: Page, screen: Screen) -> None:
-    """Close what stood in the place of a table: the settings of a lobby."""
+    """Close what was shown in the table's place: the settings of a lobby."""
     if screen.slot:
         await page.tell(
             Sheet(kind="", slot=screen.slot, text="", keys=(), options=()),
@@ -123,7 +123,7 @@ async def _close(page: Page, screen: Screen) -> None:
 
 
 def sheet(screen: Screen) -> Sheet:
-    """Return a screen as the page shows it beside the table."""
+    """Return a screen in the form that the page shows beside the table."""
     pick = screen.pick.options if screen.pick is not None else ()
     return Sheet(
         kind=screen.kind.value,

@@ -1,4 +1,4 @@
-"""Serves the page: puts the platform together, and answers browsers until it is to stop."""
+"""Serves the page: puts the platform together, and answers browsers until it is asked to stop."""
 
 import asyncio
 import socket
@@ -26,12 +26,12 @@ from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
 
 TAKES = Allowance(whole=Rate(10_000, 1), chat=Rate(1_000, 1), person=Rate(100, 1))
-"""A page takes whatever comes."""
+"""The rate limit of a page: none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
-    """The page, once it answers."""
+    """The page, once it is being served."""
 
     app: App
     doors: Doors
@@ -41,35 +41,35 @@ class Opened:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Web:
-    """Where the page is served."""
+    """The settings of the page."""
 
     host: str
     port: int
-    """0: a free one."""
+    """0: any free port."""
     url: str | None = None
-    """Its public address; None: it is reached on this machine, or in its network."""
+    """The public URL; None: the page is reached on this machine, or in its network."""
     setting: str = "RUMMY_WEB_LISTEN"
-    """Where another place can be set."""
+    """The setting that changes the port."""
     opened: Callable[[Opened], Awaitable[None]] | None = None
-    """What is done once it answers."""
+    """Called once the page is being served."""
     telegram_token: str | None = field(default=None, repr=False)
-    """What Telegram signs with; None: nobody comes in from there."""
+    """The secret that Telegram signs with; None: nobody enters from there."""
     takes: Allowance = TAKES
 
     @property
     def name(self) -> str:
-        """As in the addresses of its people."""
+        """The platform's name in the addresses of its people."""
         return PLATFORM
 
     @asynccontextmanager
     async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Reached"]:
-        """Hold the place open as long as this is; raises NoRoomError."""
+        """Keep the port bound for the body; raises NoRoomError."""
         del pace
         with self._bound() as place:
             yield Reached(self, dependencies, place)
 
     def _bound(self) -> socket.socket:
-        """Take the place at once: what is wrong with it is known before anything is played."""
+        """Bind the port at once, so that an error shows before anything is played."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         place = socket.socket(family, socket.SOCK_STREAM)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -82,7 +82,7 @@ class Web:
 
 
 class Reached:
-    """The page, once its place is known."""
+    """The page, once its address is known."""
 
     def __init__(self, web: Web, dependencies: Dependencies, place: socket.socket) -> None:
         self._web, self._dependencies, self._place = web, dependencies, place
@@ -102,7 +102,7 @@ class Reached:
 
     @property
     def url(self) -> str:
-        """The address of the page, which lets nobody in by itself."""
+        """The address of the page, which alone admits nobody."""
         return self._addresses.url
 
     async def link(self, person: PersonId, table: TableId) -> str:
@@ -112,7 +112,7 @@ class Reached:
         return self._addresses.link(await self._doors.link(person, table))
 
     async def shut(self, person: PersonId, table: TableId) -> int:
-        """End the sessions of a person at a table; return how many passes that were."""
+        """End a person's sessions at a table; return how many passes were dropped."""
         if self._doors is None:
             raise LookupError("the page is not served yet")
         ended = await self._doors.shut(person, table)
@@ -122,7 +122,7 @@ class Reached:
 
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
-        """Act on what was kept and not done, then answer browsers."""
+        """Handle what was stored but not yet done, then answer browsers."""
         dependencies, pages = self._dependencies, self._pages
         doors = self._doors = Doors(
             dependencies.passes,
@@ -158,7 +158,7 @@ class Reached:
                 yield _for_ever
 
     def _telegram(self, app: App, doors: Doors) -> Telegram | None:
-        """Return what lets people in from Telegram, where it is served."""
+        """Return the entry from Telegram, if Telegram is served."""
         token, dependencies = self._web.telegram_token, self._dependencies
         if token is None:
             return None

@@ -1,4 +1,4 @@
-"""Answers browsers: the files of the page, one POST to come in, one socket."""
+"""Answers browsers: the files of the page, one POST to enter, one WebSocket."""
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -19,15 +19,15 @@ from core.engine.ports import UnavailableError
 
 LARGEST_MESSAGE = 32_768
 LARGEST_POST = 8_192
-"""Bytes: Telegram's statement of who somebody is takes some 700."""
+"""The most bytes of a request: Telegram's statement of who somebody is takes some 700."""
 HEARTBEAT = 25.0
-"""Seconds between two signs of life: most proxies close what is silent for a minute."""
+"""Seconds between two pings: most proxies close a connection that is silent for a minute."""
 GRACE = 2.0
 FOR_EVER = "public, max-age=31536000, immutable"
 ENTRIES_PER_SECOND, ENTRIES_AT_ONCE = 20.0, 100.0
-"""What may be asked at the entrance in all; a person asks once."""
+"""The rate of entry requests in all; a person needs one."""
 PAGES = 5_000
-"""Sockets of one program at a time."""
+"""The most WebSockets of a program at one time."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors https://web.telegram.org"
@@ -40,13 +40,13 @@ HEADERS: Mapping[str, str] = {
 }
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Telegram: TypeAlias = Callable[[str, str], Awaitable[Entered]]
-"""Lets in whom Telegram names, at a table; raises NoEntryError."""
+"""Admits a person named by Telegram to a table; raises NoEntryError."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Server:
-    """The page and its socket. Whatever does not come from the page's own address is refused."""
+    """The page and its WebSocket. Requests from another origin than the page's own are refused."""
 
     def __init__(self, serving: Serving, telegram: Telegram | None = None) -> None:
         self._serving = serving
@@ -59,7 +59,7 @@ class Server:
 
     @asynccontextmanager
     async def listening(self, at: Socket) -> AsyncIterator[None]:
-        """Answer at a socket that is bound already, as long as this is open."""
+        """Answer on a bound socket while this is open."""
         app = web.Application(client_max_size=LARGEST_POST, middlewares=[self._guarded])
         app.add_routes(
             [
@@ -81,7 +81,7 @@ class Server:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse foreign names for this machine, and let nothing go without its headers."""
+        """Refuse foreign host names, and set the security headers on every response."""
         addresses = self._serving.addresses
         if request.host.lower() not in addresses.hosts:
             return web.Response(status=421, text="unknown host\n", headers=HEADERS)
@@ -106,7 +106,7 @@ class Server:
         return response
 
     async def _texts(self, request: web.Request) -> web.Response:
-        """Say what stands at the entrance, before anybody is known."""
+        """Return the texts of the entrance, before the person is known."""
         language = self._serving.translator.best(*spoken(request))
         texts = entrance_texts(self._serving.translator, language)
         return web.json_response({"language": language, "texts": texts})
@@ -121,7 +121,7 @@ class Server:
         return response
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Turn a code, or what Telegram says of somebody, into a session."""
+        """Turn a code, or a statement by Telegram, into a session."""
         if self._entries.left(None) < 1:
             return _refused("web-entrance-busy", 429)
         self._entries.take(None, 1)
@@ -162,7 +162,7 @@ class Server:
                 await connection.run(spoken(request))
         except UnavailableError:
             await socket.close(code=CLOSED)
-        except Exception as error:  # noqa: BLE001 - a broken page breaks nothing else
+        except Exception as error:  # noqa: BLE001 - a broken page must not break the others
             _log.error("a page failed", **error_report(error))
         finally:
             self._sockets.discard(socket)
@@ -170,7 +170,7 @@ class Server:
         return socket
 
     async def _close(self, _app: web.Application) -> None:
-        """Let every page know that it has to connect anew."""
+        """Tell every page that it has to reconnect."""
         for socket in tuple(self._sockets):
             await socket.close(code=1001)
 
@@ -179,7 +179,7 @@ LONGEST_NAME = 100
 
 
 def spoken(request: web.Request) -> tuple[str, ...]:
-    """Return the languages that a browser asks for, the best first."""
+    """Return the languages that a browser accepts, the best first."""
     listed = request.headers.get("Accept-Language", "")[:200].split(",")
     return tuple(one.partition(";")[0].strip() for one in listed if one.strip())
 

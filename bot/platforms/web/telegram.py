@@ -1,4 +1,4 @@
-"""The way in from Telegram: what its client signs says who somebody is, and nothing else does."""
+"""Entry from Telegram: only a statement that Telegram has signed says who a person is."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -12,17 +12,17 @@ from core.engine.people import Address, PersonId, TableId
 from core.engine.ports import Clock, Register
 
 HOUR = timedelta(hours=1)
-"""How long after it was signed a statement can be turned into a session for the first time."""
+"""How long after its signing a statement can first be turned into a session."""
 AHEAD = timedelta(minutes=5)
 """How far Telegram's clock may be ahead of ours."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TelegramDoor:
-    """Lets in whom Telegram names at a table of theirs.
+    """Admits a person named by Telegram to one of their tables.
 
-    A statement is turned into a session once. A page that is loaded anew brings the same one: for
-    a day it gets another session in place of the one before.
+    A statement is turned into a session once. A reloaded page brings the same statement: for a day
+    it gets a new session in place of the previous one.
     """
 
     token: str = field(repr=False)
@@ -35,7 +35,7 @@ class TelegramDoor:
     async def enter(self, signed: str, called: str) -> Entered:
         """Turn a signed statement into a session; raises NoEntryError.
 
-        `called` is the code of a table. It is not signed: it only chooses among the tables at
+        `called` is the code of a table. The code is not signed: it only chooses among the tables at
         which the person sits.
         """
         now = datetime.fromtimestamp(self.clock.now(), UTC)

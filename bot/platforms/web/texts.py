@@ -1,4 +1,4 @@
-"""The texts that stand on the page itself, as the program says them."""
+"""The texts of the page itself."""
 
 from bot.texts.translator import Translator, without_marks
 
@@ -9,7 +9,7 @@ ENTRANCE = (
     "no-code",
     "again",
 )
-"""Said before anybody is known."""
+"""Texts shown before the person is known."""
 REFUSED = (
     "web-code-unknown",
     "web-invitation-over",
@@ -19,7 +19,7 @@ REFUSED = (
     "web-telegram-seat",
     "web-entrance-busy",
 )
-"""Why nobody is let in."""
+"""Texts for a refused entry."""
 PAGE = (
     "table", "rack", "pile", "stock", "new-meld", "meld", "meld-wrong", "held", "joker",
     "stands-for", "empty-table", "your-turn", "tiles", "undo", "redo", "take-back", "place",
@@ -30,20 +30,20 @@ PAGE = (
     "session-over", "reload", "picked", "put-back", "placed", "missing", "away",
     "won", "keys", "last-lay",
 )  # fmt: skip
-"""Said at the table."""
+"""Texts shown at the table."""
 BLANKS = ("n", "needed", "piece", "pieces")
-"""What the page fills in."""
+"""The arguments that the page fills in."""
 COLOURS, SUITS = "rbkgy", "SHDC"
 
 
 def entrance_texts(translator: Translator, language: str) -> dict[str, str]:
-    """Return what is said before anybody is known."""
+    """Return the texts shown before the person is known."""
     said = {name: translator.text(f"web-page-{name}", language) for name in ENTRANCE}
     return _clean({**said, **{key: translator.text(key, language) for key in REFUSED}})
 
 
 def page_texts(translator: Translator, language: str) -> dict[str, str]:
-    """Return what the page says at the table, `{n}` and the like left for it to fill in."""
+    """Return the page's texts at the table; `{n}` and the like are left for the page to fill in."""
     blanks = {name: f"{{{name}}}" for name in BLANKS}
     said = {name: translator.text(f"web-page-{name}", language, **blanks) for name in PAGE}
     colours = {f"colour-{one}": translator.text(f"colour-{one}", language) for one in COLOURS}

@@ -1,4 +1,4 @@
-"""What the page shows of a table: made of a sight and its screen, so it holds no other rack."""
+"""What the page shows of a table: made of one view and its screen, so it holds no other rack."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -20,12 +20,12 @@ from core.engine.table.view import TableView
 from core.rules.view import RoundView
 
 POINTLESS = frozenset({"rack", "table", "web", "help"})
-"""Words that show what a page shows anyway, or lead to it."""
+"""Words for what a page shows anyway, or that lead to the page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PieceSeen:
-    """A piece: in notation, what it stands for as a joker, whether it is new."""
+    """A piece: its notation, what it stands for as a joker, whether it is new."""
 
     piece: str
     role: str
@@ -34,7 +34,7 @@ class PieceSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeldSeen:
-    """A meld, or what is to become one."""
+    """A meld, or a draft of one."""
 
     number: int
     pieces: tuple[PieceSeen, ...]
@@ -43,7 +43,7 @@ class MeldSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatSeen:
-    """Somebody at the table."""
+    """A person or computer player at the table."""
 
     name: str
     kind: str
@@ -59,7 +59,7 @@ class SeatSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockSeen:
-    """What is left of the turn, in seconds, when this was written."""
+    """The time left for the turn, in seconds, when this was written."""
 
     left: int
     allowed: int
@@ -77,7 +77,7 @@ class LayingSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackSeen:
-    """How the round ended for a seat, its rack face up."""
+    """A seat at the end of the round, its rack face up."""
 
     name: str
     pieces: tuple[PieceSeen, ...]
@@ -88,28 +88,28 @@ class RackSeen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundSeen:
-    """The round that is being played, or that is over."""
+    """The round in progress, or the one just ended."""
 
     family: str
     stage: str
-    """The point of a turn that goes step by step: `drawn`, `return`."""
+    """The step of a turn that goes step by step: `drawn`, `return`."""
     by_hand: bool
     """Whether tiles of the table can be moved one by one now."""
     places: bool
-    """Whether the table finds places for tiles that are only named."""
+    """Whether the rules find places for tiles that are only named."""
     melds: tuple[MeldSeen, ...]
     drafted: bool
     loose: tuple[PieceSeen, ...]
     missing: tuple[str, ...]
     base: tuple[tuple[str, ...], ...]
-    """The table as it lies, whatever is drafted."""
+    """The table as it lies, without the draft."""
     own: tuple[str, ...]
-    """The whole rack, whatever of it is drafted."""
+    """The whole rack, including drafted pieces."""
     rack: tuple[tuple[PieceSeen, ...], ...]
-    """The rack without what is drafted, in the order that its owner likes."""
+    """The rack without drafted pieces, in the order that its owner has chosen."""
     stock: int
     pile: tuple[str, ...]
-    """The top of the discard pile, the last on top."""
+    """The top cards of the discard pile, the last on top."""
     piled: int
     laying: LayingSeen | None
     clock: ClockSeen | None
@@ -127,12 +127,12 @@ class View:
     code: str
     head: str
     said: str
-    """What has happened."""
+    """The recent deeds."""
     need: str
-    """What can be done now."""
+    """The possible actions."""
     coach: str
     text: str
-    """All of it, as a chat without pictures is told it."""
+    """The whole view as text, as a chat without pictures gets it."""
     keys: tuple[Key, ...]
     host: bool
     seated: bool
@@ -143,13 +143,13 @@ class View:
 
 
 PILE_SHOWN = 3
-"""Cards of the discard pile that a page draws."""
+"""The most cards of the discard pile that a page draws."""
 
 
 def look(voice: Voice, table_view: TableView, to: To) -> View | None:
     """Return what the page shows; None once the table was stopped.
 
-    A clock that runs stands in no text: the page counts by itself.
+    No text contains a running clock: the page counts down itself.
     """
     running = table_view.time is not None and table_view.time.runs
     screen = scene(voice, replace(table_view, time=None) if running else table_view, to)
@@ -180,7 +180,7 @@ def look(voice: Voice, table_view: TableView, to: To) -> View | None:
 
 
 def keys(buttons: Iterable[Button]) -> Iterable[Key]:
-    """Make the buttons of the page, without those that lead to where one is."""
+    """Return the page's buttons, without those that lead to the page itself."""
     for one in buttons:
         if one.word.partition(" ")[0] not in POINTLESS:
             yield Key(
@@ -195,7 +195,7 @@ def keys(buttons: Iterable[Button]) -> Iterable[Key]:
 
 
 def _told(screen: Screen) -> tuple[str, str, str]:
-    """Take the text beside a picture apart: the head, what has happened, what can be done."""
+    """Split the text beside a picture into the head, the recent deeds and the possible actions."""
     text = without_idle_marks(screen.caption or screen.beside or screen.text)
     head, *rest = text.split("\n\n")
     *said, need = rest or [""]
