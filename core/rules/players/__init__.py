@@ -1,1 +1,1 @@
-"""Computer players among themselves, and choosing by trial, for every family."""
+"""Simulated games between computer players, and decisions by trial, for every family."""

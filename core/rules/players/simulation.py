@@ -1,4 +1,4 @@
-"""Computer players among themselves, straight on the rules: many games in a short time."""
+"""Games between computer players, played directly on the rules: many games in a short time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,23 +16,23 @@ from core.rules.shuffle.dealing import Chance
 from core.rules.view import RoundView
 
 LONGEST_ROUND = 2_000
-"""Turns after which a round is given up: it has no end that computer players find."""
+"""Turns after which a round is abandoned: the computer players find no end."""
 LONGEST_MATCH = 1_000
-"""Rounds after which a match is given up: nobody gets anywhere."""
+"""Rounds after which a match is abandoned: nobody comes closer to winning."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Game:
-    """A match that computer players play, and what has happened in it so far."""
+    """A match between computer players, and its history so far."""
 
     match: Match
     levels: tuple[str, ...]
-    """How well each seat plays."""
+    """The level of each seat."""
     history: list[tuple[Seat | None, Event]] = field(default_factory=list)
-    """Each event with the seat whose action it tells; None for deals."""
+    """Each event with the seat whose action caused it; None for deals."""
     turns: int = 0
     refusals: list[Refusal] = field(default_factory=list)
-    """What the computer players were refused: each is a defect of theirs."""
+    """The refusals that computer players met: each is a defect of a player."""
 
     @property
     def round(self) -> Round:
@@ -42,7 +42,7 @@ class Game:
 
 
 def play_match(sheet: Sheet, levels: Sequence[str], goal: Goal, chance: Chance) -> Game:
-    """Play rounds until the match is over, or finds no end."""
+    """Play rounds until the match is over, or is abandoned."""
     game = Game(match=new_match(sheet, len(levels), goal), levels=tuple(levels))
     for _ in range(LONGEST_MATCH):
         play_round(game, chance)
@@ -52,7 +52,7 @@ def play_match(sheet: Sheet, levels: Sequence[str], goal: Goal, chance: Chance) 
 
 
 def play_round(game: Game, chance: Chance) -> None:
-    """Deal the next round, to a starter found by lot where none is due, and play it."""
+    """Deal and play the next round; the starter is drawn by lot if none is due."""
     due = due_starter(game.match)
     starter = chance.choose(range(game.match.seats)) if due is None else due
     stock = chance.shuffle(game.match.sheet.family.pack(game.match.sheet))
@@ -66,9 +66,9 @@ def play_round(game: Game, chance: Chance) -> None:
 
 
 def _turn(game: Game, chance: Chance) -> None:
-    """Let the seat on turn act until it is another's turn.
+    """Let the seat on turn act until the turn passes.
 
-    A seat that is refused, or does nothing, is put right by the timeout, so that every turn ends.
+    The timeout acts for a seat that is refused or does nothing, so every turn ends.
     """
     game.turns += 1
     seat = game.round.to_move
@@ -92,9 +92,9 @@ def _thought(game: Game, seat: Seat) -> tuple[Action, ...]:
 
 
 def _act(game: Game, seat: Seat, action: Action, chance: Chance) -> bool:
-    """Act, and say whether that was accepted.
+    """Act, and say whether the action was accepted.
 
-    An action that comes too late only because its attempt ended the round is no mistake.
+    An action that comes too late because its own attempt ended the round is no mistake.
     """
     decision = decide(game.match, seat, _shuffled(game, action, chance))
     _happen(game, seat, decision)

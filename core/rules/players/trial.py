@@ -1,8 +1,8 @@
-"""Choosing by trial: each option is played on in the same drawn worlds, and the results compared.
+"""Decisions by trial: plays each option on in the same sampled worlds, and compares the results.
 
-What the seat cannot see is drawn at random to fit what it can: a world. Every option is tried in
-the same worlds (common random numbers), so that luck falls to all alike. An option replaces the
-first one, which plain judgement names, only where it does clearly better.
+A world is a random choice of what the seat cannot see, consistent with what it can see. All options
+are tried in the same worlds (common random numbers), so that luck affects all alike. An option
+replaces the first one, which plain judgement chooses, only if its result is clearly better.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,9 +17,9 @@ W = TypeVar("W")
 W_contra = TypeVar("W_contra", contravariant=True)
 
 STAGES: Final = (4, 4, 2)
-"""The worlds are drawn in three stages: a quarter, a quarter, a half.
+"""The worlds come in three stages: a quarter, a quarter, a half.
 
-After each of them the worse half of the options is given up.
+After each stage, the worse half of the options is dropped.
 """
 
 
@@ -31,7 +31,7 @@ class Patience(Protocol):
 
 
 def unhurried() -> bool:
-    """Never hurry: only the number of worlds bounds the thinking, so it is the same everywhere."""
+    """Never stop the player: only the number of worlds limits it, so the result is reproducible."""
     return False
 
 
@@ -40,45 +40,45 @@ class Trial:
     """How an option is compared with the first one."""
 
     worlds: int
-    """How many worlds are drawn; 0: plain judgement decides alone."""
+    """The number of sampled worlds; 0: plain judgement decides alone."""
     clear: float
-    """By how many standard errors an option has to do better to be taken instead."""
+    """The standard errors by which an option must beat the first one to replace it."""
     patience: Patience = unhurried
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What came of a trial."""
+    """The result of a trial."""
 
     place: int
     """The option that was chosen."""
     gain: float = 0.0
-    """By how much it did better than the first; 0 where it is the first."""
+    """Its advantage over the first option; 0 if it is the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foreseen(Generic[C]):
-    """What a player chose, and against what."""
+    """The option that a player chose, and the alternative."""
 
     choice: C
     instead: C
-    """What plain judgement names."""
+    """The choice of plain judgement."""
     verdict: Verdict
 
 
 class Playing(Protocol[C_contra, O, W_contra]):
-    """A position from which choices are played on."""
+    """A position from which options are played on."""
 
     def option(self, choice: C_contra) -> O:
-        """Return how it stands after a choice, as light as a trial needs it."""
+        """Return the state after an option, in the light form that a trial needs."""
 
     def worth(self, option: O, world: W_contra) -> float:
-        """Return what a round is worth that goes on so."""
+        """Return the value of playing the round on from a state."""
 
 
 @dataclass(slots=True)
 class _Gains:
-    """What an option brought more than the first one, world by world."""
+    """The gains of an option over the first one, world by world."""
 
     place: int
     count: int = 0
@@ -103,7 +103,7 @@ class _Gains:
         return sqrt(max(0.0, variance) / self.count)
 
     def surely(self, errors: float) -> float:
-        """Return the gain, less so many standard errors."""
+        """Return the mean gain minus a number of standard errors."""
         return self.mean - errors * self.error
 
 
@@ -113,7 +113,7 @@ class _Contest:
     rivals: list[_Gains] = field(default_factory=list)
 
     def thin_out(self) -> None:
-        """Give up what may not be better at all, and of the rest the worse half."""
+        """Drop the options that cannot be better, and the worse half of the rest."""
         hopeful = [each for each in self.rivals if each.surely(-self.trial.clear) > 0]
         hopeful.sort(key=lambda each: -each.mean)
         self.rivals = hopeful[: max(2, (len(hopeful) + 1) // 2)]
@@ -132,7 +132,7 @@ def chosen(
     worlds: Iterator[W],
     trial: Trial,
 ) -> Verdict:
-    """Return the first option, or one that does clearly better over so many worlds."""
+    """Return the first option, or one that does clearly better over that many worlds."""
     contest = _Contest(trial=trial, rivals=[_Gains(place) for place in range(1, len(options))])
     for share in STAGES:
         for _ in range(trial.worlds // share):
@@ -149,7 +149,7 @@ def chosen(
 def foreseen(
     choices: Sequence[C], playing: Playing[C, O, W], worlds: Iterator[W], trial: Trial
 ) -> Foreseen[C]:
-    """Return the first choice, or one that does clearly better when it is played on."""
+    """Return the first option, or one that does clearly better when it is played on."""
     options = [playing.option(choice) for choice in choices] if len(choices) > 1 else []
     verdict = chosen(options, playing.worth, worlds, trial)
     return Foreseen(choice=choices[verdict.place], instead=choices[0], verdict=verdict)

@@ -1,4 +1,4 @@
-"""What a seat could do in its turn with cards: hints and the best melding."""
+"""Advice for a turn with cards: hints and the best melding."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,9 +16,9 @@ from core.rules.family import Aim, BestLay, Draft, Hint
 
 
 def best(view: CardView, aim: Aim, effort: int) -> BestLay:
-    """Return the best melding; before the draw, that of the hand as it is.
+    """Return the best melding; before the draw, that of the current hand.
 
-    What stays unproven, because the search came to its end first, says so.
+    An answer is marked as unproven if the search ran out first.
     """
     here, search = after_a_draw(view), Search(STATES * effort)
     worth = one_each if aim == "tiles" else partial(points, view.sheet)
@@ -35,7 +35,7 @@ def after_a_draw(view: CardView) -> CardRound:
 
 
 def best_lays(here: CardRound, worth: Worth, search: Search | None = None) -> tuple[Lay, ...]:
-    """Return the lays of the seat to move that bring most to the table and are legal in a row."""
+    """Return the lays that bring most to the table and are legal one after the other."""
     melding = partial(
         best_melding,
         worth=worth,
@@ -57,7 +57,7 @@ def _but_for_one(hand: Cards) -> Iterator[Cards]:
 
 
 def hint(view: CardView) -> Hint:
-    """Return what to take or, once a card is drawn, what to lay and what to discard."""
+    """Return what to take or, after the draw, what to lay and what to discard."""
     if view.drawn is None:
         take = usual(view, HARD)[0]
         return Hint(word=f"take {take.source}" if isinstance(take, Take) else take.verb)
@@ -68,14 +68,14 @@ def hint(view: CardView) -> Hint:
 
 
 def _lays(view: CardView, here: CardRound) -> tuple[Lay, ...]:
-    """Return what the best player lays, or what it could lay where it would hold all back."""
+    """Return the best player's lays, or all possible lays if it would hold them back."""
     acts = usual(view, HARD)
     laid = tuple(act for act in acts if isinstance(act, MeldCards | LayOff))
     return laid or best_lays(here, partial(points, view.sheet))
 
 
 def _ended(after: CardRound, hint_: Hint) -> Hint:
-    """Add the card to discard, where the hand is not empty."""
+    """Add the discard, unless the hand is empty."""
     if not after.hand:
         return hint_
     acts = usual(seen_by(after, after.to_move), HARD)

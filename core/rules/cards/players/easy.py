@@ -1,4 +1,4 @@
-"""A computer player that sees what a child would see, through its view alone."""
+"""A computer player that plays what a child would see, through its view alone."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -13,19 +13,19 @@ from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.pieces import Meld
 
 CLOSE = 2
-"""Two cards of a suit that are no further apart may still become a run."""
+"""The greatest difference in rank at which two cards of a suit may still become a run."""
 
 
 def rest_of_turn(view: CardView) -> tuple[Action, ...]:
-    """Return the draw, or once a card is drawn all that follows.
+    """Return the draw, or after the draw the rest of the turn.
 
-    What is drawn is not known before, so the player is asked twice in a turn.
+    The drawn card is not known before, so the player is asked twice in a turn.
     """
     return (_draw(view),) if view.drawn is None else _after_drawing(view)
 
 
 def _draw(view: CardView) -> Take:
-    """Take the discard where it makes a meld at once, else from the stock."""
+    """Take the discard if it makes a meld at once; otherwise draw from the stock."""
     top = view.discard[-1:]
     melds = _melds((*view.rack, *top), ace_high=view.sheet.ace_high)
     completes = any(card in meld for card in top for meld in melds)
@@ -33,7 +33,7 @@ def _draw(view: CardView) -> Take:
 
 
 def _after_drawing(view: CardView) -> tuple[Action, ...]:
-    """Lay whatever can be laid, then discard the highest card that is of no use."""
+    """Lay all that can be laid, then discard the highest useless card."""
     here = own_round(view)
     steps: tuple[Action, ...] = ()
     while (lay := _next_lay(here)) is not None:
@@ -48,7 +48,7 @@ def _next_lay(here: CardRound) -> Lay | None:
 
 
 def _lays(here: CardRound) -> Iterator[Lay]:
-    """Propose the biggest melds first, then each card on each meld of the table."""
+    """Propose the biggest melds first, then each card for each meld of the table."""
     for cards in sorted(_melds(here.hand, ace_high=here.sheet.ace_high), key=len, reverse=True):
         yield MeldCards(cards=cards)
     for place in range(1, len(here.table) + 1):
@@ -57,7 +57,7 @@ def _lays(here: CardRound) -> Iterator[Lay]:
 
 
 def _melds(cards: Cards, *, ace_high: bool) -> list[Cards]:
-    """Return the melds that catch the eye: whole sets, and runs from end to end."""
+    """Return the obvious melds: whole sets, and whole runs."""
     groups = (*_same_rank(cards), *_stretches(cards, ace_high=ace_high))
     return [group for group in groups if isinstance(judge(group, ace_high=ace_high), Meld)]
 

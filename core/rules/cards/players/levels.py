@@ -1,4 +1,4 @@
-"""How well the computer players play with cards, as data, and their plain judgement."""
+"""The levels of the computer players with cards, as data, and their plain judgement."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from core.rules.cards.players.turning import after_drawing, discard_helps, fewes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """What a player looks at, and for how long."""
+    """What a player considers, and for how long."""
 
     fear: float
-    """What a meld weighs that the next seat may be expected to make with a discard."""
+    """The weight of the meld that the next seat may make with a discard."""
     worlds: int
-    """In how many drawn worlds it plays each choice on; 0: it only judges what it sees."""
+    """The number of sampled worlds for each choice; 0: plain judgement decides alone."""
     clear: float
-    """By how many standard errors a choice has to do better than the usual one."""
+    """The standard errors by which a choice must beat the usual one."""
 
 
 NORMAL: Final = Level(fear=0.0, worlds=0, clear=0.0)
@@ -30,14 +30,14 @@ LEVELS: Final[Mapping[str, Level]] = {"normal": NORMAL, "hard": HARD}
 
 
 SHOWS_AT = 3
-"""With an opponent down to fewer cards it lays what it has, before that counts against it."""
+"""It lays its melds once an opponent has fewer cards than this, before they count against it."""
 SHOWS_TO_ONE_AT = 4
-"""The same with one opponent only: he alone gets what the hand counts."""
+"""The same against a single opponent, who alone gets the points of the hand."""
 ONE_OPPONENT = 2
 
 
 def usual(view: CardView, level: Level) -> tuple[Action, ...]:
-    """Return the draw, or once a card is drawn all that follows.
+    """Return the draw, or after the draw the rest of the turn.
 
     Nothing is searched: each card of the hand is weighed once, so the effort of a turn is bounded.
     """
@@ -51,10 +51,10 @@ def usual(view: CardView, level: Level) -> tuple[Action, ...]:
 
 
 def _waits(view: CardView, _whole: Melding) -> bool:
-    """Hold everything back while nobody is near the end.
+    """Say whether to hold all melds back because nobody is near the end.
 
-    A meld on the table is a place to lay off for all, and with none laid the win counts double.
-    Where the round is about to be void there is nothing left to fear.
+    All seats can lay off on a meld on the table, and a win with none laid before counts double. If
+    the round is about to be void, there is no risk left.
     """
     shows_at = SHOWS_TO_ONE_AT if view.seats == ONE_OPPONENT else SHOWS_AT
     return fewest(view) >= shows_at or _about_to_be_void(view)

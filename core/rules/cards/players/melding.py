@@ -1,4 +1,4 @@
-"""The best melding of a hand, exact: what of it can lie on the table, and what stays loose."""
+"""The best melding of a hand, exact: which cards can lie on the table, and which stay loose."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,26 +17,26 @@ from core.rules.cards.players.melding_masks import (
 from core.rules.pieces import Table
 
 Worth: TypeAlias = Callable[[Card], int]
-"""What it is worth, zero or more, that a card lies on the table."""
+"""The value, zero or more, of laying a card on the table."""
 
 _SCALE = 64
-"""More than there are cards, so that what counts less never outweighs what counts more."""
+"""More than the number of cards, so that a lesser criterion never outweighs a greater one."""
 
 
 STATES = 100_000
-"""Free cards looked at for one question: a hand takes a few hundred, the whole pack millions."""
+"""The free cards that one question may look at: a hand takes a few hundred, the pack millions."""
 
 
 @dataclass(slots=True)
 class Search:
-    """How much a question may cost; with nothing left the answer may be worse than the best."""
+    """The effort that a question may cost; when it is used up, the answer may not be the best."""
 
     left: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Melding:
-    """What of a hand lies on the table, in an order in which it can be laid, and what does not."""
+    """The cards of a hand that lie on the table, in a legal order, and those that do not."""
 
     lays: tuple[Lay, ...]
     loose: Cards
@@ -48,7 +48,7 @@ class Melding:
 
 
 def one_each(_card: Card) -> int:
-    """Count cards, whatever they are worth."""
+    """Value all cards equally, to count them."""
     return 1
 
 
@@ -60,10 +60,10 @@ def best_melding(
     ace_high: bool,
     search: Search | None = None,
 ) -> Melding:
-    """Return the melding that leaves the least worth loose, as far as the search goes.
+    """Return the melding that leaves the least value loose, within the limits of the search.
 
-    Of several the one that leaves the fewest cards, then the one of the fewest lays. `table` are
-    the melds that cards may be laid off on; without it only own melds count.
+    Ties go to the melding that leaves the fewest cards, then to the one with the fewest lays.
+    `table` holds the melds for laying off; without it, only own melds count.
     """
     whole = mask_of(hand)
     places: dict[Mask, int] = dict.fromkeys(melds_within(whole, ace_high=ace_high), 0)
@@ -92,10 +92,10 @@ def _lays(chosen: tuple[Mask, ...], places: dict[Mask, int]) -> tuple[Lay, ...]:
 
 
 def heaviest(whole: Mask, weights: dict[Mask, int], search: Search) -> tuple[Mask, ...]:
-    """Return those of the weighed sets that do not overlap and weigh most together.
+    """Return the disjoint subset of the weighed sets with the greatest total weight.
 
-    Card by card from the lowest: it stays loose, or lies in one of the sets that begin with it.
-    Once the search has nothing left, each card lies in the first set that fits.
+    Cards are taken from the lowest: each stays loose, or lies in one of the sets that begin with
+    it. Once the effort is used up, each card lies in the first set that fits.
     """
     beginning: dict[Mask, list[Mask]] = {}
     for cards in weights:

@@ -1,7 +1,7 @@
-"""Hands as numbers, a bit for each card, so that players can weigh thousands of them in a turn.
+"""Hands as bit masks, so that players can weigh thousands of them in a turn.
 
-Each suit has a lane of its own with one bit more than it has cards: above the king it stays empty,
-so that runs do not cross into the next suit, or holds the ace again where it may stand there.
+Each suit has a lane of its own with one bit more than it has cards. The bit above the king stays
+empty, so that runs do not cross into the next suit, or holds the ace again if it may stand there.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,12 +34,12 @@ def bit_of(card: Card) -> Mask:
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:
-    """Return the set of these cards, which are all different."""
+    """Return the set of these cards, which must all be different."""
     return sum(map(_BITS.__getitem__, cards))
 
 
 def each(mask: Mask) -> Iterator[Mask]:
-    """Go through the cards of a set, each as a set of its own, as a hand is printed."""
+    """Yield the cards of a set, each as a set of its own, in the order of a printed hand."""
     while mask:
         low = mask & -mask
         yield low
@@ -47,12 +47,12 @@ def each(mask: Mask) -> Iterator[Mask]:
 
 
 def cards_of(mask: Mask) -> Cards:
-    """Return the cards of a set as a hand is printed."""
+    """Return the cards of a set in the order of a printed hand."""
     return tuple(_CARDS[bit] for bit in each(mask))
 
 
 def melds_within(hand: Mask, *, ace_high: bool) -> list[Mask]:
-    """Return every meld that cards of the hand make, however they overlap."""
+    """Return all melds that cards of the hand make, including overlapping ones."""
     lanes = [(hand >> offset) & _ONE_LANE for offset in _OFFSETS.values()]
     melds: list[Mask] = []
     for suits in _TRIOS:
@@ -77,7 +77,7 @@ def _sets(lanes: list[int], suits: tuple[int, ...]) -> list[Mask]:
 
 @cache
 def _runs(lane: int) -> tuple[int, ...]:
-    """Return the runs in one suit's lane; one that ends with the high ace holds the one ace."""
+    """Return the runs in one suit's lane; a run up to the high ace holds the suit's only ace."""
     found = []
     for low in range(LANE - SHORTEST + 1):
         for high in range(low + SHORTEST, min(low + KING, LANE) + 1):
@@ -89,7 +89,7 @@ def _runs(lane: int) -> tuple[int, ...]:
 
 
 def extensions(hand: Mask, meld: Meld, *, ace_high: bool) -> list[Mask]:
-    """Return what of the hand can be laid off on a meld: at each end of a run, a card or more."""
+    """Return the cards of the hand that fit a meld: one or more at each end of a run."""
     lying = as_cards(meld.pieces)
     if meld.kind is Kind.SET:
         rank = lying[0].rank

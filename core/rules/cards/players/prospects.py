@@ -1,4 +1,4 @@
-"""What a hand may still become: the cards that help it, and how likely they come."""
+"""The prospects of a hand: the cards that would help it, and how likely they come."""
 
 from dataclasses import dataclass
 from math import prod
@@ -19,25 +19,25 @@ from core.rules.pieces import Seat, Table
 from core.rules.round import seat_after
 
 HELD_ELSEWHERE = 0.15
-"""How likely a card helps that an opponent took: he seldom gives it back."""
+"""The chance that a card helps that an opponent took: it seldom comes back."""
 BEGINNING = 0.1
-"""What half a pair is worth: a card that could be in a meld of which two are missing."""
+"""The value of half a pair: a card of a meld of which two others are missing."""
 MEMORY = 8
-"""So many of the cards that were left lying it keeps in mind."""
+"""The number of refused discards that a player remembers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
-    """What the viewer knows of where the cards are, from what has lain open."""
+    """What the viewer knows of the places of cards, from what has lain open."""
 
     live: Mask
-    """Cards that may still come: not seen, or going back to the stock, or gone there."""
+    """Cards that may still come: unseen, returning to the stock, or already back there."""
     held: dict[Seat, Mask]
-    """What each opponent is known to hold: what he took from the discard pile."""
+    """The cards that each opponent is known to hold: those taken from the discard pile."""
 
     @property
     def held_by_others(self) -> Mask:
-        """What is known to be in any other hand."""
+        """The cards known to be in the hands of others."""
         return sum(self.held.values())
 
 
@@ -53,7 +53,7 @@ def known(view: CardView) -> Known:
 
 
 def _coming_back(view: CardView) -> Mask:
-    """Return what of the discard pile is the stock's again before the viewer's next turn."""
+    """Return the discards that return to the stock before the viewer's next turn."""
     goes_on = view.reshuffles < view.sheet.reshuffles
     return mask_of(view.discard[:-1]) if goes_on and view.stock < view.seats else 0
 
@@ -67,7 +67,7 @@ class Out:
 
     @property
     def cards(self) -> int:
-        """How many cards less it would be."""
+        """By how many cards it would shorten the hand."""
         return self.using.bit_count() + 1
 
 
@@ -77,11 +77,11 @@ class Prospects:
 
     outs: tuple[Out, ...]
     beginnings: tuple[Mask, ...]
-    """For each meld of three of which two cards are missing the one that is there."""
+    """For each meld of three of which two cards are missing, the card that is there."""
     known: Known
 
     def promise(self, kept: Mask) -> float:
-        """Weigh what these cards may become, each card that may come by the most it brings."""
+        """Weigh the prospects of these cards; each possible card counts by the most it brings."""
         most: dict[Mask, int] = {}
         for out in self.outs:
             if not out.using & ~kept:
@@ -94,7 +94,7 @@ class Prospects:
 
 
 def prospects(view: CardView, loose: Mask, table: Table) -> Prospects:
-    """Find what may become of the loose cards, on their own or on the melds of a table."""
+    """Return the prospects of the loose cards, in own melds or on those of the table."""
     facts = known(view)
     ace_high = view.sheet.ace_high
     growing = melds_within(loose | facts.live, ace_high=ace_high)
@@ -115,10 +115,10 @@ def prospects(view: CardView, loose: Mask, table: Table) -> Prospects:
 
 
 def danger(view: CardView, facts: Known, card: Card) -> float:
-    """Return how many melds the next seat may be expected to make with a card.
+    """Return the expected number of melds that the next seat could make with a card.
 
-    A pair that would have made a meld with a card that he left lying is not in his hand, and what
-    went back to the stock most likely is still there.
+    The seat does not hold a pair that would have made a meld with a card it left lying. Cards that
+    went back to the stock are most likely still there.
     """
     assert view.me is not None
     seat = seat_after(view.me, view.seats, view.left)

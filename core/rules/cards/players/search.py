@@ -1,4 +1,4 @@
-"""Trying what could be done in a turn with cards: played on in worlds that fit what was seen."""
+"""Search for a turn with cards: plays each choice on in worlds consistent with the view."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,13 +22,14 @@ from core.rules.shuffle.chance import Lots
 Turn: TypeAlias = tuple[Action, ...]
 
 POINTS: Final = 0.5 / 40
-"""What a point weighs against a round won."""
+"""The weight of a point against a round won."""
 
 
 def rest_of_turn(view: CardView, level: Level, patience: Patience) -> Turn:
-    """Return the draw, or once a card is drawn all that follows.
+    """Return the draw, or after the draw the rest of the turn.
 
-    That is what plain judgement does, or what does clearly better in the drawn worlds.
+    The result is what plain judgement chooses, or a choice that does clearly better in the sampled
+    worlds.
     """
     first = usual(view, level)
     others = _others(view, first) if level.worlds else ()
@@ -57,11 +58,11 @@ def _others(view: CardView, first: Turn) -> Iterator[Turn]:
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """How it stands after a choice, as far as the viewer knows."""
+    """The state after a choice, as far as the viewer knows."""
 
     here: CardRound
     source: Source | None = None
-    """Where a card is taken from; None: the turn is over."""
+    """The source of the taken card; None: the turn is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class _Playing:
         return self.view.me
 
     def option(self, turn: Turn) -> _Option:
-        """Return how it stands after a choice."""
+        """Return the state after a choice."""
         here = own_round(self.view)
         match turn[0]:
             case Take(source=source):
@@ -84,7 +85,7 @@ class _Playing:
         return _Option(tried(here, turn)[1])
 
     def worth(self, option: _Option, world: World) -> float:
-        """Return what a round is worth that goes on so."""
+        """Return the value of playing the round on from a state."""
         light, lots = self._begun(option, world), Lots(world.seed)
         return self._valued(self._ended(option, light, lots), light)
 
@@ -114,9 +115,9 @@ class _Playing:
         )
 
     def _valued(self, ended: Ending, light: LightRound) -> float:
-        """Value a round by who won it, and by the points that it brought him.
+        """Value a round by its winner, and by the points won.
 
-        A void round is worth nothing to all.
+        A void round is worth nothing to anybody.
         """
         if ended.winner is None:
             return 0.0

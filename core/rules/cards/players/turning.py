@@ -1,4 +1,4 @@
-"""A turn with cards played well: the best melding, and what may become a meld is kept."""
+"""A well-played turn with cards: the best melding; cards that may become a meld are kept."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,15 +14,15 @@ from core.rules.cards.players.prospects import prospects
 from core.rules.cards.scoring import points
 
 RISK = 0.2
-"""What a point in the hand weighs against a card less of it, with one opponent; measured."""
+"""The weight of a point in the hand against one card less, with one opponent; measured."""
 RISK_NEAR_THE_END = 0.5
-"""What it weighs more, divided by how few cards an opponent has left."""
+"""Its additional weight, divided by the fewest cards that an opponent has left."""
 
 
 def discard_helps(view: CardView) -> bool:
     """Say whether the top of the discard pile would lie on the table, or the hand goes out by it.
 
-    That is better than any unknown card: one of the others is discarded and nothing comes instead.
+    That is better than any unknown card: another card is discarded, and no loose card is added.
     """
     if not view.discard:
         return False
@@ -31,7 +31,7 @@ def discard_helps(view: CardView) -> bool:
 
 
 def melded(view: CardView, hand: Cards) -> Melding:
-    """Return what of a hand can lie on the table, so that the fewest points stay."""
+    """Return the melding of a hand that leaves the fewest points."""
     worth = partial(points, view.sheet)
     return best_melding(hand, worth, table=view.table, ace_high=view.sheet.ace_high)
 
@@ -59,13 +59,13 @@ def after_drawing(
 
 
 def fewest(view: CardView) -> int:
-    """Return how many cards the opponent has left that has the fewest."""
+    """Return the fewest cards that any opponent has left."""
     others = (seat for seat in range(view.seats) if seat != view.me and seat not in view.left)
     return min((view.counts[seat] for seat in others), default=0)
 
 
 def going_out(view: CardView) -> tuple[Action, ...]:
-    """Return the rest of a turn that empties the hand; nothing where none does."""
+    """Return the rest of a turn that empties the hand; nothing if that is impossible."""
     here = own_round(view)
     whole = melded(view, view.rack)
     for card in whole.loose or here.hand:

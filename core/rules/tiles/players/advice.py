@@ -1,4 +1,4 @@
-"""What a seat could do in its turn with tiles: hints, advice and the best lay."""
+"""Advice for a turn with tiles: hints, reasons to draw, and the best lay."""
 
 from core.rules.family import Advice, Aim, BestLay, Draft, Hint
 from core.rules.players.trial import unhurried
@@ -14,7 +14,7 @@ from core.rules.tiles.turn import CHAT_EFFORT, start
 
 
 def advice(view: TileView, lay: Arrangement) -> Advice | None:
-    """Return why to draw instead of this lay; None where that is not better."""
+    """Return the reason to draw instead of this lay; None if drawing is not better."""
     stays = len(view.rack) - len(lay.laid)
     if not stays or not view.stock or decided(view, HARD, unhurried).choice is not None:
         return None
@@ -26,7 +26,7 @@ def advice(view: TileView, lay: Arrangement) -> Advice | None:
 
 
 def hint(view: TileView) -> Hint:
-    """Return the lay that gets rid of most tiles, else what is left to do."""
+    """Return the lay that removes most tiles, else another possible action."""
     if view.must_return:
         return Hint(word="return", gives=(least_useful(view),))
     best = best_lay(start(view), "tiles", Effort(CHAT_EFFORT)).best
@@ -50,16 +50,16 @@ def _nothing(view: TileView) -> Hint:
 
 
 PATIENCE = 50_000
-"""States looked at: more than positions of a real game need, and a second or two.
+"""The limit of states: more than positions of a real game need, and a second or two.
 
-With jokers each state takes so many times as long, so that fewer are looked at.
+With jokers a state takes a multiple of the time, so the limit is lower.
 """
 
 
 def best(view: TileView, aim: Aim, effort: int) -> BestLay:
-    """Return the best lay that is found with so many times the usual patience.
+    """Return the best lay found with a multiple of the usual effort.
 
-    What stays unproven says so.
+    An unproven answer is marked as such.
     """
     lay = start(view)
     usual = PATIENCE // max(1, lay.rack.count(JOKER))

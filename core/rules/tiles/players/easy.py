@@ -1,8 +1,8 @@
-"""The computer player `easy`: it lays what a child would see.
+"""The computer player `easy`: lays what a child would see.
 
-Whole melds on its rack, tiles that fit onto a meld, a run that an equal tile splits, a spare tile
-of a long meld that goes with two of its own, a joker whose tile it holds. It looks at one such
-step after the other and never plans two of them together.
+It sees whole melds on its rack, tiles that fit onto a meld, a run that an equal tile splits, a
+spare tile of a long meld that goes with two of its own, and a joker whose tile it holds. It
+considers one such step after the other and never plans two of them together.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from core.rules.tiles.turn import start
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The table as it would be after some steps, and what is then left on the rack."""
+    """The table as it would be after some steps, and the rest of the rack."""
 
     sheet: TileSheet
     table: Table
@@ -36,11 +36,11 @@ class Seen:
 
 
 Step: TypeAlias = Callable[[Seen], Iterator[Seen]]
-"""One thing that a child can think of; it yields nothing where it sees none."""
+"""One kind of step that a child can think of; it yields nothing if it sees none."""
 
 
 def whole_turn(view: TileView) -> tuple[Action, ...]:
-    """Return one turn: object to a faulty meld, lay what is seen at once, else draw."""
+    """Return one turn: object to a faulty meld, lay what is seen at once, or draw."""
     return duties(view, least_useful=highest) or _seen_at_once(view) or laying_nothing(view)
 
 
@@ -52,7 +52,7 @@ def _seen_at_once(view: TileView) -> tuple[Action, ...]:
 
 
 def _ideas(view: TileView) -> Iterator[Seen]:
-    """Return what comes to mind: all of it together, then less and less."""
+    """Yield the kinds of steps: all of them together, then fewer and fewer."""
     before = Seen(view.sheet, view.table, Counter(as_pieces(view.rack)))
     if not view.has_opened:
         yield from _less_and_less(before, [(_whole_meld, *_jokers(view.sheet))])
@@ -66,7 +66,7 @@ def _ideas(view: TileView) -> Iterator[Seen]:
 
 
 def _jokers(sheet: TileSheet) -> tuple[Step, ...]:
-    """Where a laid joker stays for good, save it until it helps to get rid of everything."""
+    """Return the steps that lay a joker; none if it stays for good: it is kept to go out."""
     if sheet.joker_exchange is JokerExchange.NONE:
         return ()
     return (_meld_with_joker, _bridge)
@@ -87,7 +87,7 @@ def _next(seen: Seen, steps: tuple[Step, ...]) -> Seen | None:
 
 
 def _whole_meld(seen: Seen, jokers: int = 0) -> Iterator[Seen]:
-    """Lay the longest meld on the rack, with so many jokers at the most."""
+    """Lay the longest meld on the rack, with a limited number of jokers."""
     rack = Counter({p: n for p, n in seen.left.items() if p != JOKER})
     rack += Counter({JOKER: min(seen.left[JOKER], jokers)})
     melds = candidates(seen.sheet, rack)
@@ -102,7 +102,7 @@ def _meld_with_joker(seen: Seen) -> Iterator[Seen]:
 
 
 def _meld_with_two(seen: Seen) -> Iterator[Seen]:
-    """Lay a meld of a single tile and two jokers, or of more tiles with as many."""
+    """Lay a meld of a single tile and two jokers, or of more tiles with two jokers."""
     yield from _whole_meld(seen, jokers=2)
 
 
@@ -120,7 +120,7 @@ def _lay_off(seen: Seen) -> Iterator[Seen]:
 
 
 def _comes_next(meld: Meld, tile: Tile) -> bool:
-    """Say whether a tile has the number of a set, or the next one at an end of a run."""
+    """Say whether a tile has the number of a set, or the next number at an end of a run."""
     if meld.kind is Kind.RUN:
         ends = _named(meld)
         beside = (ends[0].number - 1, ends[-1].number + 1)
@@ -152,7 +152,7 @@ def _bridge(seen: Seen) -> Iterator[Seen]:
 
 
 def _last_jokers(seen: Seen) -> Iterator[Seen]:
-    """Lay a joker onto any meld when nothing but jokers is left."""
+    """Lay a joker onto any meld when only jokers are left."""
     if set(seen.left) != {JOKER}:
         return
     for place, meld in enumerate(seen.table):
@@ -163,7 +163,7 @@ def _last_jokers(seen: Seen) -> Iterator[Seen]:
 
 
 def _next_jokers(sheet: TileSheet, meld: Meld) -> TilePieces:
-    """Return the jokers that could come next to a meld: at the ends of a run, into a set."""
+    """Return the jokers that could extend a meld: at the ends of a run, or in a set."""
     if meld.kind is Kind.SET:
         return (JOKER,)
     numbers = [p.number for p in _named(meld)]
@@ -173,13 +173,13 @@ def _next_jokers(sheet: TileSheet, meld: Meld) -> TilePieces:
 
 
 def _named(meld: Meld) -> tuple[Tile, ...]:
-    """Return the tiles of a run, its jokers as what they stand for."""
+    """Return the tiles of a run, with jokers as the tiles they stand for."""
     named = (p.stands_for if isinstance(p, Joker) else p for p in pieces_of(meld))
     return tuple(tile for tile in named if tile is not None)
 
 
 def _split(seen: Seen) -> Iterator[Seen]:
-    """Split a long run with a tile that is in the middle of it (RK-24, BM-41, SC-39)."""
+    """Split a long run with a tile equal to one in its middle (RK-24, BM-41, SC-39)."""
     for place, meld in enumerate(seen.table):
         for middle in range(2, len(meld.pieces) - 2) if meld.kind is Kind.RUN else ():
             tile = _named(meld)[middle]
@@ -190,7 +190,7 @@ def _split(seen: Seen) -> Iterator[Seen]:
 
 
 def _borrow(seen: Seen) -> Iterator[Seen]:
-    """Make a meld of a spare tile of a long one and tiles of one's own (RK-23, BM-40, SC-38)."""
+    """Make a meld of a spare tile of a long meld and one's own tiles (RK-23, BM-40, SC-38)."""
     for place, meld in enumerate(seen.table):
         for tile, rest in _spare(seen.sheet, meld):
             for new in _melds_with(seen, tile):
@@ -199,7 +199,7 @@ def _borrow(seen: Seen) -> Iterator[Seen]:
 
 
 def _spare(sheet: TileSheet, meld: Meld) -> Iterator[tuple[Tile, Meld]]:
-    """Return the tiles that a meld of four or more can do without, with what stays."""
+    """Yield the tiles that a meld of four or more can spare, with the rest of the meld."""
     pieces = pieces_of(meld)
     places = range(len(pieces)) if meld.kind is Kind.SET else (0, len(pieces) - 1)
     for place in places if len(pieces) > SHORTEST else ():
@@ -210,7 +210,7 @@ def _spare(sheet: TileSheet, meld: Meld) -> Iterator[tuple[Tile, Meld]]:
 
 
 def _melds_with(seen: Seen, tile: Tile) -> Iterator[Meld]:
-    """Return the set and the run that a tile makes with tiles of the rack."""
+    """Yield the set and the run that a tile makes with tiles of the rack."""
     others = [Tile(c, tile.number) for c in seen.sheet.colours if c != tile.colour]
     same = [other for other in others if seen.left[other]]
     low = high = tile.number
@@ -226,7 +226,7 @@ def _melds_with(seen: Seen, tile: Tile) -> Iterator[Meld]:
 
 
 def _take_joker(seen: Seen) -> Iterator[Seen]:
-    """Put the right tile in a joker's place, and see at once what the joker is good for."""
+    """Replace a joker with its tile, and use the joker at once."""
     for place, meld in enumerate(seen.table):
         for tile in sorted({t for options in joker_options(seen.sheet, meld) for t in options}):
             if seen.left[tile]:

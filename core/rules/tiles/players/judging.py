@@ -1,4 +1,4 @@
-"""What a player lays by plain judgement, from a sheet's fields and the view alone."""
+"""The plain judgement of a player: which lay to choose, by a sheet's fields and the view alone."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,18 +19,18 @@ from core.rules.tiles.solver import Aim, Arrangement, Effort, best_lay, leaves_a
 from core.rules.tiles.turn import start
 
 LIES_ALREADY: Final = 0.5
-"""How likely a tile of the table is to lie next to one's own: others need it too."""
+"""The chance that a tile of the table can be used beside one's own: others need it, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prospects:
-    """Where the tiles are, as far as the viewer knows."""
+    """The places of the tiles, as far as the viewer knows."""
 
     sheet: TileSheet
     rack: Counter[TilePiece]
     table: Counter[TilePiece]
     unseen: Counter[TilePiece]
-    """In the stock, or on other racks."""
+    """Tiles in the stock, or on other racks."""
 
     def promise(self, piece: TilePiece) -> float:
         """Weigh the melds of three in which a tile may come to lie; a joker fits everywhere."""
@@ -54,7 +54,7 @@ def prospects(view: TileView) -> Prospects:
 
 
 def least_useful(view: TileView) -> TilePiece:
-    """Return the tile of the rack that promises least; of equal ones that which counts most."""
+    """Return the rack's least promising tile; of equal ones the one that counts most."""
     known = prospects(view)
     rack = sort_pieces(view.sheet, known.rack)
     return min(rack, key=lambda piece: (known.promise(piece), -left_value(view.sheet, (piece,))))
@@ -72,14 +72,14 @@ def _companions(sheet: TileSheet, tile: Tile) -> Iterator[tuple[Tile, ...]]:
 
 
 STATES: Final = 1_000
-"""What a question of a computer player may cost the solver: 0.2 seconds or so at most."""
+"""The solver's effort for a question of a computer player: 0.2 seconds or so at most."""
 
 
 def may_wait(view: TileView, *, full: bool = False) -> bool:
-    """Say whether a tile can be drawn now, and the whole rack be laid in one turn later.
+    """Say whether to draw now and lay the whole rack in one later turn.
 
-    A tile that would end the round without a winner is left to the others. With a full rack
-    (`full`) it is drawn only by who puts back what promises least, turn by turn.
+    A tile that would end the round without a winner is left to the others. With a full rack, only a
+    player with `full` draws, and puts the least promising tile back, turn by turn.
     """
     sheet = view.sheet
     spare = view.stock - 1 if sheet.stock_out.ends_round else view.stock
@@ -93,23 +93,23 @@ def _is_full(view: TileView) -> bool:
 
 
 def stands_still(view: TileView) -> bool:
-    """Say whether the round may be over before the next turn, unless something is laid now.
+    """Say whether the round may end before the next turn unless something is laid now.
 
-    It is where every seat only draws and puts back, in a row of turns that is almost full.
+    That happens if every seat only draws and puts back, in a row of turns that is almost full.
     """
     active = view.seats - len(view.left)
     return _is_full(view) and view.returns + active >= CIRCLES_OF_RETURNS * active
 
 
 def aim(view: TileView) -> Aim:
-    """Return what a lay is for: few tiles, and once nobody can draw a low rack."""
+    """Return the aim of a lay: few tiles, or once nobody can draw, a low rack."""
     return "tiles" if view.stock else "points"
 
 
 def going_out(view: TileView) -> Arrangement | None:
     """Return a lay of the whole rack, or None.
 
-    Where a turn is one action, laying the most finds it as well.
+    If a turn is one action, the lay of most tiles is the same.
     """
     begins = start(view)
     if begins.sheet.one_action or not leaves_at_most(begins, 0, Effort(STATES)):
@@ -118,18 +118,18 @@ def going_out(view: TileView) -> Arrangement | None:
 
 
 def stays_at_most(view: TileView, tiles: int) -> bool:
-    """Say whether no more tiles would stay on the rack if the table could be used."""
+    """Say whether at most this many tiles would stay on the rack if the table could be used."""
     return len(view.rack) <= tiles or leaves_at_most(start(view), tiles, Effort(STATES))
 
 
 LATE: Final = 3
-"""With fewer draws left to each seat the first laying is worth a joker."""
+"""With fewer draws left to each seat, a first laying is worth a joker."""
 
 
 def usual(view: TileView, level: Level) -> Arrangement | None:
     """Return the lay that plain judgement chooses; None: it lays nothing.
 
-    Where melds have to be laid anyhow before the table can be used, that is not put off.
+    Melds that must be laid before the table can be used are not put off.
     """
     habit = level.habit_at(view.sheet, view.seats)
     keeps = keeps_jokers(view.sheet)
@@ -150,7 +150,7 @@ def usual(view: TileView, level: Level) -> Arrangement | None:
 
 
 def _begins_late(view: TileView) -> bool:
-    """Say whether a joker is worth the first laying, for there are few draws left to each seat."""
+    """Say whether a joker is worth the first laying, because few draws are left to each seat."""
     return not view.has_opened and view.stock < LATE * view.seats
 
 
@@ -160,7 +160,7 @@ def most(view: TileView, begins: Proposal | None = None) -> Arrangement | None:
 
 
 def thrifty(view: TileView, jokers: int = 0) -> Arrangement | None:
-    """Return the lay of the most tiles with so many jokers at most.
+    """Return the lay of most tiles with a limited number of jokers.
 
     Once nobody can draw any more, nothing is worth waiting for.
     """
@@ -173,9 +173,9 @@ def thrifty(view: TileView, jokers: int = 0) -> Arrangement | None:
 
 
 def least(view: TileView) -> Arrangement | None:
-    """Return the lay of the tile that promises least, else of what lays most, jokers last of all.
+    """Return the lay of the least promising tile, else of the tiles laid by `most`, jokers last.
 
-    So play goes on, and the rack keeps as much as it can.
+    That keeps the round going, and the rack keeps as much as it can.
     """
     begins = start(view)
     tiles = sort_pieces(view.sheet, set(begins.rack) - {JOKER})

@@ -1,4 +1,4 @@
-"""How well the computer players play, as data, and what each of them does first."""
+"""The levels of the computer players with tiles, as data, and their first duties in a turn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from core.rules.tiles.timeout import groups_of
 
 ONE_OPPONENT: Final = 2
 ALL: Final = 1_000
-"""More tiles than any rack holds: who waits with so many lays nothing but the whole rack."""
+"""More tiles than any rack holds: a player with this habit lays only the whole rack."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,41 +25,41 @@ class Habit:
     """When a player draws instead of laying what it could."""
 
     few: int
-    """Where so few tiles or fewer would stay."""
+    """It waits if this few tiles or fewer would stay."""
     full: bool
-    """Also with a full rack, from which it puts back a tile in each turn."""
+    """Whether it waits with a full rack, too, from which it puts a tile back in each turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """What a player looks at, and for how long."""
+    """What a player considers, and for how long."""
 
     free: Habit
-    """Where jokers come and go."""
+    """The habit at tables that free jokers."""
     free_full: Habit
-    """The same where a rack has a limit."""
+    """The same if a rack has a limit."""
     kept: Habit
-    """Where jokers are kept back, with one opponent."""
+    """The habit at tables that keep jokers, with one opponent."""
     kept_among: Habit
-    """The same with more opponents, who take up the places on the table meanwhile."""
+    """The same with more opponents, who take the places on the table meanwhile."""
     ahead: bool
-    """Whether it waits before its first laying, too, where jokers come and go."""
+    """Whether it waits before its first laying, too, at tables that free jokers."""
     worlds: int
-    """In how many drawn worlds it plays each choice on; 0: it only judges what it sees."""
+    """The number of sampled worlds for each choice; 0: plain judgement decides alone."""
     clear: float
-    """By how many standard errors a choice has to do better than the usual one."""
+    """The standard errors by which a choice must beat the usual one."""
 
     def habit_at(self, sheet: TileSheet, seats: int) -> Habit:
-        """Return when it waits at such a table."""
+        """Return its habit of waiting at such a table."""
         if keeps_jokers(sheet):
             return self.kept if seats == ONE_OPPONENT else self.kept_among
         return self.free_full if sheet.rack_limit else self.free
 
     def worlds_on(self, sheet: TileSheet) -> int:
-        """Return in how many worlds it tries.
+        """Return the number of worlds for a trial.
 
-        The quick policy never rearranges, and does not see how a large rack goes out: what it makes
-        of a world is worth something only where melds stay as they lie and racks have a limit.
+        The quick policy never rearranges, and does not see how a large rack goes out. Its estimates
+        are useful only if melds stay as they lie and racks have a limit.
         """
         apt = keeps_jokers(sheet) and sheet.rebuild is Rebuild.NONE and sheet.rack_limit
         return self.worlds if apt else 0
@@ -88,15 +88,15 @@ HARD: Final = Level(
 def keeps_jokers(sheet: TileSheet) -> bool:
     """Say whether a joker is worth more on the rack than on the table.
 
-    Where melds stay as they lie, or only a tile of the rack frees a joker, one that has been laid
-    serves nobody any more, or another. One that is kept is what gets rid of the last tiles.
+    If melds stay as they lie, or if only a tile of the rack frees a joker, a laid joker is lost or
+    serves another seat. A kept joker removes the last tiles.
     """
     exchange = sheet.joker_exchange is JokerExchange.RACK_OR_TABLE
     return sheet.jokers > 0 and (sheet.rebuild is Rebuild.NONE or not exchange)
 
 
 def stock_is_short(sheet: TileSheet, seats: int) -> bool:
-    """Say whether an empty stock mostly ends the round for nobody, whoever plays.
+    """Say whether an empty stock mostly ends the round without a winner, however the seats play.
 
     Melds stay as they lie, and no seat draws more tiles than it was dealt.
     """
@@ -106,7 +106,7 @@ def stock_is_short(sheet: TileSheet, seats: int) -> bool:
 
 
 def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tuple[Action, ...]:
-    """Object to a faulty meld, let a sound lay that emptied a rack stand, or put a tile back."""
+    """Object to a faulty meld, accept a sound lay that emptied a rack, or put a tile back."""
     if view.may_object and any(meld.kind is Kind.FALSE for meld in view.just_laid):
         return (Object(),)
     if view.may_object and 0 in _others(view):
@@ -115,13 +115,13 @@ def duties(view: TileView, least_useful: Callable[[TileView], TilePiece]) -> tup
 
 
 def _others(view: TileView) -> list[int]:
-    """Return how many tiles each of the others holds who plays on."""
+    """Return the number of tiles of each other seat that still plays."""
     seats = (seat for seat in range(view.seats) if seat != view.me and seat not in view.left)
     return [view.counts[seat] for seat in seats]
 
 
 def laying_nothing(view: TileView) -> tuple[Action, ...]:
-    """Draw, or let the turn go by where the stock is empty."""
+    """Draw, or pass if the stock is empty."""
     return (Draw(),) if view.stock else (Pass(),)
 
 
@@ -131,6 +131,6 @@ def laying(lay: Arrangement) -> tuple[Action, ...]:
 
 
 def highest(view: TileView) -> TilePiece:
-    """Return the tile that counts most if it is left, but a joker only if there is nothing else."""
+    """Return the tile that counts most if it is left; a joker only if there is nothing else."""
     tiles = [piece for piece in as_pieces(view.rack) if piece != JOKER] or [JOKER]
     return max(tiles, key=lambda piece: left_value(view.sheet, (piece,)))

@@ -1,4 +1,4 @@
-"""The players `normal` and `hard`: they go out where they can, and else try each choice."""
+"""The players `normal` and `hard`: go out if they can, and otherwise try each choice."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,16 +30,16 @@ from core.rules.tiles.timeout import groups_of
 from core.rules.tiles.turn import start
 
 Choice: TypeAlias = Arrangement | None
-"""A lay, or to draw."""
+"""A lay, or None to draw."""
 
 LATE: Final = 8
-"""With so few draws left to each seat a joker may be worth laying."""
+"""With this few draws left to each seat, a joker may be worth laying."""
 POINTS: Final = 0.3 / 40
-"""What a point weighs against a round won."""
+"""The weight of a point against a round won."""
 
 
 def decided(view: TileView, level: Level, patience: Patience) -> Foreseen[Choice]:
-    """Return the usual choice, or one that does clearly better in the drawn worlds."""
+    """Return the usual choice, or one that does clearly better in the sampled worlds."""
     first = usual(view, level)
     number = level.worlds_on(view.sheet)
     choices = _choices(view, first) if number else [first]
@@ -50,7 +50,7 @@ def decided(view: TileView, level: Level, patience: Patience) -> Foreseen[Choice
 
 
 def won(view: TileView, level: Level, choices: tuple[Choice, ...]) -> tuple[int, ...]:
-    """Return in how many of the drawn worlds a round is won that goes on with each choice."""
+    """Return in how many of the sampled worlds each choice wins the round."""
     terms = terms_of(view.sheet)
     playing = _playing(view, terms, level)
     options = list(map(playing.option, choices))
@@ -59,7 +59,7 @@ def won(view: TileView, level: Level, choices: tuple[Choice, ...]) -> tuple[int,
 
 
 def _choices(view: TileView, first: Choice) -> list[Choice]:
-    """Return what is tried, the usual choice first, each once."""
+    """Return the distinct choices to try, the usual one first."""
     found: dict[tuple[str, ...], Choice] = {_key(first): first}
     for choice in _candidates(view, first):
         found.setdefault(_key(choice), choice)
@@ -71,9 +71,9 @@ def _key(choice: Choice) -> tuple[str, ...]:
 
 
 def _candidates(view: TileView, first: Choice) -> Iterator[Choice]:
-    """Draw, lay without jokers, lay own melds only, or lay with so many jokers.
+    """Yield the candidates: draw, lay without jokers, lay own melds only, lay with some jokers.
 
-    A joker may be worth laying where there is no other way to begin, or when the stock runs low.
+    A joker may be worth laying if there is no other way to begin, or if the stock runs low.
     """
     yield None
     yield thrifty(view)
@@ -96,7 +96,7 @@ def _own_melds(view: TileView) -> Choice:
 
 
 def _playing(view: TileView, terms: Terms, level: Level) -> "_Playing":
-    """Expect of the others what `normal` does."""
+    """Assume that the others play like `normal`."""
     mine, theirs = (each.habit_at(view.sheet, view.seats) for each in (level, NORMAL))
     habits = tuple(mine if seat == view.me else theirs for seat in range(view.seats))
     return _Playing(view, terms, habits)
@@ -105,7 +105,7 @@ def _playing(view: TileView, terms: Terms, level: Level) -> "_Playing":
 @dataclass(frozen=True, slots=True)
 class _Option:
     rack: Rack
-    """What is left of the viewer's own."""
+    """What is left of the viewer's own rack."""
     table: LightTable
     draws: bool
 
@@ -117,7 +117,7 @@ class _Playing:
     view: TileView
     terms: Terms
     habits: tuple[Habit, ...]
-    """Of each seat."""
+    """The habit of each seat."""
 
     @property
     def me(self) -> Seat:
@@ -125,7 +125,7 @@ class _Playing:
         return self.view.me
 
     def option(self, choice: Choice) -> _Option:
-        """Return how it stands after a choice."""
+        """Return the state after a choice."""
         laid = () if choice is None else choice.laid
         table = self.view.table if choice is None else choice.table
         left = Counter(as_pieces(self.view.rack)) - Counter(laid)
@@ -133,7 +133,7 @@ class _Playing:
         return _Option(rack, light_table(self.terms, table), choice is None)
 
     def worth(self, option: _Option, world: World) -> float:
-        """Return what a round is worth that goes on so."""
+        """Return the value of playing the round on from a state."""
         light = self._begun(option, world)
         ended = draw(self.terms, light) if option.draws else None
         if ended is None:
@@ -160,9 +160,9 @@ class _Playing:
         return seat in self.view.opened or self.view.sheet.first_laying is None
 
     def _valued(self, ended: Ending, light: LightRound) -> float:
-        """Value a round by who won it, and where points count by these.
+        """Value a round by its winner, and by points if they count.
 
-        A round that nobody wins is worth nothing to all.
+        A round without a winner is worth nothing to anybody.
         """
         winner = lowest(self.terms, light) if ended.result == "stuck" else ended.winner
         if winner is None:
@@ -176,7 +176,7 @@ class _Playing:
 
 
 def whole_turn(view: TileView, level: Level, patience: Patience) -> tuple[Action, ...]:
-    """Return one turn: what is due, else go out, lay or draw."""
+    """Return one turn: fulfil a duty, or go out, lay or draw."""
     due = duties(view, least_useful)
     if due:
         return due

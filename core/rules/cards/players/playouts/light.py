@@ -1,6 +1,6 @@
-"""A round of cards as light as a playout needs it, hands and melds as sets of bits.
+"""A round of cards in the light form of a playout: hands and melds as bit sets.
 
-An ace above the king is left out of account here: playouts are estimates.
+An ace above the king is ignored here: playouts are estimates.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from core.rules.pieces import Kind, Seat, Table
 
 ONE_LANE: Final = (1 << KING) - 1
 ROW: Final = 1 | 1 << LANE | 1 << 2 * LANE | 1 << 3 * LANE
-"""One card in each lane: times a lane's bit, the four cards of its rank."""
+"""One bit in each lane: multiplied by a lane's bit, the four cards of its rank."""
 SMALLEST_SET: Final = 3
 
 Run: TypeAlias = tuple[int, int]
@@ -21,7 +21,7 @@ Run: TypeAlias = tuple[int, int]
 
 
 def place_of(bit: Mask) -> int:
-    """Return which bit it is."""
+    """Return the index of a card's bit."""
     return bit.bit_length() - 1
 
 
@@ -32,15 +32,15 @@ def row_of(bit: Mask) -> Mask:
 
 @dataclass(slots=True)
 class LightTable:
-    """The melds on the table, and what could be laid off on them."""
+    """The melds on the table, and the cards that could be laid off on them."""
 
     runs: list[Run] = field(default_factory=list)
     sets: list[Mask] = field(default_factory=list)
-    """Those of three: a full one takes nothing more."""
+    """Sets of three: a full set takes nothing more."""
     takes: Mask = 0
 
     def copy(self) -> "LightTable":
-        """Return another table like this."""
+        """Return a copy of this table."""
         return LightTable(self.runs.copy(), self.sets.copy(), self.takes)
 
     def lay(self, melds: Iterable[Mask]) -> None:
@@ -74,7 +74,7 @@ class LightTable:
 
 
 def light_table(table: Table) -> LightTable:
-    """Return a table as it lies."""
+    """Return the light form of a table."""
     light = LightTable()
     for meld in table:
         cards = mask_of(as_cards(meld.pieces))
@@ -90,9 +90,9 @@ class LightRound:
     hands: list[Mask]
     table: LightTable
     stock: list[Mask]
-    """The next one to be drawn is the last."""
+    """The stock; the last element is drawn next."""
     pile: list[Mask]
-    """The discard pile, the last card on top."""
+    """The discard pile; the last element is on top."""
     opened: list[bool]
     gone: frozenset[Seat]
     to_move: Seat
@@ -100,12 +100,12 @@ class LightRound:
     """How often the pile can still become the stock."""
 
     def fewest(self) -> int:
-        """Return how many cards the others have at the fewest."""
+        """Return the fewest cards that any other seat has."""
         others = set(range(len(self.hands))) - self.gone - {self.to_move}
         return min((self.hands[seat].bit_count() for seat in others), default=0)
 
     def next_seat(self) -> None:
-        """Let the next seat be on turn that still plays."""
+        """Pass the turn to the next seat that still plays."""
         seats = len(self.hands)
         self.to_move = (self.to_move + 1) % seats
         while self.to_move in self.gone:

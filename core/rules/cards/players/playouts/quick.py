@@ -1,7 +1,7 @@
-"""The quick policy of cards: what every seat does in a playout, and the round to its end.
+"""The quick policy for cards: every seat's play in a playout, to the end of the round.
 
-It takes the discard where that makes a meld or can be laid off, holds its melds back until somebody
-is near the end, and discards the highest card that is near to no other.
+A seat takes the discard if that makes a meld or can be laid off. It holds its melds back until
+somebody is near the end, and discards the highest card that is near no other.
 """
 
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from core.rules.pieces import Seat
 from core.rules.shuffle.chance import Lots
 
 LONGEST: Final = 300
-"""Turns after which a playout is given up."""
+"""Turns after which a playout is abandoned."""
 SHOWS_AT: Final = 3
-"""It lays its melds where somebody has so few cards."""
+"""A seat lays its melds once somebody has this few cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a playout ended; nobody: the round was void."""
+    """The end of a playout; without a winner the round was void."""
 
     winner: Seat | None = None
     rummy: bool = False
@@ -50,14 +50,14 @@ def _helps(light: LightRound) -> bool:
 
 
 def makes_meld(hand: Mask, card: Mask) -> bool:
-    """Say whether a card makes a meld with others of a hand."""
+    """Say whether a card makes a meld with other cards of a hand."""
     cards = hand | card
     runs = cards & cards >> 1 & cards >> 2 & (card | card >> 1 | card >> 2)
     return bool(runs) or (cards & row_of(card)).bit_count() >= SHORTEST
 
 
 def take_card(light: LightRound, lots: Lots, *, from_pile: bool) -> Mask | None:
-    """Take a card, and return it if it may not be discarded, else 0; None: there is none left."""
+    """Take a card; return it if it must not be discarded, else 0; None if no card is left."""
     seat = light.to_move
     if from_pile:
         card = light.pile.pop()
@@ -70,7 +70,7 @@ def take_card(light: LightRound, lots: Lots, *, from_pile: bool) -> Mask | None:
 
 
 def _turned(light: LightRound, lots: Lots) -> bool:
-    """Make the pile below its top the stock, where that may still be."""
+    """Make the pile below its top the stock, if that is still allowed."""
     if not light.reshuffles or len(light.pile) <= 1:
         return False
     light.reshuffles -= 1
@@ -80,7 +80,7 @@ def _turned(light: LightRound, lots: Lots) -> bool:
 
 
 def finish_turn(light: LightRound, *, barred: Mask) -> bool:
-    """Lay, and discard; say whether the seat goes out by it."""
+    """Lay and discard; say whether the seat goes out."""
     seat = light.to_move
     hand, table = light.hands[seat], light.table
     melds, loose = melding(hand, table.takes)
@@ -103,7 +103,7 @@ def finish_turn(light: LightRound, *, barred: Mask) -> bool:
 
 
 def melding(hand: Mask, takes: Mask) -> tuple[list[Mask], Mask]:
-    """Return melds of a hand and what stays loose: runs first or sets first, what leaves less."""
+    """Return melds and loose cards of a hand: runs or sets first, whichever leaves less."""
     runs, sets = hand & hand >> 1 & hand >> 2, _trios(hand)
     if not runs and not sets:
         return [], hand
@@ -115,7 +115,7 @@ def melding(hand: Mask, takes: Mask) -> tuple[list[Mask], Mask]:
 
 
 def _trios(hand: Mask) -> Mask:
-    """Return the ranks of which there are three, as bits of the first lane."""
+    """Return the ranks held three times or more, as bits of the first lane."""
     one, two = hand & ONE_LANE, hand >> LANE & ONE_LANE
     three, four = hand >> 2 * LANE & ONE_LANE, hand >> 3 * LANE
     low, high = one & two, three & four
@@ -153,6 +153,6 @@ def near(hand: Mask) -> Mask:
 
 
 def least_useful(cards: Mask) -> Mask:
-    """Return the highest card that is near to none of the others, else the highest."""
+    """Return the highest card that is near none of the others, else the highest."""
     alone = cards & ~near(cards) or cards
     return max(each(alone), key=lambda bit: place_of(bit) % LANE)

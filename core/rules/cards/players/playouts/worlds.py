@@ -1,4 +1,4 @@
-"""The cards that a seat does not see, drawn so that they fit what it has seen."""
+"""Sampled worlds: the cards that a seat does not see, consistent with what it has seen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from core.rules.pieces import Seat
 from core.rules.shuffle.chance import Lots, seed_of
 
 TRIED: Final = 3
-"""So many ways to deal the hidden cards are looked at for a world: the likeliest is taken."""
+"""The deals of the hidden cards that are compared for a world; the likeliest is taken."""
 MEMORY: Final = 8
-"""So many of the last discards it keeps in mind."""
+"""The number of last discards that a seat remembers."""
 DECLINED, THROWN, HELD_BACK = 4, 1, 4
-"""How unlikely it is that somebody left a card lying that he could have used, threw away a card
-that is near to one of his, or holds a meld although he shows his melds."""
+"""How unlikely it is that a player left a useful card, discarded a card near one of theirs, or
+holds a meld although they show their melds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World:
-    """Where the hidden cards may be."""
+    """The places of the hidden cards in one world."""
 
     hands: tuple[Mask, ...]
     stock: tuple[Mask, ...]
     seed: int
-    """Of the shuffles to come."""
+    """The seed of the shuffles to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class _Hidden:
     view: CardView
     cards: list[Mask]
     held: dict[Seat, Mask]
-    """What each of the others is known to hold."""
+    """The cards that each of the others is known to hold."""
 
     def unlikely(self, world: World) -> int:
-        """Weigh what speaks against a world in what the others have done."""
+        """Weigh how much the other seats' deeds speak against a world."""
         history = self.view.history
         against = sum(
             DECLINED * makes_meld(world.hands[seat], bit_of(card))
@@ -55,7 +55,7 @@ class _Hidden:
 
 
 def worlds(view: CardView) -> Iterator[World]:
-    """Draw one world after the other; the same view gives the same ones."""
+    """Yield worlds; equal views give equal worlds."""
     hidden, lots = _hidden(view), Lots(seed_of(view))
     while True:
         yield min((_dealt(hidden, lots) for _ in range(TRIED)), key=hidden.unlikely)

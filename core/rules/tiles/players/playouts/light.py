@@ -1,4 +1,4 @@
-"""A round of tiles as light as a playout needs it."""
+"""A round of tiles in the light form of a playout."""
 
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -22,18 +22,18 @@ Run: TypeAlias = tuple[int, int]
 """The places of the lowest and the highest tile."""
 
 SPLIT: Final = 2
-"""So many tiles of a run stay on each side of the tile that splits it."""
+"""The tiles that stay on each side of the tile that splits a run."""
 LONG: Final = 4
-"""A meld of so many can spare one."""
+"""The length from which a meld can spare a tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a sheet's fields come to for a playout."""
+    """The meaning of a sheet's fields for a playout."""
 
     sheet: TileSheet
     valid: Mask
-    """The tiles that there are."""
+    """All number tiles."""
     exchange: bool
     """Whether a joker on the table can be replaced."""
     rebuilt: bool
@@ -53,16 +53,16 @@ def terms_of(sheet: TileSheet) -> Terms:
 
 @dataclass(slots=True)
 class LightTable:
-    """The melds on the table. Of a joker only what it stands for is kept."""
+    """The melds on the table. Of a joker, only the tile it stands for is kept."""
 
     runs: list[Run] = field(default_factory=list)
     sets: list[Mask] = field(default_factory=list)
-    """Those of three: a full one takes nothing more."""
+    """Sets of three: a full set takes nothing more."""
     lent: Mask = 0
-    """What jokers stand for that can be replaced."""
+    """The tiles that replaceable jokers stand for."""
 
     def copy(self) -> "LightTable":
-        """Return another table like this."""
+        """Return a copy of this table."""
         return LightTable(self.runs.copy(), self.sets.copy(), self.lent)
 
     def takes(self, terms: Terms) -> Mask:
@@ -113,7 +113,7 @@ class LightTable:
         return False
 
     def spare(self) -> Mask:
-        """Return the tiles at the ends of runs that can do without."""
+        """Return the tiles that the ends of runs can spare."""
         ends = 0
         for low, high in self.runs:
             if high - low >= LONG - 1:
@@ -121,7 +121,7 @@ class LightTable:
         return ends
 
     def borrow(self, bit: Mask) -> None:
-        """Take such a tile away."""
+        """Take a spare tile away."""
         place = place_of(bit)
         for n, (low, high) in enumerate(self.runs):
             if high - low >= LONG - 1 and place in (low, high):
@@ -130,7 +130,7 @@ class LightTable:
 
 
 def light_table(terms: Terms, table: Table) -> LightTable:
-    """Return a table as it lies; faulty melds take nothing."""
+    """Return the light form of a table; faulty melds take nothing."""
     light = LightTable()
     for meld in table:
         if meld.kind is Kind.RUN:
@@ -155,7 +155,7 @@ def _lent(terms: Terms, pieces: tuple[TilePiece, ...], places: list[Mask]) -> Ma
 
 
 def _add_set(terms: Terms, light: LightTable, meld: Meld) -> None:
-    """Add a set; its jokers stand for the highest of the colours that are missing."""
+    """Add a set; its jokers stand for the highest of the missing colours."""
     pieces = pieces_of(meld)
     tiles = sum({bit_of(terms.sheet, p) for p in pieces if not isinstance(p, Joker)})
     missing = row_of(tiles & -tiles) & terms.valid & ~tiles
@@ -174,16 +174,16 @@ class LightRound:
     racks: list[Rack]
     table: LightTable
     stock: list[Mask]
-    """The next one to be drawn is the last; 0 is a joker."""
+    """The stock; the last element is drawn next, and 0 is a joker."""
     opened: list[bool]
     gone: frozenset[Seat]
-    """Who has left."""
+    """The seats that have left."""
     to_move: Seat
     passes: int = 0
     returns: int = 0
 
     def next_seat(self) -> None:
-        """Let the next seat be on turn that still plays."""
+        """Pass the turn to the next seat that still plays."""
         seats = len(self.racks)
         self.to_move = (self.to_move + 1) % seats
         while self.to_move in self.gone:

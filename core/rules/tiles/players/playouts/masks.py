@@ -1,4 +1,4 @@
-"""Tiles as bits of one number: a lane of sixteen for each colour, its numbers from 1 up."""
+"""Tiles as bits of one integer: a lane of sixteen bits for each colour, its numbers from 1 up."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, TypeAlias
@@ -13,17 +13,17 @@ Mask: TypeAlias = int
 WIDTH: Final = 16
 LANE: Final = (1 << WIDTH) - 1
 ROW: Final = 1 | 1 << WIDTH | 1 << 2 * WIDTH | 1 << 3 * WIDTH
-"""One tile in each lane: times a lane's bit, the four tiles of its number."""
+"""One bit in each lane: multiplied by a lane's bit, the four tiles of its number."""
 
 
 def bit_of(sheet: TileSheet, piece: TilePiece) -> Mask:
-    """Return a tile's bit; a joker has none unless it says what it stands for."""
+    """Return a tile's bit; a joker needs the tile that it stands for."""
     tile = piece.stands_for if isinstance(piece, Joker) else piece
     return 1 << (WIDTH * sheet.colours.index(tile.colour) + tile.number) if tile else 0
 
 
 def place_of(bit: Mask) -> int:
-    """Return which bit it is."""
+    """Return the index of a tile's bit."""
     return bit.bit_length() - 1
 
 
@@ -38,7 +38,7 @@ def row_of(bit: Mask) -> Mask:
 
 
 def bits(mask: Mask) -> Iterator[Mask]:
-    """Go through the tiles of a set, each as a set of its own."""
+    """Yield the tiles of a set, each as a set of its own."""
     while mask:
         low = mask & -mask
         yield low
@@ -60,7 +60,7 @@ class Rack(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many pieces these are."""
+        """The number of pieces."""
         once, twice, thrice, jokers = self
         return once.bit_count() + twice.bit_count() + thrice.bit_count() + jokers
 
@@ -70,7 +70,7 @@ class Rack(NamedTuple):
         return points(self.once) + points(self.twice) + points(self.thrice)
 
     def without(self, tiles: Mask, jokers: int = 0) -> "Rack":
-        """Return the rack without one of each of these tiles."""
+        """Return the rack without one copy of each of these tiles."""
         once, twice, thrice, held = self
         taken = tiles & thrice
         rest = tiles ^ taken
@@ -78,7 +78,7 @@ class Rack(NamedTuple):
         return Rack(once ^ rest ^ again, twice ^ again, thrice ^ taken, held - jokers)
 
     def plus(self, bit: Mask) -> "Rack":
-        """Return the rack with one piece more; 0 is a joker."""
+        """Return the rack with one more piece; 0 is a joker."""
         once, twice, thrice, jokers = self
         if not bit:
             return Rack(once, twice, thrice, jokers + 1)
@@ -103,7 +103,7 @@ def is_run(meld: Mask) -> bool:
 
 
 def whole_meld(once: Mask, *, sets: bool) -> Mask:
-    """Return the longest run that begins with the lowest tile of one, else a set; 0: neither."""
+    """Return the longest run from the lowest tile, else a set; 0 if there is neither."""
     runs = once & once >> 1 & once >> 2
     if runs:
         low = runs & -runs
@@ -125,7 +125,7 @@ def _lanes(once: Mask) -> tuple[Mask, Mask, Mask, Mask]:
 
 
 def joined_pair(once: Mask, valid: Mask, *, sets: bool) -> tuple[Mask, Mask]:
-    """Return two tiles that one joker makes a meld of, and what it stands for; or nothing."""
+    """Return two tiles that one joker completes to a meld, and what it stands for; or nothing."""
     beside = once & once >> 1
     if beside:
         low = beside & -beside
@@ -147,7 +147,7 @@ def joined_pair(once: Mask, valid: Mask, *, sets: bool) -> tuple[Mask, Mask]:
 
 
 def partners(once: Mask, bit: Mask, *, sets: bool) -> Mask:
-    """Return tiles that make a meld with this one; 0: there are none."""
+    """Return tiles that make a meld with this one; 0 if there are none."""
     below, above = bit >> 1, bit << 1
     if once & above and once & above << 1:
         return above | above << 1

@@ -1,7 +1,7 @@
-"""The quick policy: what every seat does in a playout, and the round to its end.
+"""The quick policy: every seat's play in a playout, to the end of the round.
 
-It lays whole melds and what fits onto the table, and keeps its jokers until it can be rid of all
-that is left. With few tiles left it draws instead, as long as its habit says so.
+A seat lays whole melds and what fits onto the table, and keeps its jokers until they remove all
+that is left. With few tiles left it draws instead, according to its habit.
 """
 
 from collections.abc import Sequence
@@ -25,21 +25,21 @@ from core.rules.tiles.players.playouts.masks import (
 )
 
 LONGEST: Final = 400
-"""Turns after which a playout is given up."""
+"""Turns after which a playout is abandoned."""
 ALONE: Final = 2
-"""So many jokers make a meld of one tile."""
+"""The jokers that make a meld of one tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a playout ended."""
+    """The end of a playout."""
 
     result: Literal["win", "stock", "stuck", "given up"]
     winner: Seat | None = None
 
 
 def play_on(terms: Terms, light: LightRound, habits: Sequence[Habit]) -> Ending:
-    """Play a round to its end, in place, each seat by its habit of waiting."""
+    """Play a round to its end, in place; each seat waits according to its habit."""
     for _ in range(LONGEST):
         seat = light.to_move
         if take_turn(terms, light, habits[seat]):
@@ -75,7 +75,7 @@ def _may_wait(terms: Terms, light: LightRound, *, full: bool) -> bool:
 
 
 def draw(terms: Terms, light: LightRound) -> Ending | None:
-    """Draw, or pass; say how that ends the round, if it does."""
+    """Draw or pass; return how that ends the round, if it does."""
     sheet, seat = terms.sheet, light.to_move
     active = len(light.racks) - len(light.gone)
     if not light.stock:
@@ -97,7 +97,7 @@ def draw(terms: Terms, light: LightRound) -> Ending | None:
 
 
 def least_useful(terms: Terms, table: LightTable, rack: Rack) -> Mask:
-    """Return the highest tile that is near to nothing; 0: a joker, there being nothing else."""
+    """Return the highest tile that is near nothing; 0, a joker, if there is nothing else."""
     once = rack.once
     near = once << 1 | once >> 1 | once << 2 | once >> 2
     if terms.sheet.sets:
@@ -108,7 +108,7 @@ def least_useful(terms: Terms, table: LightTable, rack: Rack) -> Mask:
 
 
 def _laid(terms: Terms, table: LightTable, rack: Rack, *, opened: bool) -> Rack:
-    """Lay on the table, and return what is left: the very same rack where nothing can be laid."""
+    """Lay on the table, and return the rest; if nothing can be laid, the same rack object."""
     if opened:
         left = _used(terms, table, rack)
         return Rack() if left.jokers and _finishes(terms, table, left) else left
@@ -131,7 +131,7 @@ def _own_melds(terms: Terms, table: LightTable, rack: Rack) -> Rack:
 
 
 def _used(terms: Terms, table: LightTable, rack: Rack) -> Rack:
-    """Lay whole melds and what fits onto the table, until nothing more does."""
+    """Lay whole melds and what fits onto the table, until nothing more fits."""
     while True:
         left = _own_melds(terms, table, rack)
         while fits := table.takes(terms) & left.once:
@@ -145,7 +145,7 @@ def _used(terms: Terms, table: LightTable, rack: Rack) -> Rack:
 
 
 def _borrowing(terms: Terms, table: LightTable, rack: Rack) -> Rack:
-    """Make a meld of a spare tile of a run and two or more of one's own, where there is one."""
+    """Make a meld of a spare tile of a run and two or more of one's own, if possible."""
     for bit in bits(table.spare() & ~rack.once):
         own = partners(rack.once, bit, sets=terms.sheet.sets) & terms.valid
         if own:
@@ -156,7 +156,7 @@ def _borrowing(terms: Terms, table: LightTable, rack: Rack) -> Rack:
 
 
 def _finishes(terms: Terms, table: LightTable, rack: Rack) -> bool:
-    """Say whether the jokers suffice to be rid of all that is left."""
+    """Say whether the jokers suffice to lay all that is left."""
     if rack.size - rack.jokers > 2 * rack.jokers:
         return False
     while rack.once and rack.jokers > 0:
@@ -176,12 +176,12 @@ def _one_away(table: LightTable, bit: Mask) -> bool:
 
 
 def left_points(terms: Terms, rack: Rack) -> int:
-    """Return what a rack counts at the end."""
+    """Return what a rack counts at the end of the round."""
     return rack.points + rack.jokers * terms.sheet.joker_left
 
 
 def lowest(terms: Terms, light: LightRound) -> Seat | None:
-    """Return who wins a round in which nobody can lay any more."""
+    """Return the winner of a round in which nobody can lay any more."""
     if terms.sheet.stock_out is not StockOut.LOWEST:
         return None
     active = [seat for seat in range(len(light.racks)) if seat not in light.gone]

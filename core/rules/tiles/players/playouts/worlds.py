@@ -1,4 +1,4 @@
-"""The tiles that a seat does not see, drawn so that they fit what it sees."""
+"""Sampled worlds: the tiles that a seat does not see, consistent with what it sees."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,17 +15,17 @@ from core.rules.tiles.players.playouts.light import Terms, light_table
 from core.rules.tiles.players.playouts.masks import Mask, Rack, bit_of, whole_meld
 
 TRIED: Final = 3
-"""So many ways to deal the hidden tiles are looked at for a world: the likeliest is taken."""
+"""The deals of the hidden tiles that are compared for a world; the likeliest is taken."""
 PARTS: Final = 100
-"""Weights of lots are whole numbers: so many parts of one."""
+"""Weights of lots are integers: the parts that make one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class World:
-    """Where the hidden tiles may be."""
+    """The places of the hidden tiles in one world."""
 
     racks: tuple[Rack, ...]
-    """The viewer's own is empty: the option that is tried says what is left of it."""
+    """The racks; the viewer's is empty, as the tried option determines what is left of it."""
     stock: tuple[Mask, ...]
 
 
@@ -41,7 +41,7 @@ class _Hidden:
 
 
 def worlds(view: TileView, terms: Terms) -> Iterator[World]:
-    """Draw one world after the other; the same view gives the same ones."""
+    """Yield worlds; equal views give equal worlds."""
     rack, table = Counter(as_pieces(view.rack)), table_count(view.table)
     unseen: Counter[TilePiece] = Counter(pack(view.sheet)) - rack - table
     jokers = unseen.pop(JOKER, 0)
@@ -70,10 +70,10 @@ def _dealt(hidden: _Hidden, lots: Lots) -> World:
 
 
 def _jokers(hidden: _Hidden, lots: Lots) -> tuple[list[int], int]:
-    """Say who holds how many jokers, and how many are in the stock.
+    """Return how many jokers each seat holds, and how many are in the stock.
 
-    Where fewer jokers lie on the table than chance would have brought there, they are being kept:
-    so a rack holds those, too, of which the other tiles have been laid.
+    If fewer jokers lie on the table than chance would have brought there, seats are keeping them
+    back. Then a rack also holds those jokers that were drawn with tiles laid since.
     """
     view, others = hidden.view, hidden.others()
     held, in_stock = [0] * view.seats, 0
@@ -102,7 +102,7 @@ def _kept_back(view: TileView) -> int:
 
 
 def _layable(hidden: _Hidden, world: World, fits: Mask) -> int:
-    """Count what the others could have laid and did not."""
+    """Count the tiles that the others could have laid but did not."""
     count, sets = 0, hidden.terms.sheet.sets
     for seat in hidden.others():
         rack = world.racks[seat]
