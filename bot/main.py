@@ -1,4 +1,4 @@
-"""The console script `rummy`: finds the command, reads its arguments, answers for mistakes."""
+"""The console script `rummy`: run a command with its arguments, and report errors."""
 
 import sys
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 BARE = "start"
-"""What runs without the name of a command."""
+"""The command that runs if none is named."""
 COMMANDS = {
     "play": "play",
     "web": "play",
@@ -37,13 +37,13 @@ COMMANDS = {
     "drain": "owner",
     "doctor": "owner",
 }
-"""Each command, and the folder of `bot.commands` in which its module stands."""
+"""Each command, and the package in `bot.commands` that holds its module."""
 INTERRUPTED = 130
-"""The exit status by which shells know that somebody pressed Control-C."""
+"""The exit status that tells shells of Control-C."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status; whatever happens, nobody sees a traceback."""
+    """Run a command and return its exit status; never show a traceback."""
     streams.prepare()
     console = Console(load_settings)
     try:
@@ -89,7 +89,7 @@ def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 
 def module_of(command: str) -> ModuleType:
-    """Import the module of a command, and no other."""
+    """Import only the module of this command."""
     folder = COMMANDS.get(command, COMMANDS["play"])
     return import_module(f"bot.commands.{folder}.{command}")
 
@@ -110,7 +110,7 @@ def load_settings() -> "Settings":
 
 
 def _fault(console: Console, error: Exception) -> int:
-    """Log a fault of ours, and say by which id it can be found there."""
+    """Log an unexpected error, and tell the person its id in the log."""
     from bot.machine.logs import log_place
     from core.engine.logs import fault_id
 

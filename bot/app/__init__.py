@@ -1,4 +1,4 @@
-"""Where everything is put together, by hand: the only place that knows a concrete store."""
+"""The composition root: the only package that knows concrete stores."""
 
 from bot.app.app import App, open_app
 from bot.app.databases import (

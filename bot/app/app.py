@@ -1,4 +1,4 @@
-"""Puts a house together around its platforms."""
+"""Build the app around its platforms."""
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ from core.engine.time.quiet import QuietHours
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class App:
-    """What a platform gets: whom it can ask who somebody is, and to whom it passes words on."""
+    """The running app, as a platform sees it: looks up people and takes their words."""
 
     register: Register
     conversation: Conversation
@@ -38,14 +38,14 @@ class App:
     readers: Readers
     announcer: Announcer
     through: Acts[Through]
-    """Through what somebody speaks, where that is not their platform."""
+    """The platform through which a person speaks, if it is not their own."""
 
 
 @asynccontextmanager
 async def open_app(
     dependencies: Dependencies, *platforms: Platform, pace: Pace | None = None
 ) -> AsyncIterator[App]:
-    """Put the whole app together around its platforms; `pace` is how fast they are spoken to.
+    """Build and run the app around its platforms; `pace` limits the rate of messages to them.
 
     terminal = Platform(name="terminal", surface=surface, formatter=TerminalFormatter())
     async with open_app(Dependencies(pause=0), terminal) as app:
@@ -95,7 +95,7 @@ def _services(
     standings: Standings,
     dailies: Dailies,
 ) -> Services:
-    """Return what words are followed with."""
+    """Return the services that words need."""
     return Services(
         engine=engine,
         readers=announcer.readers,
@@ -115,7 +115,7 @@ def _services(
 
 
 def _access(dependencies: Dependencies, engine: Engine) -> AccessPolicy:
-    """Return who holds people to what they are allowed."""
+    """Return the policy that enforces the owner's limits."""
     ruled = Ruled(dependencies.rulings, dependencies.clock)
     return AccessPolicy(
         dependencies.limits, dependencies.register, engine, dependencies.clock, ruled
@@ -123,7 +123,7 @@ def _access(dependencies: Dependencies, engine: Engine) -> AccessPolicy:
 
 
 async def _keep_quiet(engine: Engine, register: Register) -> None:
-    """Let the engine know the quiet hours of everybody, whoever changes them."""
+    """Keep the engine informed of everybody's quiet hours, whichever program changes them."""
     learn = partial(_learn_quiet_hours, engine, register)
     engine.on_people(learn)
     await learn(None)
@@ -132,7 +132,7 @@ async def _keep_quiet(engine: Engine, register: Register) -> None:
 async def _learn_quiet_hours(
     engine: Engine, register: Register, people: Collection[PersonId] | None
 ) -> None:
-    """Let the engine know the quiet hours of people as they stand now; None: of everybody."""
+    """Pass the current quiet hours of people to the engine; None: of everybody."""
     if people is None:
         wishes = await register.wishes()
         people = {one for one in wishes if wishes[one].quiet is not None} | {*engine.resting}
@@ -147,7 +147,7 @@ async def _learn_quiet_hours(
 async def _sweeping(
     dependencies: Dependencies, engine: Engine, archive: Archive
 ) -> AsyncIterator[None]:
-    """Clear out by and by what has been kept long enough, as long as this is open."""
+    """Delete expired data in the background while the context is open."""
     sweeper = Sweeper(engine, archive, dependencies.clock, dependencies.games_kept)
     async with together() as tasks:
         sweeping = tasks.create_task(sweeper.run())

@@ -1,4 +1,4 @@
-"""Databases: opened for a house, looked at, copied."""
+"""Databases: open, examine and copy them."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class UnopenedError(Exception):
-    """A database that cannot be opened, or not gone on with: the text that says what to do."""
+    """The database cannot be opened or used any longer; `key` names the text with advice."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -26,10 +26,10 @@ class UnopenedError(Exception):
 
 @asynccontextmanager
 async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[Dependencies]:
-    """Return parts that keep everything in a database; without a URL, those given.
+    """Yield dependencies that store everything in a database; without a URL, those given.
 
     Raises:
-        UnopenedError: it cannot be opened, or whoever works with it cannot go on.
+        UnopenedError: the database cannot be opened, or its user cannot continue.
     """
     if url is None:
         yield dependencies
@@ -54,10 +54,10 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
 
 
 def check_folder(url: str) -> None:
-    """Refuse a file in a folder that is not there: it is more likely misspelt than new.
+    """Refuse a file in a missing folder: its path is more likely misspelt than new.
 
     Raises:
-        UnopenedError: there is no such folder, or the address names no database.
+        UnopenedError: the folder does not exist, or the address names no database.
     """
     from storage.sql.database import file_of, is_server
 
@@ -67,7 +67,7 @@ def check_folder(url: str) -> None:
 
 
 def looked_at(url: str) -> "Condition":
-    """Say how a database is; raises UnopenedError for one that cannot be used."""
+    """Return the condition of a database; raises UnopenedError if it is unusable."""
     from storage.sql.database import file_of
     from storage.sqlite.backup import look_at
 
@@ -76,9 +76,9 @@ def looked_at(url: str) -> "Condition":
 
 
 def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition":
-    """Copy a database, which may be in use, and say how the copy is.
+    """Copy a database, which may be in use; return the condition of the copy.
 
-    `report` is called with how many pages are copied, and of how many.
+    `report` is called with the number of copied pages and of all pages.
 
     Raises:
         UnopenedError: the database cannot be read, or the copy cannot be written.
@@ -95,7 +95,7 @@ def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed:
-    """All ratings of a database, and the names of their people; `rounds`: of how many made anew."""
+    """All ratings of a database and their people's names; `rounds`: recomputed from how many."""
 
     ratings: Mapping[tuple[ChatId, str, PersonId], Rating]
     names: Mapping[PersonId, str]
@@ -103,10 +103,10 @@ class Listed:
 
 
 async def ratings(url: str, *, rebuild: bool) -> Listed:
-    """Return all ratings, made anew from the rows of rounds where that is asked for.
+    """Return all ratings; with `rebuild`, recompute them from the stored rounds.
 
     Raises:
-        UnopenedError: the database cannot be used; a SQLite file while a program serves from it.
+        UnopenedError: the database is unusable, or a program serves from the SQLite file.
     """
     from core.rules.sheets import SHEETS
     from storage.sql.database import open_database
@@ -123,10 +123,10 @@ async def ratings(url: str, *, rebuild: bool) -> Listed:
 
 
 async def drained(url: str, wanted: str | None) -> bool:
-    """Have no new tables opened (`on`), or again (`off`); return how it stands.
+    """Start (`on`) or end (`off`) draining; return whether the database is draining.
 
     Raises:
-        UnopenedError: the database cannot be used, or nobody has served from it yet.
+        UnopenedError: the database is unusable, or no program has served from it yet.
     """
     from storage.cluster.admin_access import rulings_at
 
@@ -140,7 +140,7 @@ async def drained(url: str, wanted: str | None) -> bool:
 
 
 def place_of(url: str) -> Path:
-    """Return the file of a database; raises UnopenedError, too for one that is no file."""
+    """Return the file of a database; raises UnopenedError, also for a server's database."""
     from storage.sql.database import file_of, is_server
 
     with in_words():
@@ -151,7 +151,7 @@ def place_of(url: str) -> Path:
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """Raise UnopenedError for whatever keeps a database from being opened."""
+    """Translate every error of opening a database to UnopenedError."""
     from storage.sql.database import DatabaseUrlError
     from storage.sql.migrating import NewerSchemaError
 

@@ -1,4 +1,4 @@
-"""What a house is built of."""
+"""The dependencies of an app."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -41,12 +41,12 @@ from storage.memory.tables import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dependencies:
-    """What a house is built of. Tests put in others; each is good for one house."""
+    """The dependencies of one app; tests replace some of them."""
 
     pause: float = 1.0
-    """Seconds that a computer player waits before it acts; with 0 it acts at once."""
+    """Seconds that a computer player waits before it acts; 0: it acts at once."""
     tick: float = 0.5
-    """Seconds between two looks at the clock; a timeout rings at most so much too late."""
+    """Seconds between two checks of the clock; a timeout is at most this late."""
     clock: Clock = field(default_factory=SystemClock)
     entropy: Entropy = field(default_factory=Chance)
     thinking: Thinking = field(default_factory=AtOnce)
@@ -56,55 +56,55 @@ class Dependencies:
     cluster: Cluster = field(default_factory=SingleProcess)
     """The other programs that work on the same tables."""
     rulings: Rulings = field(default_factory=MemoryRulings)
-    """What has been ruled by whoever runs the program."""
+    """The owner's rulings."""
     passes: Passes = field(default_factory=MemoryPasses)
-    """What lets people in through a page."""
+    """The passes to the browser page."""
     watch: Watch = field(default_factory=Watch)
-    """What is told of this house to who watches it."""
+    """The state of this program for its monitoring."""
     figures: Figures = field(default_factory=Uncounted)
-    """For whoever watches the program."""
+    """The metrics for monitoring."""
     dailies: Dailies | None = None
     """None: those of the store in memory."""
     standings: Standings | None = None
     """None: those of the store in memory."""
     archive: Archive | None = None
-    """None: what there is to keep of anybody goes with the program."""
+    """None: a person's data lives as long as the program."""
     games_kept: int = 0
-    """Days for which a table stays where nothing is played; 0: for ever."""
+    """Days until an unused table is deleted; 0: never."""
     translator: Translator = field(default_factory=Translator)
     language: str = "en"
-    """What is spoken until somebody asks for another language."""
+    """The default language."""
     sheets: Mapping[str, Sheet] = field(default_factory=lambda: SHEETS)
     look: Look = "text"
-    """How tables are shown until somebody wishes otherwise: as the platform does it best."""
+    """The default look of tables: the best one of the platform."""
     theme: Theme = LIGHT
-    """The colours of pictures until somebody wishes for others."""
+    """The default theme of pictures."""
     painter: Painter = field(default_factory=PaintingPool)
-    """For the platform: it has those pictures painted that it sends."""
+    """For the platform, which has the pictures painted that it sends."""
     limits: Limits = field(default_factory=Limits)
 
     @property
     def lists(self) -> Standings:
-        """Return who knows the lists: they belong to the store."""
+        """The standings: those of the store in memory by default."""
         if self.standings is not None:
             return self.standings
         return self.store.standings if isinstance(self.store, MemoryStore) else MemoryStandings()
 
     @property
     def hands(self) -> Dailies:
-        """Return who knows the hands of the day: they belong to the store."""
+        """The hands of the day: those of the store in memory by default."""
         if self.dailies is not None:
             return self.dailies
         return self.store.dailies if isinstance(self.store, MemoryStore) else MemoryDailies()
 
     def keepers(self) -> tuple[Standings, Dailies, Archive]:
-        """Return who knows the lists, the hands of the day, and what is kept of people."""
+        """Return the standings, the hands of the day, and the archive of personal data."""
         lists, hands = self.lists, self.hands
         kept = self.archive or MemoryArchive(self.store, self.register, lists, hands)
         return lists, hands, kept
 
     def engine(self, outbox: Outbox) -> Engine:
-        """Return what sets the rules going."""
+        """Return the engine."""
         return Engine(
             self.store,
             outbox,
@@ -121,7 +121,7 @@ class Dependencies:
     def readers(
         self, platforms: Iterable[Platform], through: Acts[Through] | None = None
     ) -> Readers:
-        """Return who knows how everybody is spoken to."""
+        """Return the readers for these platforms."""
         served = tuple(platforms)
         return Readers(
             register=self.register,

@@ -1,4 +1,4 @@
-"""Several platforms in one house, listened to until the program is asked to stop."""
+"""Serve several platforms in one program until it is asked to stop."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
@@ -18,11 +18,11 @@ from core.engine.task_group import together
 _log = structlog.get_logger(__name__)
 
 Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
-"""Takes what people do, for ever."""
+"""Takes updates until it is cancelled."""
 
 
 class UnknownBotError(Exception):
-    """A platform knows no bot with the token that it was shown, or no longer."""
+    """The platform does not know the token, or no longer."""
 
     def __init__(self, platform: str) -> None:
         super().__init__(platform)
@@ -30,51 +30,51 @@ class UnknownBotError(Exception):
 
 
 class Connected(Protocol):
-    """A platform that can be spoken to, and is not listened to yet."""
+    """A connected platform that does not take updates yet."""
 
     @property
     def platform(self) -> Platform:
-        """What the house has to know of it."""
+        """What the program needs to know about the platform."""
 
     def caught_up(self, app: App) -> AbstractAsyncContextManager[Listening]:
-        """Act on what was done while nobody listened, and return what listens from then on.
+        """Process the updates that arrived meanwhile, then yield the listener for new ones.
 
-        At its end everything that was taken is still acted on.
+        On exit, all accepted updates are processed first.
         """
 
 
 class Adapter(Protocol):
-    """A platform that shall be served."""
+    """A platform to serve."""
 
     @property
     def name(self) -> str:
-        """As in the addresses of its people and chats."""
+        """The platform's name in the addresses of its people and chats."""
 
     @property
     def takes(self) -> Allowance:
-        """How fast it may be spoken to."""
+        """The platform's rate limits."""
 
     def connected(
         self, dependencies: Dependencies, pace: Pace
     ) -> AbstractAsyncContextManager[Connected]:
-        """Hold the connection open as long as this is."""
+        """Keep a connection open while the context is open."""
 
 
 class Herald(Protocol):
-    """Is told what the program does while it starts, for whoever watches."""
+    """Receives the progress of the start, to show it."""
 
     def connecting(self, platform: str) -> None:
-        """Take note that a platform is being connected to."""
+        """Note that a platform is being connected."""
 
     def connected(self, platform: Platform) -> None:
-        """Take note of who the bot is there."""
+        """Note that a platform is connected, with the bot's name there."""
 
     def ready(self) -> None:
-        """Take note that people are listened to."""
+        """Note that updates are taken."""
 
 
 class Silent:
-    """Tells nobody."""
+    """Shows no progress."""
 
     def connecting(self, platform: str) -> None:
         """Do nothing."""
@@ -92,13 +92,13 @@ async def serve_together(
     stop: asyncio.Event,
     herald: Herald | None = None,
 ) -> None:
-    """Serve until it is asked to stop: then everything that was taken is still acted on.
+    """Serve until `stop` is set, then finish all accepted updates.
 
-    `herald` is told how the start goes. No timeout rings before everything has been acted on that
-    arrived while nobody listened.
+    `herald` receives the progress of the start. Timeouts wait until all updates that arrived
+    before the start are processed.
 
     Raises:
-        UnknownBotError: a token is a wrong one, or was revoked.
+        UnknownBotError: a token is wrong or was revoked.
     """
     _log.info("starting", platforms=[adapter.name for adapter in adapters])
     watch = dependencies.watch
@@ -121,7 +121,7 @@ async def _serve(
     stop: asyncio.Event,
     herald: Herald,
 ) -> None:
-    """Open everything in turn, what was opened first to be closed last, and listen."""
+    """Open everything in order, to close in reverse order, and take updates."""
     watch, enter = dependencies.watch, stack.enter_async_context
     stack.callback(watch.closed)
     async with unless(stop):

@@ -1,4 +1,4 @@
-"""A database on a server, as commands look at it."""
+"""Databases on a server, for commands."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def server_looked_at(url: str) -> "ServerCondition":
-    """Say how a server's database is; raises UnopenedError for one that cannot be used."""
+    """Return the condition of a server's database; raises UnopenedError if it is unusable."""
     from storage.postgres.inspecting import look_at_server
     from storage.sql.database import read
 
@@ -20,7 +20,7 @@ def server_looked_at(url: str) -> "ServerCondition":
 
 
 def server_name(url: str) -> str:
-    """Name a server's database, without any password; raises UnopenedError."""
+    """Return a server's database name without its password; raises UnopenedError."""
     from storage.postgres.inspecting import name_of
     from storage.sql.database import read
 
@@ -29,12 +29,12 @@ def server_name(url: str) -> str:
 
 
 def moved(url: str, to: str, report: "Report") -> "Moved":
-    """Move a SQLite file into an empty database on a server, or nothing of it.
+    """Move a SQLite file into an empty database on a server, all or nothing.
 
-    `report` is called with how many rows are copied, and of how many.
+    `report` is called with the number of copied rows and of all rows.
 
     Raises:
-        UnopenedError: one of the two cannot be used, or there is something in the other already.
+        UnopenedError: one of the two is unusable, or the target is not empty.
     """
     from storage.postgres.moving import DifferentError, NotEmptyError, move
     from storage.sql.database import DatabaseUrlError, is_server, read

@@ -1,4 +1,4 @@
-"""`rummy serve` without its command line: every platform with a token, until the end."""
+"""`rummy serve` without its command line: serve every platform that has a token."""
 
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 async def serve(settings: Settings, herald: Herald) -> None:
-    """Serve until somebody asks the program to end, and then end in order.
+    """Serve until the program is asked to stop, then shut down in order.
 
-    `herald` is told how the start goes.
+    `herald` receives the progress of the start.
 
     Raises:
         UnopenedError: the database cannot be opened.
-        UnknownBotError: a platform knows no such bot.
-        NoRoomError: somebody else listens where this program should.
-        RefusedAddressError: Telegram brings no updates to the address that is set.
+        UnknownBotError: a platform does not know the token.
+        NoRoomError: the address of a listener is taken.
+        RefusedAddressError: Telegram rejects the webhook address.
     """
     translator = Translator()
     with asked_to_stop() as stop:
@@ -52,7 +52,7 @@ async def serve(settings: Settings, herald: Herald) -> None:
 def _watched(
     settings: Settings, dependencies: Dependencies
 ) -> AbstractAsyncContextManager[Dependencies]:
-    """Answer who watches the program, where that is wished; nothing is loaded for it otherwise."""
+    """Serve the metrics if the settings ask for them; else load nothing for them."""
     if settings.metrics_listen is None:
         return nullcontext(dependencies)
     from bot.operating.listener import answering
@@ -61,7 +61,7 @@ def _watched(
 
 
 def adapters(settings: Settings) -> Iterator[Adapter]:
-    """Return every platform that has a token; the library of no other is loaded."""
+    """Yield every platform that has a token; the other platforms' libraries are not loaded."""
     if settings.telegram_token is not None:
         from bot.platforms.telegram.serve import Telegram
 
@@ -82,7 +82,7 @@ def adapters(settings: Settings) -> Iterator[Adapter]:
 
 
 def _web(settings: Settings) -> Iterator[Adapter]:
-    """Return the page in the browser, where it has an address."""
+    """Yield the browser page if it has an address."""
     if settings.web_url is None:
         return
     from bot.platforms.web.serve import Web
@@ -98,7 +98,7 @@ def _web(settings: Settings) -> Iterator[Adapter]:
 
 
 def _webhook(settings: Settings) -> "Webhook | None":
-    """Return where Telegram brings updates; the secret is made from the token where none is set."""
+    """Return the webhook; without a set secret, one is derived from the token."""
     if settings.telegram_webhook_url is None:
         return None
     from bot.platforms.telegram.connection import Webhook

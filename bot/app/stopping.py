@@ -1,4 +1,4 @@
-"""How the program is asked to end, and does: it takes nothing new, and finishes the rest."""
+"""Stop in order: take no new updates and finish the rest."""
 
 import asyncio
 import signal
@@ -13,14 +13,14 @@ T = TypeVar("T")
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGBREAK") if hasattr(signal, name)
 )
-"""SIGBREAK is how Windows ends a program without a window."""
+"""Windows sends SIGBREAK to end a program without a window."""
 
 
 @contextmanager
 def asked_to_stop() -> Iterator[asyncio.Event]:
-    """Return what is set once somebody asks the program to end.
+    """Yield an event that is set once the program is asked to stop.
 
-    Who asks a second time does not want to wait: then the signal does what it does by itself.
+    A second signal has its default effect, for people who do not want to wait.
     """
     loop, stop = asyncio.get_running_loop(), asyncio.Event()
 
@@ -31,7 +31,7 @@ def asked_to_stop() -> Iterator[asyncio.Event]:
     for each in SIGNALS:
         try:
             loop.add_signal_handler(each, ask)
-        except NotImplementedError:  # on Windows the loop hears no signals
+        except NotImplementedError:  # Windows loops have no signal handlers
             signal.signal(each, lambda *_: loop.call_soon_threadsafe(ask))
     try:
         yield stop
@@ -49,15 +49,15 @@ def _heed_no_more(loop: asyncio.AbstractEventLoop) -> None:
 
 
 class AskedToStopError(Exception):
-    """The program was asked to end before it had begun."""
+    """The program was asked to stop before it had started."""
 
 
 @asynccontextmanager
 async def unless(stop: asyncio.Event) -> AsyncIterator[None]:
-    """Break off what is begun in here where the program has to stop.
+    """Cancel the body of the context once `stop` is set.
 
     Raises:
-        AskedToStopError: it has to.
+        AskedToStopError: the body was cancelled.
     """
     beginning = asyncio.current_task()
     assert beginning is not None
@@ -65,7 +65,7 @@ async def unless(stop: asyncio.Event) -> AsyncIterator[None]:
         watching = tasks.create_task(_break_off(beginning, stop))
         try:
             yield
-            await asyncio.sleep(0)  # a wish that came at the last moment is heeded here
+            await asyncio.sleep(0)  # handles a stop at the last moment
         except asyncio.CancelledError:
             if not stop.is_set() or beginning.uncancel():
                 raise
@@ -80,7 +80,7 @@ async def _break_off(task: asyncio.Task[Any], stop: asyncio.Event) -> None:
 
 
 async def until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return what comes of some work; None where the program has to stop before that."""
+    """Return the result of some work; None if the program has to stop first."""
     if stop.is_set():
         work.close()
         return None

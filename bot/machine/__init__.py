@@ -1,1 +1,1 @@
-"""The machine that the program runs on: clock, chance, streams, logs and processes."""
+"""The machine of the program: clock, randomness, streams, logs and processes."""

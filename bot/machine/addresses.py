@@ -1,11 +1,11 @@
-"""Where on this machine the program listens: `HOST:PORT`, or a port alone."""
+"""Addresses on which the program listens: `HOST:PORT`, or a port alone."""
 
 HERE = "127.0.0.1"
 LAST_PORT = 65_535
 
 
 def heard_at(listen: str) -> tuple[str, int]:
-    """Return host and port; without a host, only programs of this machine. Raises ValueError."""
+    """Return host and port; without a host, the loopback address. Raises ValueError."""
     host, _, port = listen.rpartition(":")
     if not (port.isascii() and port.isdecimal()) or int(port) > LAST_PORT or "/" in host:
         raise ValueError("not HOST:PORT")
@@ -13,22 +13,22 @@ def heard_at(listen: str) -> tuple[str, int]:
 
 
 def only_here(listen: str) -> bool:
-    """Say whether nobody hears it from another machine."""
+    """Return whether the address is unreachable from other machines."""
     return heard_at(listen)[0] in {HERE, "::1", "localhost"}
 
 
 class NoRoomError(Exception):
-    """Somebody else listens there already, or nobody may."""
+    """The address is taken, or may not be used."""
 
     def __init__(self, listen: str, setting: str) -> None:
         super().__init__(listen)
         self.listen = listen
         self.setting = setting
-        """Where another place can be set."""
+        """The setting for another address."""
 
 
 class RefusedAddressError(Exception):
-    """A platform does not want to bring updates to the address that it was told."""
+    """A platform rejects the webhook address."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""Where the program logs: one line an event, without anything that was typed or held."""
+"""Logging: one line an event, without typed text or racks."""
 
 import logging
 import os
@@ -15,16 +15,16 @@ from core.engine.logs import error_report
 from core.engine.private_files import make_folder, make_private
 
 LONGEST = 200
-"""Characters of what a library says."""
+"""The maximum length of a library's message, in characters."""
 
 
 def log_place() -> Path:
-    """Return the file for what cannot be shown where people play."""
+    """Return the log file of programs that need the screen for playing."""
     return user_log_path("rummy-table") / "rummy.log"
 
 
 def open_log() -> TextIO:
-    """Open that file to write at its end; raises OSError."""
+    """Open that file for appending; raises OSError."""
     place = log_place()
     make_folder(place.parent)
     make_private(place)
@@ -32,9 +32,9 @@ def open_log() -> TextIO:
 
 
 def log_to(file: TextIO, level: str) -> None:
-    """Log to a file, from this level on: debug, info, warning or error.
+    """Log to a file at this level and above: debug, info, warning or error.
 
-    A line is JSON; on a terminal it is written to be read.
+    A line is JSON; on a terminal, it is formatted for people.
     """
     structlog.configure(
         processors=[
@@ -54,7 +54,7 @@ def log_to(file: TextIO, level: str) -> None:
 
 @contextmanager
 def logging_aside(level: str) -> Iterator[None]:
-    """Log to the file, for as long as the screen is somebody's; without one, nowhere."""
+    """Log to the log file while the screen is used for playing; if it cannot be opened, nowhere."""
     with _log_or_nowhere() as file:
         log_to(file, level)
         try:
@@ -64,13 +64,13 @@ def logging_aside(level: str) -> Iterator[None]:
 
 
 class _Libraries(logging.Handler):
-    """Logs what libraries warn of: their sentence, but not what they put into it.
+    """Logs the warnings of libraries: the format string, without its arguments.
 
-    That may be an address with a token in it, or what somebody typed.
+    The arguments may contain a URL with a token, or typed text.
     """
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Log it with ours."""
+        """Add the warning to the program's log."""
         if not structlog.is_configured():
             return
         error = record.exc_info[1] if record.exc_info else None
@@ -88,7 +88,7 @@ def _renderer(*, watched: bool) -> Processor:
 
 
 def _without_blanks(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Leave out what is not known."""
+    """Drop values that are None."""
     return {name: value for name, value in event.items() if value is not None}
 
 

@@ -1,4 +1,4 @@
-"""Processes beside the loop: what takes long is worked out and painted there."""
+"""Worker processes and threads for long computations and pictures."""
 
 import asyncio
 import os
@@ -25,35 +25,35 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST = 4
-"""Processes at most: each takes some forty megabytes."""
+"""The maximum number of processes: each takes some forty megabytes."""
 BEHIND = 10
-"""By how much nicer they are than the program that asks them."""
+"""The increment of their nice value over the main program's."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Within:
-    """Patience for so many seconds, from the first time that it is asked: in the process there."""
+    """Patience for this many seconds, counted from the first call in the worker process."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._ends: float | None = None
 
     def __call__(self) -> bool:
-        """Say whether the time is up."""
+        """Return whether the time is up."""
         if self._ends is None:
             self._ends = SystemClock().now() + self._seconds
         return SystemClock().now() >= self._ends
 
     def __reduce__(self) -> tuple[type["Within"], tuple[float]]:
-        """Be sent to a process as new: its time begins there."""
+        """Pickle without the start time: the time starts in the process."""
         return Within, (self._seconds,)
 
 
 class Workers:
-    """A few processes, begun when there is something to think about; more than that queues up.
+    """A pool of a few processes, started on demand; further work waits in a queue.
 
-    Where the system allows none, a thread of this process does the work, more slowly.
+    If the system allows no processes, a thread of this process does the work, more slowly.
 
     async with Workers.running() as workers:
         moves = await workers.work_out(family.computer, "hard", view)
@@ -69,11 +69,11 @@ class Workers:
     async def running(
         cls, processes: int | None = None, *, patience: Patience = unhurried
     ) -> AsyncIterator[Self]:
-        """Have processes as long as this is open; by default as many as there are processors.
+        """Run the pool while the context is open; by default, one process for each CPU, up to a limit.
 
-        `patience` bounds what a computer player may think, beside the worlds that it tries.
-        They are waited for at the end: while they are still ending, Python's own end may write into
-        the pipe that wakes them just as it closes, and print that it failed.
+        `patience` limits the thinking time of a computer player, beside its number of trials.
+        On exit, wait for the processes: while they still end, Python's own exit may write into
+        the pipe that wakes them just as it closes, and print an error.
         """
         workers = cls(processes or min(MOST, os.cpu_count() or 1), patience)
         try:
@@ -82,9 +82,9 @@ class Workers:
             await asyncio.to_thread(workers._pool.shutdown, cancel_futures=True)
 
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
-        """Have something worked out; what it is given and returns is copied.
+        """Run a function in a worker process; arguments and result are copied.
 
-        A process that the system has killed is replaced, and asked once more.
+        If the system has killed a process, the pool is replaced and the work is run once more.
         """
         loop, pool = asyncio.get_running_loop(), self._pool
         try:
@@ -104,7 +104,7 @@ class Workers:
 
 
 def processes_possible() -> bool:
-    """Say whether this system lets processes share locks; some have no writable /dev/shm."""
+    """Return whether processes can share locks; some systems have no writable /dev/shm."""
     try:
         get_context("spawn").Lock()
     except (OSError, ImportError):
@@ -113,9 +113,9 @@ def processes_possible() -> bool:
 
 
 def _prepare() -> None:
-    """Leave interrupts to the program that asks, end with it, and know the games.
+    """Prepare a worker: ignore interrupts, end with the parent, and load the sheets.
 
-    What waits for an answer goes before what thinks, where the system knows an order of processes.
+    A lower priority lets the main program answer first, on systems that support this.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
@@ -127,7 +127,7 @@ def _prepare() -> None:
 
 
 def _end_with_parent() -> None:
-    """A killed program cannot say goodbye: nobody shall wait for its questions."""
+    """End this worker when the parent has died: a killed program cannot stop its workers."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -135,19 +135,19 @@ def _end_with_parent() -> None:
 
 
 PLACES = 2
-"""How many pictures are painted at a time. Most of the work holds the interpreter's lock, so more
-of them would only make the loop wait."""
+"""The number of pictures painted at a time. Most of the work holds the interpreter's lock, so more
+would only delay the event loop."""
 
 
 class Painter(Protocol):
-    """Makes files of pictures."""
+    """Paints pictures into files."""
 
     async def file(self, picture: Picture) -> bytes:
         """Paint a picture as a PNG file, one that moves as a GIF file."""
 
 
 class PaintingPool:
-    """Paints in a few threads, with sprites that they share."""
+    """Paints in a few threads that share their sprites."""
 
     def __init__(self, studio: "Studio | None" = None) -> None:
         self._studio = studio
@@ -168,7 +168,7 @@ class PaintingPool:
         return studio.png(page(shown, picture.theme), picture.theme)
 
     def _ready(self) -> "Studio":
-        """Return the studio. The library is not loaded before there is something to paint."""
+        """Return the studio; its library is loaded for the first picture only."""
         if self._studio is None:
             from bot.render.pictures.studio import Studio
 

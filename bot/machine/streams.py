@@ -1,4 +1,4 @@
-"""Standard input and output, such that nothing about them can surprise a command."""
+"""Standard input and output, made safe for every command."""
 
 import io
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def prepare() -> None:
-    """Write UTF-8 whatever the locale, and read it; what is closed reads and writes nothing."""
+    """Use UTF-8 whatever the locale, and replace closed streams by the null device."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - kept to the end
@@ -18,13 +18,13 @@ def prepare() -> None:
 
 
 def has_no_reader(error: Exception) -> bool:
-    """Say whether it is only that our output is not read any more, by tasks of ours as well."""
+    """Return whether the error is only a broken output pipe, also within a task group."""
     if isinstance(error, ExceptionGroup):
         return error.subgroup(BrokenPipeError) is not None
     return isinstance(error, BrokenPipeError)
 
 
 def let_go() -> None:
-    """Write nowhere from now on: what is left unwritten must not fail once more at the end."""
+    """Send output to the null device, so that flushing at exit cannot fail again."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The machine's own clock and chance, behind the ports."""
+"""The machine's clock and randomness, as implementations of the ports."""
 
 import asyncio
 import os
@@ -14,22 +14,22 @@ T = TypeVar("T")
 
 
 class SystemClock:
-    """The time of this machine."""
+    """The system clock."""
 
     def now(self) -> float:
         """Return seconds since 1970."""
         return time.time()  # noqa: TID251 - the one place that asks
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep; a clock that is set does no harm."""
+        """Sleep; changes of the system clock have no effect."""
         await asyncio.sleep(seconds)
 
 
 class Chance:
-    """Chance: from the system's secure source, or foreseeable from a seed.
+    """Randomness: from the system's secure source, or deterministic from a seed.
 
-    How pieces are shuffled does not depend on what was chosen before: the code of a table may be
-    taken, and another be chosen.
+    Shuffles are independent of choices: a table's code may be taken, and another one
+    be chosen.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -37,7 +37,7 @@ class Chance:
         self._foreseeable = seed is not None
 
     def shuffle(self, pieces: Pieces) -> Pieces:
-        """Return the pieces in another order."""
+        """Return the pieces in random order."""
         shuffled = list(pieces)
         self._shuffling.shuffle(shuffled)
         return tuple(shuffled)
@@ -47,7 +47,7 @@ class Chance:
         return self._choosing.choice(options)
 
     def secret(self) -> str:
-        """Return a seed that nobody knows; none where all of this follows from one seed."""
+        """Return a secret seed; empty if everything follows from one known seed."""
         return "" if self._foreseeable else os.urandom(SEED_BYTES).hex()
 
 

@@ -1,1 +1,1 @@
-"""What whoever runs the program sees of it: figures, whether it lives, whether it is ready."""
+"""Monitoring for the owner: metrics, health and readiness."""

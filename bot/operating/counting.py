@@ -1,4 +1,4 @@
-"""The figures of a program as Prometheus reads them. No person, chat, name or rack is in any."""
+"""The program's Prometheus metrics; none contains a person, chat, name or rack."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ from bot.version import version_here
 from core.engine.ports import Clock
 
 ACTION = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-"""Seconds; where latencies are told apart."""
+"""Histogram buckets, in seconds."""
 LATENESS = (0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300)
 DELIVERY = (0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600)
 LAG = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 BEAT = 0.5
-"""Seconds between two looks at how late the loop is."""
+"""Seconds between two measurements of the loop's lag."""
 FRESH = 30.0
-"""Seconds for which a count of all open tables is good enough: the store has to look at many."""
+"""Seconds for which the count of open tables is cached: counting is expensive for the store."""
 
 
 class PrometheusFigures:
-    """Counts, and writes down what was counted."""
+    """Collects and exports the metrics."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock or SystemClock()
@@ -57,25 +57,25 @@ class PrometheusFigures:
         self._gauges = _Gauges(kept)
 
     def acted(self, seconds: float, refused: str | None) -> None:
-        """Count something that was asked of a table."""
+        """Record an action and, if any, its refusal."""
         self._actions.observe(seconds)
         if refused is not None:
             self._refused.labels(code=refused).inc()
 
     def timed_out(self, late: float) -> None:
-        """Count a timeout."""
+        """Record a timeout and its delay in seconds."""
         self._timeouts.observe(late)
 
     def delivered(self, waited: float) -> None:
-        """Count a message that a platform has taken."""
+        """Record a delivered message and its waiting time in seconds."""
         self._delivered.observe(waited)
 
     def painted(self, seconds: float) -> None:
-        """Count a picture."""
+        """Record a painted picture and its duration in seconds."""
         self._painted.observe(seconds)
 
     async def watch_the_loop(self) -> None:
-        """See again and again how late the loop is."""
+        """Measure the loop's lag continuously."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + BEAT
@@ -83,7 +83,7 @@ class PrometheusFigures:
             self._lag.observe(max(0.0, loop.time() - due))
 
     async def written(self, watch: Watch) -> bytes:
-        """Write everything down, as it is now."""
+        """Return the current metrics in Prometheus format."""
         await self._gauges.look(watch, self._clock.now())
         if self._clock.now() - self._counted_at > FRESH:
             self._counted_at = self._clock.now()
@@ -92,7 +92,7 @@ class PrometheusFigures:
 
 
 class _Gauges:
-    """What is looked up only when somebody asks."""
+    """Gauges that are updated on request only."""
 
     def __init__(self, kept: CollectorRegistry) -> None:
         def gauge(name: str, about: str, *labels: str) -> Gauge:
@@ -112,7 +112,7 @@ class _Gauges:
         made.labels(version=version_here()).set(1)
 
     async def look(self, watch: Watch, now: float) -> None:
-        """Look at what there is to do, and whether it can be done."""
+        """Update the gauges of load and readiness."""
         if watch.engine is not None:
             standing = watch.engine.standing()
             self._in_memory.set(standing.in_memory)
@@ -127,14 +127,14 @@ class _Gauges:
         self._draining.set(await watch.draining())
 
     async def count(self, watch: Watch) -> None:
-        """Count the tables."""
+        """Update the number of open tables."""
         tables = await watch.tables_open()
         if tables is not None:
             self._open.set(tables)
 
 
 class CountedPainter:
-    """Has pictures painted by another, and counts them."""
+    """Wraps a painter and records its durations."""
 
     def __init__(self, painter: Painter, figures: PrometheusFigures) -> None:
         self._painter = painter

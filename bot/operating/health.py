@@ -1,6 +1,6 @@
-"""`python -m bot.operating.health`: asks the program on this machine whether it works.
+"""`python -m bot.operating.health`: check whether the program on this machine works.
 
-For the health check of a container. The exit status is 0 for yes and 1 for no.
+For the health check of a container. The exit status is 0 for healthy and 1 for unhealthy.
 """
 
 import os
@@ -17,7 +17,7 @@ SETTING = "RUMMY_METRICS_LISTEN"
 
 
 def health() -> int:
-    """Return the exit status. A program that was told to answer nowhere counts as healthy."""
+    """Return the exit status; a program without a monitoring address counts as healthy."""
     listen = os.environ.get(SETTING)
     if not listen:
         return 0

@@ -1,4 +1,4 @@
-"""Answers who watches the program: `/health`, `/ready` and `/metrics`, and nothing else."""
+"""The HTTP server for monitoring: `/health`, `/ready` and `/metrics`."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,15 +14,15 @@ from bot.operating.watch import Watch
 from core.engine.task_group import together
 
 GRACE = 1.0
-"""Seconds for what is still being answered when the program ends."""
+"""Seconds for open requests when the program stops."""
 
 
 @asynccontextmanager
 async def answering(listen: str, dependencies: Dependencies) -> AsyncIterator[Dependencies]:
-    """Answer as long as this is open; return parts that count what they do.
+    """Serve while the context is open; yield dependencies that record metrics.
 
     Raises:
-        NoRoomError: somebody else listens there.
+        NoRoomError: the address is taken.
     """
     figures = PrometheusFigures(dependencies.clock)
     app = web.Application()
@@ -62,16 +62,16 @@ class _Answers:
         ]
 
     async def health(self, _request: web.Request) -> web.Response:
-        """Answer: the loop goes round."""
+        """Answer that the event loop runs."""
         return web.Response(text="alive\n")
 
     async def ready(self, _request: web.Request) -> web.Response:
-        """Say what keeps the program from work, a word a line."""
+        """Answer with the obstacles to readiness, one word a line."""
         obstacles = await self._watch.obstacles()
         text = "\n".join(obstacles or ("ready",))
         return web.Response(text=f"{text}\n", status=503 if obstacles else 200)
 
     async def metrics(self, _request: web.Request) -> web.Response:
-        """Write the figures down."""
+        """Answer with the metrics."""
         body = await self._figures.written(self._watch)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,4 @@
-"""What is told of a program to who watches it: how far it has come, and what keeps it from work."""
+"""The state of a program for its monitoring: progress of the start, and obstacles."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,12 @@ from core.engine.ports import Store, UnavailableError
 from core.engine.rulings import DRAINING, Rulings
 
 PATIENCE = 2.0
-"""Seconds for which the store may think about a simple question."""
+"""Seconds to wait for the store's answer to a simple query."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Watch:
-    """Filled in as the program comes up; before that, and without anybody who looks, it is idle."""
+    """Filled in during the start; before that, or without monitoring, it is idle."""
 
     stop: asyncio.Event = field(default_factory=asyncio.Event)
     store: Store | None = None
@@ -25,30 +25,30 @@ class Watch:
     platforms: Sequence[Platform] = ()
     engine: Engine | None = None
     caught_up: bool = False
-    """Whether everything has been acted on that arrived while nobody listened."""
+    """Whether all updates that arrived before the start are processed."""
 
     @property
     def reached(self) -> Mapping[str, bool]:
-        """Which platforms tell us what happens."""
+        """For each platform, whether it currently delivers updates."""
         return {one.name: one.reached() for one in self.platforms}
 
     def hears(self) -> bool:
-        """Say whether any platform tells us what people do; without platforms somebody does."""
+        """Return whether any platform delivers updates; True without platforms."""
         return not self.platforms or any(self.reached.values())
 
     def closed(self) -> None:
-        """Say that the house is closed: there is nothing more to look at."""
+        """Forget the closed store and engine."""
         self.store = self.rulings = self.engine = None
 
     async def draining(self) -> bool:
-        """Say whether no new tables are opened; not while nobody can know."""
+        """Return whether the program drains; False while the store is unavailable."""
         try:
             return self.rulings is not None and DRAINING in await self.rulings.standing()
         except UnavailableError:
             return False
 
     async def obstacles(self) -> tuple[str, ...]:
-        """Return why this program should be given nothing to do; nothing: it is ready."""
+        """Return why this program is not ready for work; empty if it is ready."""
         found = ["stopping"] if self.stop.is_set() else []
         found += [] if self.caught_up else ["starting"]
         if not await self._answers():
@@ -57,7 +57,7 @@ class Watch:
         return (*found, "draining") if await self.draining() else tuple(found)
 
     async def tables_open(self) -> int | None:
-        """Return how many tables are open in the house; None while nobody can know."""
+        """Return the number of open tables; None while the store is unavailable."""
         try:
             return None if self.store is None else await self.store.count_open()
         except UnavailableError:

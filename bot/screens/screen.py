@@ -1,4 +1,4 @@
-"""What a person is shown, before any platform has had a say in how it looks."""
+"""Screens: what a person is shown, independent of any platform."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,67 +9,67 @@ from core.engine.people import ChatId, PersonId, TableId
 
 
 class ScreenKind(StrEnum):
-    """What a screen is; a platform may lay each kind out in its own way."""
+    """The kind of a screen; a platform may have its own layout for each."""
 
     LOBBY = "lobby"
     TABLE = "table"
-    """Public: what everybody may see. It never holds a rack before the round is over."""
+    """Public: what everybody may see. It shows no rack before the round is over."""
     TURN = "turn"
-    """Private: the table, the own draft and rack, what can be done now."""
+    """Private: the table, the player's draft and rack, and the possible moves."""
     RESULT = "result"
-    """How a round or match ended, all racks face up."""
+    """The end of a round or match, with all racks face up."""
     NOTE = "note"
-    """A sentence that asks for nothing."""
+    """A message that needs no reply."""
     REFUSAL = "refusal"
-    """Why something was not done, and how it can be."""
+    """The reason of a refusal, and how to do it instead."""
     RULES = "rules"
     SETTINGS = "settings"
     TABLES = "tables"
     SCORE = "score"
     HELP = "help"
     REPLAY = "replay"
-    """A round that is over, move by move."""
+    """A finished round, move by move."""
     INVITATION = "invitation"
-    """Somebody is asked to open the private chat, where a platform may not write first."""
+    """Asks a person to open the private chat, if the platform may not write first."""
     RECORD = "record"
-    """A file: `attachment` holds it."""
+    """A file in `attachment`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Button:
-    """Something that a press says: exactly the word that could be typed instead.
+    """A button; a press sends exactly the word that could be typed instead.
 
-    `version` is the version of the table that the button was made for, `draft` that of the
-    reader's draft; a press on an older one changes nothing. None where the word means the same
-    at any time (`join`, `rules`).
+    `version` is the table's version for which the button was made, `draft` the version of the
+    reader's draft; a press on an outdated button changes nothing. Both are None if the word has
+    the same meaning at any time (`join`, `rules`).
     """
 
     word: str
-    """With its text: `draw`, `take stock`, `settings clock 5m`."""
+    """The word with its text: `draw`, `take stock`, `settings clock 5m`."""
     label: str
-    """In the reader's language."""
+    """The label in the reader's language."""
     table: TableId | None = None
     version: int | None = None
     draft: int | None = None
     primary: bool = False
-    """The one thing that most people want to do next. At most one on a screen."""
+    """Whether this is the most likely next step; at most one on a screen."""
     chosen: bool = False
-    """In a list: what holds now."""
+    """In a list: whether this is the current value."""
     rare: bool = False
-    """Wanted now and then: where there is little room it stands behind a button `More`."""
+    """Whether it is rarely wanted; with little room, it moves behind a `More` button."""
     page: str = ""
-    """What it leads to in a browser, on platforms that open pages themselves and say who comes."""
+    """The browser page it opens, on platforms that open pages and identify the person."""
 
     @property
     def id(self) -> str:
-        """All that a press has to bring back, so that it still works after a restart."""
+        """The text that a press returns; it works after a restart, too."""
         numbers = (self.table, self.version, self.draft)
         return ".".join(["" if n is None else str(n) for n in numbers] + [self.word])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pick:
-    """A list from which one entry can be chosen, where buttons would be too many."""
+    """A list of which one entry can be chosen, for more options than buttons can hold."""
 
     prompt: str
     options: tuple[Button, ...]
@@ -77,160 +77,160 @@ class Pick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choosable:
-    """A piece that can be chosen."""
+    """A piece that the reader can choose."""
 
     place: int
-    """Where it stands among all that is at hand: so it is chosen, and equal ones are told apart.
+    """The piece's place number, which identifies it and tells equal pieces apart.
 
-    The same as long as table and draft have the same versions, however the rack is sorted.
+    The number stays the same for the same versions of table and draft, however the rack is sorted.
     """
     piece: str
-    """As it is typed."""
+    """The piece in notation."""
     shown: str
     part: str
-    """The part to which it belongs; nothing for a joker on the rack, which goes with any."""
+    """The name of its part; empty for a joker on the rack, which goes with any part."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """A part of what can be chosen from, where all of it together is too much: a colour, a meld."""
+    """A part of the choosable pieces, if all together are too many: a colour or a meld."""
 
     name: str
-    """`r`, or `#2` for a meld."""
+    """`r` for a colour, `#2` for a meld."""
     shown: str
     lies: bool = False
-    """Whether it lies on the table; else it stands on the rack."""
+    """Whether it lies on the table; else, it stands on the rack."""
 
 
 BY_HAND = frozenset({"arrange", "split"})
-"""Words by which single pieces are moved."""
+"""Words that move single pieces."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Pieces of which several can be chosen, and the words that are then said of them.
+    """Choosable pieces, and the words for the chosen ones.
 
-    Choosing changes nothing at the table. Who knows what is chosen asks for the screen anew, and
-    gets the words that fit (`Conversation.choose`).
+    A choice changes nothing at the table. After a choice, the platform asks for the screen again
+    and gets the words that fit (`Conversation.choose`).
     """
 
     pieces: tuple[Choosable, ...]
-    """The rack as its owner sorts it, then what lies on the table."""
+    """The rack in its owner's order, then the pieces on the table."""
     parts: tuple[Part, ...]
     chosen: frozenset[int]
-    """The places of what is chosen."""
+    """The places of the chosen pieces."""
     first: Button
-    """What will most likely be said, offered or not: it knows for which versions one chooses."""
+    """The most likely word, whether offered or not; it holds the versions of the choice."""
     words: tuple[Button, ...]
-    """Pressed with the places of what is chosen (`Pressed.chosen`); none while nothing is."""
+    """Words for the chosen pieces, sent with `Pressed.chosen`; empty without a choice."""
     onto: tuple[Button, ...] = ()
-    """The same, one for each meld that the chosen pieces can be put to."""
+    """The same, one for each meld to which the chosen pieces can be added."""
     fits: tuple[Button, ...] = ()
-    """Those of them for the melds that are still melds then."""
+    """Those of `onto` whose meld stays a meld."""
     near: tuple[int, ...] = ()
     """The places of pieces on the table that make a meld with the chosen ones."""
     held: str = ""
-    """What is chosen, to be shown."""
+    """The chosen pieces as text."""
     by_hand: bool = False
-    """Whether that is what most people want next: nothing finds a place for the pieces."""
+    """Whether to offer moves by hand first: the program places nothing."""
     begun: bool = False
-    """Whether a draft was begun so."""
+    """Whether the draft was begun by hand."""
     open: str = ""
-    """The part of the table that is looked at, where that is one part at a time."""
+    """The open part of the table, if one part is shown at a time."""
 
     @property
     def moves(self) -> tuple[Button, ...]:
-        """Those of the words that move what is chosen by hand, to no meld that lies there."""
+        """The words that move the chosen pieces by hand, except onto a meld on the table."""
         return tuple(one for one in self.words if one.word.partition(" ")[0] in BY_HAND)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pages:
-    """What the buttons say that only turn to another page, where there is room for few buttons."""
+    """The labels of buttons that only turn pages, for platforms with room for few buttons."""
 
     more: str
-    """To the rare ones."""
+    """Opens the rare buttons."""
     back: str
     choose: str
-    """Asks for pieces of the rack."""
+    """Opens the choice of pieces from the rack."""
     onto: str
-    """Asks for the meld to which chosen pieces are put."""
+    """Opens the choice of the meld to which the chosen pieces go."""
     here: str
-    """Puts them to the meld that is looked at."""
+    """Adds the chosen pieces to the shown meld."""
     table: str
-    """To the melds of which pieces can be taken, and back to them."""
+    """Opens the melds from which pieces can be taken."""
     take: str
-    """Asks for a piece of the table."""
+    """Opens the choice of a piece from the table."""
     rack: str
-    """To the own rack."""
+    """Opens the player's own rack."""
     drop: str
-    """Puts back what is in hand."""
+    """Puts the pieces in hand back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attachment:
-    """A file to be kept."""
+    """A file to keep."""
 
     name: str
     data: bytes
 
 
 Delivery: TypeAlias = Literal["new", "edit", "renew"]
-"""`new`: a message of its own, which may ring; `edit`: in place of the last with the same slot.
+"""`new`: send a new message, which may ring; `edit`: replace the last one of the same slot.
 
-`renew`: the same, but only where one stands that can be edited; else nothing is shown.
+`renew`: edit the last message of the slot if that is possible; else, show nothing.
 """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Screen:
-    """One message: `text` is complete by itself, whatever else a platform can show."""
+    """One message; `text` alone is complete, whatever else a platform can show."""
 
     kind: ScreenKind
     text: str
     buttons: tuple[Button, ...] = ()
     pick: Pick | None = None
     choice: Choice | None = None
-    """For who plays by buttons alone; the text says how it is typed."""
+    """For players who only use buttons; the text says what to type."""
     pages: Pages | None = None
-    """Only where there are more buttons than most people want to see."""
+    """None unless there are more buttons than most people want to see."""
     beside: str = ""
-    """The text for where buttons stand below it: names no word that one of them says.
+    """The text beside buttons: names no word that a button sends.
 
-    Nothing where the text itself does not either, or where it does well to name them.
+    Empty if `text` names no such word, or should name it.
     """
     caption: str = ""
-    """What a picture does not show: to stand beside it in place of the text."""
+    """The text beside a picture: only what the picture does not show."""
     brief: str = ""
-    """The same in fewer words, for where there is not room for it; empty: it is never long."""
+    """A shorter caption for limited room; empty if the caption is always short."""
     coach: str = ""
-    """A line for who plays for the first time, to stand below, where one plays by fingers."""
+    """A line for beginners, below the text, on platforms with buttons."""
     picture: Picture | None = None
-    """Not painted yet: whoever sends the screen has it painted."""
+    """Not painted yet: the sender of the screen has it painted."""
     attachment: Attachment | None = None
     typed: str = ""
-    """What the reader can type next: with nothing in it that others may not read."""
+    """What the reader can type next; contains nothing private."""
     aside: str = ""
-    """The most important of it, for where there is room for no more than a few words."""
+    """The most important part, for room for only a few words."""
     slot: str | None = None
-    """What the screen shows, as a name: a platform keeps one message for each slot and place.
+    """The name of the thing shown: a platform keeps one message for each slot and place.
 
-    A later screen of the slot edits it, or is sent anew and the old one loses its buttons.
+    A later screen of the slot edits the message, or a new message replaces it and its buttons.
     """
     delivery: Delivery = "new"
     calls: tuple[PersonId, ...] = ()
-    """Who is asked to act: a platform may mention them."""
+    """The people asked to act: a platform may mention them."""
     turn: str = ""
-    """Which turn is shown, by a name that no other of the slot has: each is announced once."""
+    """The turn shown, by a name unique in the slot: each turn is announced once."""
     begins: bool = False
-    """Whether a round begins with it, in which nobody has done anything yet."""
+    """Whether it starts a round in which nobody has acted yet."""
     slow: bool = False
-    """Whether a turn may take long: each is told in a message of its own then."""
+    """Whether turns may take long: then each turn gets its own message."""
     racks: Literal["dm", "here"] | None = None
-    """Where the table wants racks to be shown; None: as the bot's owner prefers."""
+    """Where the table shows racks; None: as the owner prefers."""
     homes: tuple[ChatId, ...] = ()
-    """The chats in which the table, or one of the tables, is shown: from there it can be opened."""
+    """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""
-    """Of the table to which somebody is asked in: the way into the private chat leads there."""
+    """The code of the table of an invitation: the link to the private chat leads there."""
     hushed: bool = False
-    """Whether it comes without a sound; then nobody is mentioned either."""
+    """Whether the message is silent; then it mentions nobody either."""

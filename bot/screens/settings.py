@@ -1,4 +1,4 @@
-"""The settings of a table to pick from, page by page: nothing has to be typed."""
+"""Settings pages of a table: every setting can be picked without typing."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -22,16 +22,16 @@ from core.rules.sheet import OptionValue
 MENU = "menu"
 DONE = "settings done"
 ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
-"""The usual lengths of a match."""
+"""The usual lengths of a match, in rounds, points and chips."""
 HINTS = (1, 3, 5)
 LOOKS = ("picture", "emoji", "text")
 RACKS = ("dm", "here")
 
 
 def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
-    """Show a page of the settings: before the first deal in place of the lobby.
+    """Show a page of the settings; before the first deal, it replaces the lobby.
 
-    `page` is the name of a setting, `rule` with the name of a house rule, or the menu.
+    `page` is the name of a setting, `rule` and the name of a house rule, or the menu.
     """
     waits = table_view.phase is Phase.LOBBY
     prompt, options = _page(voice, table_view, page)
@@ -54,7 +54,7 @@ def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Scre
 
 
 def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
-    """Let people sit down while the host is choosing."""
+    """Return a button to join while the host picks settings; none if the table is full."""
     full = len(table_view.seats) >= table_view.sheet.max_players
     return () if full else (lasting(voice, "join", table_view.table),)
 
@@ -73,13 +73,13 @@ def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence
 
 
 def _who_else_by_luck(voice: Voice, table_view: TableView) -> str:
-    """Ask for computer players, and say that the strongest is hardly stronger."""
+    """Ask for computer players, with the note that luck leaves the strongest little advantage."""
     *_, worse, better = (voice.say(f"level-{each}") for each in table_view.sheet.family.levels)
     return voice.say("settings-pick-computers-luck", better=better, worse=worse)
 
 
 def _option(table_view: TableView, words: str, label: str, *, chosen: bool = False) -> Button:
-    """Make an entry; what it asks for means the same at any time."""
+    """Make an entry of a list; its meaning never changes."""
     return Button(word=f"settings {words}", label=label, table=table_view.table, chosen=chosen)
 
 
@@ -156,7 +156,7 @@ def _lengths(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 
 def _computers(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Add and take away one by one: made for the table as it is, so that no press counts twice."""
+    """Yield buttons to add or remove one; valid for one version, so that no press counts twice."""
     there = sum(isinstance(who, Computer) for who in table_view.seats)
     if len(table_view.seats) < table_view.sheet.max_players:
         for level in table_view.sheet.family.levels:
@@ -188,13 +188,13 @@ def _looks(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 
 def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Offer what is spoken here, each language by the name that it has for itself."""
+    """Offer the supported languages, each by its own name."""
     for code, name in voice.translator.names.items():
         yield _option(table_view, f"language {code}", name, chosen=code == voice.language)
 
 
 def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Offer where racks are shown; nothing is chosen where the bot's owner decides."""
+    """Offer where racks are shown; nothing is marked while the owner's default applies."""
     for racks in RACKS:
         label = voice.say(f"short-racks-{racks}")
         yield _option(
@@ -213,4 +213,4 @@ PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "language": _languages,
     "racks": _where_racks_are,
 }
-"""What can be picked, in the order of the menu."""
+"""The settings pages, in the order of the menu."""

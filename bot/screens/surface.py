@@ -1,4 +1,4 @@
-"""What a platform offers to show screens on, and what it remembers of them."""
+"""The interface of a platform that shows screens, and its memory of shown messages."""
 
 from hashlib import blake2b
 from typing import Protocol
@@ -8,28 +8,28 @@ from core.engine.people import PersonId, To
 
 
 def looks(*shown: object) -> str:
-    """Return what is the same only for what looks the same."""
+    """Return a digest that is equal only for equal looks."""
     return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
 
 
 class Shown(Protocol):
-    """Which message of a platform shows which slot of a place; it outlives the program.
+    """Remembers which message shows a slot in a place; this outlives the program.
 
-    `message` is whatever the adapter needs to find it again.
+    `message` is whatever the adapter needs to find the message again.
     """
 
     async def last(self, to: To, slot: str) -> str | None:
-        """Return the message that shows a slot now."""
+        """Return the message that shows a slot; None if there is none."""
 
     async def keep(self, to: To, slot: str, message: str) -> None:
-        """Remember that a message shows a slot."""
+        """Remember the message that shows a slot."""
 
 
 class Surface(Protocol):
-    """A platform, as everything above it sees it. It remembers its own message ids."""
+    """A platform, as the code above it sees it. It remembers its own message ids."""
 
     async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen in a chat or to one person; returns when the platform has taken it."""
+        """Show a screen in a chat or to one person; return once the platform has accepted it."""
 
     async def answer(self, person: PersonId, text: str) -> None:
-        """Tell something at once and only to who has just pressed a button."""
+        """Send a text at once to the person who has just pressed a button, and to nobody else."""

@@ -1,4 +1,4 @@
-"""How one reader is spoken to: the language, the names, the way tiles are written."""
+"""The voice for one reader: the language, the names, the way to write tiles."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -19,47 +19,47 @@ from core.rules.sheet import Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
-    """Everything that makes words of facts, for one reader."""
+    """Turns facts into text for one reader."""
 
     translator: Translator
     language: str
     formatter: PieceFormatter
     names: Mapping[PersonId, str]
-    """Of everybody who may have to be named, safe to show, each only once."""
+    """The names of everybody whom a text may mention: safe to show, each unique."""
     sheets: Mapping[str, Sheet]
-    """As they are printed."""
+    """The printed sheets."""
     look: Look = "text"
-    """How the reader is shown tables."""
+    """The look of tables for the reader."""
     theme: Theme = LIGHT
     """The colours of pictures."""
     opens_racks: bool = False
-    """Whether racks can be opened where this is read, as well as shown in private."""
+    """Whether racks can be opened in this place as well as in private."""
     threads: bool = False
-    """Whether a table can have a thread of its own beside the chat that reads."""
+    """Whether a table can have its own thread beside this chat."""
     page: str = ""
-    """The address of the page on which tables can be opened in a browser; empty: there is none."""
+    """The address of the browser page; empty: no page is served."""
     lessons: int = 0
-    """In how many more turns the reader is told what to do: everybody begins once."""
+    """The number of the reader's next turns that get coaching."""
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """Say a text."""
+        """Return a text in the reader's language."""
         return self.translator.text(key, self.language, **arguments)
 
     def say_first(self, *keys: str, **arguments: Argument) -> str:
-        """Say the first of these texts that there is."""
+        """Return the first of these texts that exists."""
         known = next((key for key in keys if self.translator.has(key)), keys[-1])
         return self.say(known, **arguments)
 
     def person(self, person: PersonId) -> str:
-        """Name a person."""
+        """Return a person's name."""
         return self.names.get(person) or self.say("name-unknown")
 
     def seat(self, table_view: TableView, seat: Seat) -> str:
-        """Name who plays for a seat."""
+        """Return the name of the player in a seat."""
         return self.occupant(table_view.seats[seat], seat)
 
     def occupant(self, who: Occupant, seat: Seat) -> str:
-        """Name a person, a computer player by its seat, or nobody."""
+        """Return the name of a person, of a computer player by its seat, or of nobody."""
         match who:
             case Human(person=person):
                 return self.person(person)
@@ -68,40 +68,40 @@ class Voice:
         return self.say("name-nobody", seat=str(seat + 1))
 
     def seats(self, table_view: TableView, seats: Iterable[Seat]) -> str:
-        """Name several seats in a row."""
+        """Return the names of several seats as a list."""
         return self.listed([self.seat(table_view, seat) for seat in seats])
 
     def listed(self, words: list[str]) -> str:
-        """Join words as the language does: `a, b and c`."""
+        """Join words in the style of the language: `a, b and c`."""
         if len(words) < 2:  # noqa: PLR2004 - nothing to join
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
     def sheet(self, sheet: Sheet) -> str:
-        """Name a sheet; one that has no text by its id."""
+        """Return a sheet's name; its id if it has no text."""
         key = f"sheet-{sheet.id}"
         return self.say(key) if self.translator.has(key) else sheet.id
 
     def pieces(self, pieces: Pieces) -> str:
-        """Write pieces within a sentence."""
+        """Return pieces as text within a sentence."""
         return self.formatter.pieces(pieces)
 
     def refusal(self, refusal: Refusal, sheet: Sheet) -> str:
-        """Say everything that is wrong, a line each."""
+        """Return all faults of a refusal, a line each."""
         lines = word_refusal(
             refusal, self.translator, self.language, family=sheet.family.name, write=self.pieces
         )
         return "\n".join(lines)
 
     def table_refusal(self, error: TableRefusedError, *, own: bool = False) -> str:
-        """Say why a table does not do something; `own`: to its host, who can change that."""
+        """Return why a table refuses; `own`: to its host, who can change that."""
         key = f"table-{error.code.replace('_', '-')}"
         key = f"{key}-host" if own else key
         return self.say(key, needed=error.needed, name=error.name)
 
 
 def names_apart(names: Mapping[PersonId, str], nameless: str) -> dict[PersonId, str]:
-    """Make names safe to show, and different where two people have the same."""
+    """Return names that are safe to show and unique."""
     safe = {person: safe_name(name, nameless) for person, name in names.items()}
     seen: Counter[str] = Counter()
     apart: dict[PersonId, str] = {}

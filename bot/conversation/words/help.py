@@ -1,4 +1,4 @@
-"""`help`: the words that matter now, all words, or one of them explained."""
+"""`help`: list the most useful words now, list all words, or explain one."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,11 +20,11 @@ from bot.screens.teaching.help import (
 from core.engine.table.view import TableView
 
 ON_THE_PAGE = ("web",)
-"""Words that there are only where tables can be opened in a browser."""
+"""Words that exist only if tables can be opened in a browser."""
 
 
 async def help_(services: Services, request: Request) -> None:
-    """Name the words that matter now; explain one of them, or all."""
+    """List the most useful words now, explain one word, or explain all."""
     table_views = await services.finder.candidates(request)
     if not request.text:
         voice = await services.voice(request.reader)
@@ -37,14 +37,14 @@ async def help_(services: Services, request: Request) -> None:
 
 
 def _meant(request: Request, table_views: Sequence[TableView]) -> TableView | None:
-    """Return the table in front of who asks; else one where they are on turn; else the newest."""
+    """Return the table in front of the person, else one with their turn, else the newest."""
     in_front = (view for view in table_views if view.table == request.in_front)
     on_turn = (view for view in table_views if view.my_turn)
     return next(chain(in_front, on_turn, table_views[-1:]), None)
 
 
 async def _all(services: Services, request: Request, table_views: Sequence[TableView]) -> None:
-    """Explain every word, in private: that is long."""
+    """Explain every word, in private because the text is long."""
     voice = await services.voice(request.alone)
     elsewhere = () if services.links is None else ON_THE_PAGE
     screen = help_all(voice, _turn_words(table_views), elsewhere)
@@ -54,7 +54,7 @@ async def _all(services: Services, request: Request, table_views: Sequence[Table
 
 
 async def _about(services: Services, request: Request, table_views: Sequence[TableView]) -> None:
-    """Explain a word as this table has it; one that only other games have as they do."""
+    """Explain a word as this table uses it; a word of other games as those do."""
     voice, language = await services.voice(request.reader), await services.spoken(request)
     known = (*_turn_words(table_views), *EVERYWHERE, *ON_THE_PAGE)
     word, _ = read_line(request.text, language, known)

@@ -1,4 +1,4 @@
-"""May I ...? What the sheet of a table answers, as things stand there."""
+"""Answers to questions about the rules, by the table's sheet and the state of the game."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,40 +17,40 @@ from core.rules.view import RoundView
 
 @dataclass(frozen=True)
 class Case:
-    """Who asks, and about what."""
+    """The game of the person who asks."""
 
     played: Played
     table_view: TableView | None = None
-    """The table at which the person sits; None where it is only about a sheet."""
+    """The person's table; None if the question is only about a sheet."""
 
     @cached_property
     def fields(self) -> Mapping[str, str]:
-        """The fields of the sheet, as house rules are written."""
+        """The fields of the sheet, in the form of house rules."""
         return {name: str(v).lower() for name, v in self.played.sheet.as_data().items()}
 
     def is_set(self, field: str, *values: str) -> bool:
-        """Say whether the sheet has one of these values; of a field that it lacks it has none."""
+        """Return whether a field has one of these values; False if the sheet lacks the field."""
         return self.fields.get(field) in values
 
     @property
     def cards(self) -> bool:
-        """Whether it is played with cards."""
+        """Whether the game is played with cards."""
         return "discard" in self.played.sheet.family.words
 
     @property
     def round(self) -> RoundView | None:
-        """The round that the person plays in, while it lasts."""
+        """The person's current round; None without one."""
         view = None if self.table_view is None else self.table_view.round
         return view if view is not None and view.me is not None and not view.outcome else None
 
     @property
     def conditioned(self) -> bool:
-        """Whether the sheet asks for something before the table may be used."""
+        """Whether the sheet requires a first laying before the table may be used."""
         return "first_laying" in self.fields and not self.is_set("first_laying", "none")
 
 
 Judge = Callable[[Case], str]
-"""Returns the key of the answer in a word; nothing where the rules themselves are the answer."""
+"""Returns the text key of the short answer; empty if the rules alone answer."""
 
 
 def _no_verdict(_case: Case) -> str:
@@ -62,7 +62,7 @@ def _always(key: str) -> Judge:
 
 
 def _if(field: str, *values: str) -> Judge:
-    """Answer yes where a field has one of these values."""
+    """Return a judge that answers yes if a field has one of these values."""
     return lambda case: "may-yes" if case.is_set(field, *values) else "may-no"
 
 
@@ -144,10 +144,10 @@ def _opened(case: Case) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that people ask about the rules."""
+    """A question about the rules."""
 
     topics: tuple[str, ...]
-    """What the answer rests on."""
+    """The topics that answer it."""
     judge: Judge = _no_verdict
 
 
@@ -184,7 +184,7 @@ QUESTIONS: Mapping[str, Question] = {
     "deal": Question(("players", "hand", "pieces")),
     "turn": Question(("turn-tiles", "drawn", "one-action", "turn-cards", "taken", "last-card")),
 }
-"""What can be asked, by the names under which each language lists its words."""
+"""The questions, by the names under which each language lists its words."""
 
 
 OF_CHAPTERS: Mapping[str, tuple[str, ...]] = {
@@ -195,11 +195,11 @@ OF_CHAPTERS: Mapping[str, tuple[str, ...]] = {
     "joker": ("joker-take",),
     "stock": ("pass",),
 }
-"""What a chapter answers without being asked, as things stand."""
+"""The questions that a chapter answers for the current state of the game."""
 
 
 def as_things_stand(voice: Voice, case: Case, chapter: str) -> str:
-    """Say what a chapter means for who reads it, at the table and at this moment."""
+    """Return what a chapter means for the reader at this moment of the game."""
     if case.round is None:
         return ""
     asked = (name for name in OF_CHAPTERS.get(chapter, ()) if _comes_up(voice, case, name))
@@ -219,7 +219,7 @@ def _answered(voice: Voice, case: Case, name: str) -> str:
 
 
 def answer(voice: Voice, case: Case, name: str, table: TableId | None = None) -> Screen:
-    """Answer a question, with the rule it rests on and where that is printed."""
+    """Answer a question, with the rules behind it and their printed source."""
     question = QUESTIONS[name]
     book = book_of(voice, case.played)
     rules = tuple(filter(None, map(book.rule, question.topics)))
@@ -245,7 +245,7 @@ def _verdict(voice: Voice, case: Case, question: Question) -> str:
 
 
 def _printed(voice: Voice, played: Played, rules: tuple[Rule, ...]) -> Iterator[str]:
-    """Say where it is printed what has just been told, and what is the table's own."""
+    """Yield the printed source of the rules, and whether house rules are among them."""
     own = house_rules_among(voice, played, rules)
     source = printed_at(played.sheet, (rule.topic for rule in rules if rule not in own))
     if source.lines:

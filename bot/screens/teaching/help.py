@@ -1,4 +1,4 @@
-"""What can be said: the eight words that matter now, all words, or one of them explained."""
+"""Help: the eight most useful words now, all words, or one word explained."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
@@ -13,11 +13,11 @@ from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue, Sheet
 
 SHOWN = 8
-"""How many words are named at once."""
+"""The number of words in the short help."""
 ALL = "all"
-"""What is said after `help` for every word."""
+"""The text after `help` that asks for every word."""
 SECTION = "help"
-"""Where the languages say what `all` is called."""
+"""The section of the language tables with the names of `all`."""
 
 TABLE = (
     "new",
@@ -41,7 +41,7 @@ HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",
          "help")  # fmt: skip
 EVERYWHERE = (*TABLE, *LOOKING, *HOSTING, *OTHER)
-"""All words but those of a turn."""
+"""All words except those of a turn."""
 
 NOWHERE = ("new", "join", "learn", "daily", "puzzle", "rules", "tables", "stats", "language",
            "settings")  # fmt: skip
@@ -65,11 +65,11 @@ MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
     "return": ("rack_limit", frozenset({0})),
     "pass": ("stock_out", frozenset({"draw", "aborted"})),
 }
-"""Words of a turn that mean nothing where a field of the sheet has one of these values."""
+"""Words of a turn without use if a field of the sheet has one of these values."""
 
 
 def words_of_use(sheet: Sheet) -> tuple[str, ...]:
-    """Return the words of a turn that this sheet has a use for."""
+    """Return the words of a turn that this sheet can use."""
     fields = sheet.as_data()
     moot = {word for word, (name, values) in MOOT.items() if fields.get(name) in values}
     return tuple(word for word in turn_words(sheet) if word not in moot)
@@ -78,13 +78,13 @@ def words_of_use(sheet: Sheet) -> tuple[str, ...]:
 def words_now(
     table_view: TableView | None, among: Collection[str] | None = None
 ) -> tuple[str, ...]:
-    """Return the eight words that matter most to the reader now, `among` those that work there."""
+    """Return the eight most useful words for the reader now; `among` limits them if given."""
     words = NOWHERE if table_view is None else tuple(_useful(table_view))
     return tuple(word for word in words if among is None or word in among)[:SHOWN]
 
 
 def _useful(table_view: TableView) -> Iterator[str]:
-    """Leave out what the reader cannot say at this moment, or what would change nothing."""
+    """Yield the words of this moment that are possible and have an effect."""
     assist, can_now = table_view.settings.assist.mode, table_view.can
     only_if = {
         **{word: word in can_now for word in (*JUDGING, "pass")},
@@ -104,13 +104,13 @@ def _useful(table_view: TableView) -> Iterator[str]:
 
 
 def _half_gone(table_view: TableView) -> bool:
-    """Say whether half of the turn's time is gone: before, nobody can be nudged."""
+    """Return whether half of the turn's time is gone: only then is a nudge allowed."""
     time = table_view.time
     return time is not None and 2 * time.left <= time.allowed
 
 
 def _moment(table_view: TableView) -> tuple[str, ...]:
-    """Return the words of the phase in which the reader sees the table."""
+    """Return the words of the table's current phase for the reader."""
     if table_view.phase is Phase.STOPPED:
         return NOWHERE
     if table_view.me is None:
@@ -126,7 +126,7 @@ def _moment(table_view: TableView) -> tuple[str, ...]:
 
 
 def help_now(voice: Voice, table_view: TableView | None) -> Screen:
-    """Name the words that matter now, and where the rest is."""
+    """List the most useful words now, and how to get the rest."""
     now = lines(voice.say("help-now"), _told(voice, words_now(table_view)))
     return Screen(
         kind=ScreenKind.HELP,

@@ -1,4 +1,4 @@
-"""A first game, turn by turn: what lies there, what one holds, and what to say."""
+"""A first game, turn by turn: the table, the rack, and the next word."""
 
 from bot.conversation.lessons import Lesson, steps
 from bot.render.board import Around, Board, Mine, private_board
@@ -11,7 +11,7 @@ from core.rules.sheet import Sheet
 
 
 def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
-    """Show the turn that is being learned, with what has been placed of it so far."""
+    """Show the turn to learn, with the pieces placed so far."""
     board, step = _board(voice, lesson), lesson.step
     next_word = step.words[lesson.said]
     title = voice.say(
@@ -43,7 +43,7 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
 
 
 def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
-    """Say on the button what that of a turn says, and of which pieces."""
+    """Return the label of the button in a real turn, with the pieces."""
     verb, _, named = word.partition(" ")
     if voice.translator.has(f"button-{word.replace(' ', '-')}"):
         return label(voice, word, sheet)
@@ -57,7 +57,7 @@ def _last(lesson: Lesson) -> str:
 
 
 def over(voice: Voice, sheet: Sheet) -> Screen:
-    """Say that the lesson has been taken, and what comes next."""
+    """Show that the lesson is over, and what comes next."""
     return Screen(
         kind=ScreenKind.HELP,
         text=voice.say("learn-over", sheet=sheet.id),

@@ -1,4 +1,4 @@
-"""Puzzles: what is asked, what is wrong with an answer, and a solution."""
+"""Puzzles: the task, the faults of an answer, and a solution."""
 
 from bot.puzzles import Question
 from bot.render.board import Around, Board, Mine, private_board
@@ -13,7 +13,7 @@ from core.rules.view import Puzzle
 
 
 def question(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
-    """Show the table and the rack that is to be emptied, and say how to answer."""
+    """Show the table and the rack to empty, and how to answer."""
     board = _board(voice, asked, puzzle, Mine())
     rack = voice.pieces(puzzle.view.rack)
     return Screen(
@@ -53,7 +53,7 @@ def _board(voice: Voice, asked: Question, puzzle: Puzzle, mine: Mine) -> Board:
 
 
 def _others(voice: Voice, asked: Question) -> tuple[Button, ...]:
-    """Offer the other grades of the sheet."""
+    """Return buttons for the sheet's other grades."""
     grades = asked.sheet.family.puzzle_grades(asked.sheet)
     others = (grade for grade in grades if grade != asked.grade)
     return tuple(_button(voice, f"puzzle {asked.sheet.id} {grade}", grade) for grade in others)
@@ -64,18 +64,18 @@ def _button(voice: Voice, phrase: str, what: str) -> Button:
 
 
 def solved(voice: Voice, puzzle: Puzzle) -> Screen:
-    """Say that an answer is right, and how little of the table one has to move."""
+    """Confirm a right answer, and tell how few tiles have to move."""
     text = voice.say("puzzle-solved", moved=puzzle.moved)
     return Screen(kind=ScreenKind.NOTE, text=text)
 
 
 def wrong(voice: Voice, asked: Question, refusal: Refusal) -> str:
-    """Say what is wrong with an answer."""
+    """Return what is wrong with an answer."""
     return lines(voice.say("puzzle-wrong"), voice.refusal(refusal, asked.sheet))
 
 
 def solution(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
-    """Show the answer that moves least."""
+    """Show the solution that moves the fewest tiles."""
     board = _board(voice, asked, puzzle, Mine(draft=groups_of(puzzle.solution)))
     return Screen(
         kind=ScreenKind.NOTE,
@@ -88,7 +88,7 @@ def solution(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
 
 
 def no_puzzle(voice: Voice, sheet: Sheet) -> str:
-    """Say which puzzles there are in the place of one that there is not."""
+    """Return which puzzles exist instead of the requested one."""
     grades = sheet.family.puzzle_grades(sheet)
     name = voice.sheet(sheet)
     if grades:

@@ -1,4 +1,4 @@
-"""The sheet of a table explained: all of it, a chapter, or in short."""
+"""Explanations of a table's sheet: the whole sheet, a chapter, or in short."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -13,11 +13,11 @@ from core.rules.sheet import Sheet
 from core.rules.teaching import Example
 
 MEASURE = "rummikub"
-"""The sheet that most people know, by which the others are explained."""
+"""The best-known sheet, with which the others are compared."""
 
 
 def agreed_at(table_view: TableView) -> Played:
-    """Return what is played at a table."""
+    """Return the sheet and settings of a table's game."""
     settings = table_view.settings
     return Played(
         sheet=table_view.sheet,
@@ -28,7 +28,7 @@ def agreed_at(table_view: TableView) -> Played:
 
 
 def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
-    """Explain a sheet with its house rules, and how it differs from the best known one."""
+    """Explain a sheet with its house rules, and its differences from the best-known one."""
     book = book_of(voice, played)
     chapters = (
         listed(heading(voice, name), told(voice, book, rules))
@@ -38,7 +38,7 @@ def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
 
 
 def brief(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
-    """Explain a sheet in a few sentences and an example; its chapters can be opened."""
+    """Explain a sheet in a few sentences and an example, with buttons for its chapters."""
     return _opened(voice, book_of(voice, played), table)
 
 
@@ -66,7 +66,7 @@ def _opened(
 
 
 def which(voice: Voice) -> Screen:
-    """List the sheets, for who asks for rules where nothing is played."""
+    """List the sheets, for a question about rules without a game."""
     about = (
         f"{voice.sheet(sheet)}: {voice.say_first(f'sheet-{name}-about', f'sheet-{name}')}"
         for name, sheet in voice.sheets.items()
@@ -85,7 +85,7 @@ def which(voice: Voice) -> Screen:
 def chapter(
     voice: Voice, played: Played, name: str, table: TableId | None = None, *, now: str = ""
 ) -> Screen:
-    """Explain one chapter, with what it means `now`, and what the best known sheet says instead."""
+    """Explain a chapter, with its meaning `now` and the rule of the best-known sheet."""
     book = book_of(voice, played)
     rules = book.chapters.get(name, ())
     shown = [each for each in played.sheet.family.examples(played.sheet) if each.chapter == name]
@@ -107,37 +107,37 @@ def chapter(
 
 
 def has_chapter(voice: Voice, played: Played, name: str) -> bool:
-    """Say whether there is such a chapter to tell of a sheet."""
+    """Return whether a sheet has this chapter."""
     return name in book_of(voice, played).chapters
 
 
 def heading(voice: Voice, name: str) -> str:
-    """Return what a chapter is called."""
+    """Return the title of a chapter."""
     return voice.say(f"chapter-{name}")
 
 
 def book_of(voice: Voice, played: Played) -> Rulebook:
-    """Return what there is to tell of a sheet in the reader's language."""
+    """Return the rulebook of a game in the reader's language."""
     return Rulebook(played, voice.translator, voice.language)
 
 
 def chapter_buttons(
     voice: Voice, book: Rulebook, table: TableId | None, but: str = ""
 ) -> Iterator[Button]:
-    """Return a button for each chapter."""
+    """Yield a button for each chapter except `but`."""
     for name in book.chapters:
         if name != but:
             yield Button(word=f"rules {name}", label=heading(voice, name), table=table)
 
 
 def listed(title: str, points: Iterable[str]) -> str:
-    """Put points under a title; nothing where there are none."""
+    """Return a title with bullet points; empty without points."""
     told = "\n".join(f"• {point}" for point in points)
     return lines(title, told) if told else ""
 
 
 def told(voice: Voice, book: Rulebook, rules: Iterable[Rule]) -> Iterator[str]:
-    """Tell rules, each that is a house rule beside what is printed."""
+    """Yield the rules in words; a house rule stands beside the printed rule."""
     rules = tuple(rules)
     own = house_rules_among(voice, book.played, rules)
     printed = voice.sheets.get(book.played.sheet.id, book.played.sheet)
@@ -148,7 +148,7 @@ def told(voice: Voice, book: Rulebook, rules: Iterable[Rule]) -> Iterator[str]:
 
 
 def house_rules_among(voice: Voice, played: Played, rules: Iterable[Rule]) -> tuple[Rule, ...]:
-    """Return those of the rules that are not as the sheet prints them."""
+    """Return the rules that differ from the printed sheet."""
     printed = voice.sheets.get(played.sheet.id, played.sheet)
     changed = played.sheet.differences(printed).keys()
     theirs = book_of(voice, replace(played, sheet=printed))
@@ -163,7 +163,7 @@ def house_rules_among(voice: Voice, played: Played, rules: Iterable[Rule]) -> tu
 def _elsewhere(
     voice: Voice, book: Rulebook, topics: Iterable[str] | None = None
 ) -> tuple[str, Iterable[str]]:
-    """Return a title, and what the best known sheet says instead."""
+    """Return a title, and the differing rules of the best-known sheet."""
     measure = voice.sheets.get(MEASURE, book.played.sheet)
     found = book.unlike(measure)
     told = [text for topic, text in found.items() if topics is None or topic in topics]
@@ -175,7 +175,7 @@ def _examples(voice: Voice, sheet: Sheet) -> Iterator[str]:
 
 
 def _shown(voice: Voice, sheet: Sheet, example: Example) -> str:
-    """Draw an example as the reader's platform writes pieces."""
+    """Return an example with pieces as the reader's platform writes them."""
     drawn = {
         name: " | ".join(map(voice.pieces, sheet.family.read_groups(text)))
         for name, text in example.groups.items()
