@@ -69,7 +69,7 @@ class Workers:
     async def running(
         cls, processes: int | None = None, *, patience: Patience = unhurried
     ) -> AsyncIterator[Self]:
-        """Run the pool while the context is open; by default, one process for each CPU, up to a limit.
+        """Run the pool while the context is open; default: a process for each CPU, at most `MOST`.
 
         `patience` limits the thinking time of a computer player, beside its number of trials.
         On exit, wait for the processes: while they still end, Python's own exit may write into

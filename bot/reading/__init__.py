@@ -1,1 +1,1 @@
-"""What players type, read generously: out comes the strict notation of records."""
+"""Lenient reading of typed text: the result is the strict notation of records."""

@@ -1,4 +1,4 @@
-"""A question about the rules, found by the words in it: `may I take the joker?`."""
+"""Recognize a question about the rules by its words: `may I take the joker?`."""
 
 import re
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ _WORD = re.compile(r"[^\W_]+")
 
 @dataclass(frozen=True, slots=True)
 class AskedAbout:
-    """What a question is about, as far as its words tell."""
+    """The subject of a question, judged by its words."""
 
     question: str
     words: int
-    """How many of its words told it: of one alone, one cannot be sure."""
+    """How many of its words matched: a single one is no sure sign."""
 
 
 def read_question(text: str, language: str) -> AskedAbout | None:
-    """Return what is asked, if any question of which the words are known.
+    """Return the question with the best match for the text; None without a match.
 
-    A phrase of the language's table fits where each of its words begins a word of the text; the
-    one that says most is taken.
+    A phrase of the language's table matches if each of its words begins a word of the text. The
+    longest matching phrase wins.
     """
     typed = _WORD.findall(plain(text))
     found = [

@@ -1,4 +1,4 @@
-"""Hours of the day and whose clocks they are by: `22-8 Berlin`, `10pm-7:30am +2`, `22-8 14:30`."""
+"""Read hours of the day with their place or offset: `22-8 Berlin`, `10pm-7:30am +2`."""
 
 import re
 from collections.abc import Mapping
@@ -15,24 +15,24 @@ HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|until|bis)\s*{TIME}(?:\s+(?:in\s+
 NOW = re.compile(TIME)
 SPAN = re.compile(r"(\d{1,6})\s*(s|m|h|d)[a-z]*\.?")
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
-"""Seconds."""
+"""The length of each unit, in seconds."""
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?")
 QUARTER = 15
-"""Minutes: clocks all over the world differ by whole quarters of an hour."""
+"""Minutes: all time zones differ by whole quarters of an hour."""
 FARTHEST = 14 * 60
-"""Minutes that clocks are ahead at most."""
+"""The largest offset of a time zone, in minutes."""
 
 
 class UnreadableHoursError(ValueError):
-    """Hours that cannot be read."""
+    """The hours cannot be read."""
 
 
 class TooLongError(ValueError):
-    """More hours than a night has."""
+    """The hours are longer than a night."""
 
 
 class UnknownPlaceError(ValueError):
-    """A place whose clocks are not known; `near` is one that may be meant."""
+    """The place has no known time zone; `near` is a similar place, or empty."""
 
     def __init__(self, name: str, near: str = "") -> None:
         super().__init__(name)
@@ -41,19 +41,19 @@ class UnknownPlaceError(ValueError):
 
 
 def clock_of(text: str, clocks: Mapping[str, int]) -> str:
-    """Return which clock takes the time that is named, `60 s`, `5min`, `24h`; nothing: none."""
+    """Return the clock with this time limit (`60 s`, `5min`, `24h`); empty if there is none."""
     found = SPAN.fullmatch(fold(text.strip()))
     seconds = 0 if found is None else int(found[1]) * UNITS[found[2]]
     return next((name for name, takes in clocks.items() if seconds and takes == seconds), "")
 
 
 def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:
-    """Read quiet hours; `zone` holds where none is said, `now` is a moment in seconds since 1970.
+    """Read quiet hours; `zone` is the default, `now` is in seconds since 1970.
 
     Raises:
-        UnreadableHoursError: no hours, or none at all.
-        TooLongError: more than a night.
-        UnknownPlaceError: a place without clocks, or none is known yet.
+        UnreadableHoursError: the text is no pair of hours, or both are equal.
+        TooLongError: the hours are longer than a night.
+        UnknownPlaceError: the place has no known time zone.
     """
     found = HOURS.fullmatch(fold(text.strip()))
     if found is None:
@@ -68,7 +68,7 @@ def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:
 
 
 def _minutes(hour: str, minute: str | None, half: str | None) -> int:
-    """Return minutes after midnight; 12 am is midnight."""
+    """Return the minutes after midnight; 12 am is midnight."""
     hours, minutes = int(hour), int(minute or 0)
     if half in {"am", "pm"}:
         hours = hours % 12 + (12 if half == "pm" else 0)
@@ -78,7 +78,7 @@ def _minutes(hour: str, minute: str | None, half: str | None) -> int:
 
 
 def _zone(place: str, language: str, now: float) -> str:
-    """Return a place's name, or how far it is ahead; raises UnknownPlaceError."""
+    """Return the time zone's name or offset; raises UnknownPlaceError."""
     if not place:
         return ""
     if (ahead := OFFSET.fullmatch(place)) is not None:
@@ -109,7 +109,7 @@ def _city(place: str, language: str) -> str:
 
 @cache
 def _cities() -> dict[str, str]:
-    """Return each place whose clocks are known by its whole name and by that of its city."""
+    """Return all time zones by their full name and by their city."""
     zones = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
     zones = [zone for zone in zones if not zone.startswith("Etc/")]
     return {fold(zone.rpartition("/")[2]): zone for zone in zones} | {fold(z): z for z in zones}

@@ -1,4 +1,4 @@
-"""The first look at what was typed: word by word, what each part of it can mean."""
+"""The first pass over typed text: the possible meaning of each part of each word."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,11 +9,11 @@ from bot.reading.vocabulary import Vocabulary, fold
 from core.rules.pieces import UnreadableError
 
 LONGEST_NUMBER = 4
-"""Digits."""
+"""The maximum number of digits in a number."""
 LONGEST_RANGE = 20
-"""Values from `4` to `7`: four."""
+"""The maximum distance between the ends of a range."""
 SHOWN = 24
-"""Characters of a word that an answer repeats."""
+"""The maximum number of characters of a word that an answer quotes."""
 
 Kind: TypeAlias = Literal["sort", "value", "joker", "named", "to", "whole"]
 
@@ -24,33 +24,33 @@ _PART = re.compile(r"#\d+|\d+|[^\W\d_]+|\S")
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One thing that was read: a colour, a number, a joker, a dash."""
+    """One recognized part: a colour, a number, a joker, a dash."""
 
     kind: Kind
     strict: tuple[str, ...]
-    """What it means in strict notation; a range means several values."""
+    """The meaning in strict notation; a range has several values."""
     typed: str
-    """The word it stands in, for the answer if it makes no sense."""
+    """The word that contains it, for an error message."""
     word: int
-    """The place of that word."""
+    """The index of that word."""
 
     @property
     def unreadable(self) -> UnreadableError:
-        """The answer where this makes no sense."""
+        """The error for a part that makes no sense."""
         return unreadable(self.typed)
 
 
 class NoSuchMeldError(UnreadableError):
-    """`#9`, where the table has no meld with this number. `word` is the number."""
+    """The table has no meld with this number (`#9`); `word` holds the number."""
 
 
 def unreadable(word: str) -> UnreadableError:
-    """Refuse a word, shortened."""
+    """Return the error for a word, shortened if necessary."""
     return UnreadableError(word if len(word) <= SHOWN else word[:SHOWN] + "…")
 
 
 def read_marks(known: Vocabulary, text: str) -> list[Mark]:
-    """Read the words of one group, ranges as one mark each; raises UnreadableError."""
+    """Read the words of one group, with each range as one mark; raises UnreadableError."""
     words = re.sub(r"\s*=\s*", "=", re.sub("[,+]", " ", text)).split()
     said = [place for place, word in enumerate(words) if fold(word) not in known.nothing]
     typed = [words[place] for place in said]
@@ -59,7 +59,7 @@ def read_marks(known: Vocabulary, text: str) -> list[Mark]:
 
 
 def _word(known: Vocabulary, typed: Sequence[str], at: int, place: int) -> Iterator[Mark]:
-    """Read a word; it may mean something else beside others than it does alone."""
+    """Read a word, whose meaning may depend on its neighbours."""
     word = fold(typed[at])
     before, (after, later) = typed[:at][-1:], (*typed[at + 1 : at + 3], "", "")[:2]
     if word in known.beside and _names_a_sort(known, *before, after):
@@ -89,7 +89,7 @@ def _letters(known: Vocabulary, part: str) -> list[Meaning | None]:
 
 
 def _compound(known: Vocabulary, part: str) -> list[Meaning | None]:
-    """Read `hartenboer`: a sort and a value in one word, neither a mere letter."""
+    """Read a compound such as `hartenboer`: a sort and a value, neither a single letter."""
     for cut in range(2, len(part) - 1):
         sort, value = part[:cut], part[cut:]
         if sort in known.sorts and value in {**known.beside, **known.values}:
@@ -135,9 +135,9 @@ def _with_ranges(known: Vocabulary, marks: list[Mark]) -> Iterator[Mark]:
 
 
 def _range_end(marks: list[Mark], place: int) -> tuple[int, Mark]:
-    """Return the value that ends a range, and where reading goes on after it.
+    """Return the index after a range, and the value that ends it.
 
-    The colour may be said again, as long as it is the same.
+    The colour may be repeated if it is the same.
     """
     start = marks[place - 2]
     again = place < len(marks) and marks[place].kind == "sort"
@@ -150,7 +150,7 @@ def _range_end(marks: list[Mark], place: int) -> tuple[int, Mark]:
 
 
 def _steps(known: Vocabulary, first: Mark, last: Mark) -> tuple[str, ...]:
-    """Return the values from the first to the last, both included."""
+    """Return the values from the first to the last, both inclusive."""
     low, high = _height(known, first), _height(known, last)
     if not low < high <= low + LONGEST_RANGE:
         raise last.unreadable

@@ -1,8 +1,8 @@
-"""Pieces and tables as players type them, turned into strict notation.
+"""Translate typed pieces and tables to strict notation.
 
-A piece has a sort (colour or suit) and a value (number or rank). Whoever names a sort first may
-go on with values (`r4-7`, `red 7 8`), whoever names a value first may go on with sorts (`8rbk`,
-`8 red blue black`); what stands together in one word belongs together (`r7 8b`).
+A piece has a sort (colour or suit) and a value (number or rank). After a sort, several values
+may follow (`r4-7`, `red 7 8`); after a value, several sorts may follow (`8rbk`,
+`8 red blue black`). The parts of one word belong together (`r7 8b`).
 """
 
 import re
@@ -17,10 +17,10 @@ from bot.reading.marks import Mark, NoSuchMeldError, read_marks, unreadable
 from bot.reading.vocabulary import Vocabulary, vocabulary
 
 LONGEST_TEXT = 2000
-"""Characters; a table of 112 tiles with spaces and bars takes 600."""
+"""The maximum length in characters; a table of 112 tiles with spaces and bars takes 600."""
 
 LONGEST_NUMBER = 3
-"""Digits of the number of a meld."""
+"""The maximum number of digits in a meld's number."""
 
 _BETWEEN_MELDS = re.compile(r"[|;/\n\r]+")
 _NUMBERED = re.compile(r"^\s*\d{1,3}\.(?=\s)")
@@ -37,12 +37,12 @@ def read_groups(
 ) -> str:
     """Return a whole table in strict notation.
 
-    `#2` stands for the pieces of the meld with this number, `...` for all melds that are neither
-    named so nor written out, and for what is `loose` beside them. A meld may be copied with the
-    number that it was shown with: `2. r4 r5 r6`.
+    `#2` stands for the pieces of the meld with this number. `...` stands for all melds that are
+    neither named like this nor written out, and for the `loose` pieces. A meld may be copied with
+    its shown number: `2. r4 r5 r6`.
 
     Raises:
-        UnreadableError: with the word that cannot be read.
+        UnreadableError: holds the unreadable word.
     """
     _bounded(text)
     parts = [_NUMBERED.sub("", part).strip() for part in _BETWEEN_MELDS.split(text)]
@@ -55,9 +55,9 @@ def read_groups(
 
 
 def _rest(table: Sequence[str], groups: Sequence[str]) -> list[str]:
-    """Return the melds of the table of which not every piece stands in the groups.
+    """Return the melds of the table that the groups do not contain completely.
 
-    Where equal pieces leave it open which meld was written out, it was the longest.
+    If equal pieces make this ambiguous, the longest meld counts as written out.
     """
     written = Counter(_bare(piece) for group in groups for piece in group.split())
     melds = [Counter(map(_bare, meld.split())) for meld in table]
@@ -92,22 +92,22 @@ def _bounded(text: str) -> None:
 
 @dataclass(slots=True)
 class _Reading:
-    """What has been read of one group, and what still waits for its other half."""
+    """The state of reading one group: the finished pieces, and the halves that still wait."""
 
     known: Vocabulary
     table: Mapping[int, str]
     pieces: list[str] = field(default_factory=list)
     lead: Literal["sort", "value", ""] = ""
-    """Which half is named first."""
+    """Which half comes first."""
     leads: list[Mark] = field(default_factory=list)
-    """Those named first, to which each of the others is added."""
+    """The first halves, which each of the other halves completes."""
     waiting: bool = False
-    """Whether the leads have not found an other half yet."""
+    """Whether the leads still lack their other half."""
     naming: Mark | None = None
-    """A joker that waits for the piece it stands for."""
+    """The sign after a joker that still lacks the piece it stands for."""
 
     def follow(self, marks: Sequence[Mark]) -> None:
-        """Take one word; one in which both halves stand begins anew."""
+        """Process the marks of one word; a word with both halves starts a new combination."""
         halves = [mark.kind for mark in marks if mark.kind in {"sort", "value"}]
         if len(set(halves)) > 1:
             self._nothing_waits()
@@ -116,7 +116,7 @@ class _Reading:
             self._take(mark)
 
     def finish(self) -> str:
-        """Return what was read; whatever still waits cannot be read."""
+        """Return the pieces read; raise UnreadableError if a half still waits."""
         self._nothing_waits()
         if self.naming is not None:
             raise self.naming.unreadable

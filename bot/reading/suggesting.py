@@ -1,4 +1,4 @@
-"""What a line under way can become: words that can be said now, then the own tiles."""
+"""Completions for a line being typed: the possible words, then the player's tiles."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -10,14 +10,14 @@ AFTER: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "take": ("places", ("stock", "discard")),
     "sort": ("order", ("colour", "number")),
 }
-"""What stands after a word, where these are few, and the section with their names."""
+"""The few values that may follow a word, with the section of their names."""
 WITH_TABLE = frozenset({"arrange", "move", "split"})
-"""Words after which pieces of the table are named too."""
+"""Words that take pieces of the table, too."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AtHand:
-    """What can be named now: words, and pieces in notation."""
+    """The possible words, and the pieces in notation."""
 
     words: tuple[str, ...] = ()
     rack: tuple[str, ...] = ()
@@ -26,9 +26,9 @@ class AtHand:
 
 
 def suggestions(typed: str, at_hand: AtHand) -> tuple[str, ...]:
-    """Return what the word under way can become, each once.
+    """Return the completions of the current word, without duplicates.
 
-    It names only what lies open to the player, and nothing of what fits where.
+    Only pieces that the player sees are named, with no hint at which of them fit.
     """
     words = typed.split()
     begun = "" if not typed or typed[-1].isspace() else words[-1].casefold()
@@ -48,13 +48,13 @@ def _possible(before: list[str], at_hand: AtHand) -> Iterable[str]:
 
 
 def _named(language: str, section: str, words: tuple[str, ...]) -> Iterable[str]:
-    """Name words as the player's language does."""
+    """Return words in the player's language."""
     names = own_words(language, section)
     return (names.get(word, word) for word in words)
 
 
 def _left(pieces: Iterable[str], named: Counter[str]) -> Iterable[str]:
-    """Leave out as many of equal pieces as have been named."""
+    """Yield the pieces that were not named yet, counting equal pieces."""
     for piece in pieces:
         if named[piece.casefold()] > 0:
             named[piece.casefold()] -= 1

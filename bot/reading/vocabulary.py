@@ -1,4 +1,4 @@
-"""What is read for what: one table for every language, kept as data."""
+"""The vocabulary of each language, kept as data."""
 
 import re
 import tomllib
@@ -18,47 +18,47 @@ Entries = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """What one family's pieces are called in one language. All keys are folded, see `fold`."""
+    """The names of one family's pieces in one language. All keys are folded, see `fold`."""
 
     form: str
-    """How a piece is written strictly: `{sort}{value}`."""
+    """The strict form of a piece: `{sort}{value}`."""
     sorts: Mapping[str, str]
     """Colours or suits: word, letter or sign to strict letter."""
     values: Mapping[str, str]
-    """Ranks: word or letter to strict rank, in rising order; empty where numbers are counted."""
+    """Ranks: word or letter to strict rank, in rising order; empty if values are numbers."""
     jokers: frozenset[str]
     ranges: frozenset[str]
     """Words that mean `from .. to ..`."""
     nothing: frozenset[str]
-    """Words that mean nothing here, like `and`."""
+    """Words without meaning here, like `and`."""
     before_words: frozenset[str] = frozenset()
-    """Words that mean nothing before a sort, or a value of which the sort follows: `7 rojo y 8
-    azul`; else they are read, `y 7` is yellow."""
+    """Words without meaning before a sort, or before a value and its sort: `7 rojo y 8
+    azul`; elsewhere they have one: `y 7` is yellow."""
     beside: Mapping[str, str] = field(default_factory=dict)
-    """Words that mean a value where a word for a sort stands beside them: `as de picas`."""
+    """Words that are a value next to the word for a sort: `as de picas`."""
     order: tuple[str, ...] = field(default=())
     """The strict ranks in rising order."""
 
     def write(self, sort: str, value: str) -> str:
-        """Write a piece strictly."""
+        """Return a piece in strict notation."""
         return self.form.format(sort=sort, value=value)
 
 
 def plain(text: str) -> str:
-    """Fold a text and leave out its accents: who types fast leaves them out, too."""
+    """Fold a text and drop its accents, as fast typists do."""
     parts = unicodedata.normalize("NFD", fold(text))
     return "".join(char for char in parts if not unicodedata.combining(char))
 
 
 def fold(text: str) -> str:
-    """Bring what looks alike to one form: case, wide and circled letters, marks of emoji."""
+    """Normalize characters that look alike: case, wide and circled letters, emoji marks."""
     bare = re.sub("[\\ufe0e\\ufe0f\\u20e3]", "", text)
     return unicodedata.normalize("NFKC", bare.replace("🔟", "10")).casefold()
 
 
 @cache
 def vocabulary(language: str, family: str) -> Vocabulary | None:
-    """Return what is read for a family's pieces; None where it is not known beyond its notation."""
+    """Return the vocabulary of a family; None if only its notation is known."""
     layers = list(_layers(language))
     own = [layer[family] for layer in layers if family in layer]
     if not own:
@@ -80,7 +80,7 @@ def vocabulary(language: str, family: str) -> Vocabulary | None:
 
 @cache
 def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
-    """Return what each phrase of a section (`words`, `places`) may mean."""
+    """Return the possible meanings of each phrase in a section (`words`, `places`)."""
     meanings: dict[str, tuple[str, ...]] = {}
     for layer in _layers(language):
         for meaning, phrases in layer.get(section, {}).items():
@@ -91,7 +91,7 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def own_words(language: str, section: str = "words") -> Mapping[str, str]:
-    """Return how each word of a section is called in a language, where it has a name there."""
+    """Return the language's name for each word of a section, if it has one."""
     file = LANGUAGES / f"{language}.toml"
     words = tomllib.loads(file.read_text("utf-8")).get(section, {}) if file.is_file() else {}
     return {word: names[0] for word, names in words.items() if language != FALLBACK and names}
@@ -103,7 +103,7 @@ def languages() -> tuple[str, ...]:
 
 
 def _layers(language: str) -> Iterator[Entries]:
-    """What holds everywhere, then the language's own; English helps out last."""
+    """Yield the entries for all languages, then those of the language, then English."""
     for name in dict.fromkeys((EVERYWHERE, language, FALLBACK)):
         file = LANGUAGES / f"{name}.toml"
         if file.is_file():

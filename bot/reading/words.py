@@ -1,26 +1,26 @@
-"""The word at the beginning of what somebody says, in English or in the language of the reader."""
+"""Read the word at the start of a text, in English or the reader's language."""
 
 from collections.abc import Collection, Sequence
 
 from bot.reading.vocabulary import fold, said
 
 LONGEST_PHRASE = 4
-"""Words; `lay off` and `discard pile` are two."""
+"""The maximum number of words in a phrase; `lay off` and `discard pile` have two."""
 
 
 _DRAW, _TAKE, _DONE = "draw", "take", "done"
 _PLACES = frozenset({"stock", "discard"})
 _AROUND = " ¿¡?!"
-"""What stands around a word and is no part of it."""
+"""Characters around a word that do not belong to it."""
 _QUOTES = '"“”„«»‹›'
-"""What texts put around a word, and readers may copy with it."""
+"""Quotation marks in texts, which readers may copy with a word."""
 
 
 def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, str]:
-    """Return the word that begins a line, as the program knows it, and what stands after it.
+    """Return the program's word at the start of a line, and the text after it.
 
-    `known` are the words that can be said; a phrase that may mean several is read as the first
-    of them. A word that means nothing is returned as it was typed, in lower case.
+    `known` holds the possible words; an ambiguous phrase means the first of them. An unknown
+    word is returned as typed, in lower case.
     """
     words = _unquoted(line).replace("\n", " \n").split(" ")
     words = [word for word in words if word]
@@ -43,18 +43,18 @@ def _unquoted(line: str) -> str:
 
 
 def read_place(text: str, language: str) -> str:
-    """Return `stock` or `discard` for what somebody calls them; else the text as it is."""
+    """Return `stock` or `discard` for its name in the language; else, the text folded."""
     return named(text, language, "places")
 
 
 def named(text: str, language: str, section: str) -> str:
-    """Return the program's word for what somebody calls something; else the text, folded."""
+    """Return the program's word for a name in the language; else, the text folded."""
     phrase = fold(" ".join(text.split()))
     return next(iter(said(language, section).get(phrase, (phrase,))))
 
 
 def read_order(text: str, language: str) -> str:
-    """Return `first` or `off` for what somebody calls it; else the text as it is."""
+    """Return `first` or `off` for its name in the language; else, the text folded."""
     phrase = fold(" ".join(text.split()))
     return next(iter(said(language, "orders").get(phrase, (phrase,))))
 
@@ -66,9 +66,9 @@ def _meanings(phrase: str, language: str, known: Collection[str]) -> tuple[str, 
 
 
 def _meant(meanings: Sequence[str], rest: str, *, from_a_place: bool) -> str:
-    """Return what is meant of several: who draws from a place takes, who names pieces is not done.
+    """Return the meaning of an ambiguous phrase.
 
-    Else it is the first of them.
+    Drawing from a named place is `take`; a word before pieces is not `done`. Else, the first wins.
     """
     if from_a_place and _DRAW in meanings:
         return _TAKE
