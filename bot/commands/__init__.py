@@ -1,5 +1,5 @@
-"""The commands of the program, one module each.
+"""The program's commands, one module each.
 
-A module has `arguments`, which says what may be written after the command, and `run`, which takes
-just that, by its names, and returns the exit status. Modules import lazily what only they need.
+A module has `arguments`, which declares the command's arguments, and `run`, which takes them by
+name and returns the exit status. Modules import what only they need lazily.
 """

@@ -1,4 +1,4 @@
-"""What a command says, in the language of whoever started it, and where it says so."""
+"""The output of a command, in the user's language."""
 
 import json
 import os
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 PREFIX = "RUMMY_"
-"""How the names of all settings begin."""
+"""The prefix of all setting names."""
 YES, NO, UNUSABLE = 0, 1, 2
-"""What the exit status says: yes; no, refused; the arguments cannot be read or cannot be."""
+"""The exit statuses: yes; no, refused; unreadable or impossible arguments."""
 
 
 class UnusableError(Exception):
-    """Arguments that cannot be read or cannot be: a text and its figures."""
+    """The arguments are unreadable or impossible; holds a text key and its figures."""
 
     def __init__(self, key: str, **figures: Argument) -> None:
         super().__init__(key)
@@ -33,30 +33,30 @@ class UnusableError(Exception):
 
 
 class Console:
-    """Where a command writes. Nothing that comes from a file or an argument moves the cursor."""
+    """The output of a command. Text from files or arguments cannot move the cursor."""
 
     def __init__(self, load_settings: "Callable[[], Settings]") -> None:
         self._load_settings = load_settings
         self.wanted: str | None = None
-        """The language that was asked for, if one was."""
+        """The requested language, if any."""
         self.translator = Translator()
 
     @cached_property
     def settings(self) -> "Settings":
-        """The settings; raises UnusableError. Only a command that needs them takes the time."""
+        """The settings, loaded on first use because that takes time; raises UnusableError."""
         return self._load_settings()
 
     @cached_property
     def log_level_aside(self) -> str:
-        """What is logged where nobody looks; raises UnusableError.
+        """The log level while the screen is used for playing; raises UnusableError.
 
-        The settings say the same, and are read, and refused, where there are any.
+        The settings are only loaded, and checked, if any are set.
         """
         given = any(name.upper().startswith(PREFIX) for name in os.environ)
         return self.settings.log_level_aside if given or Path(".env").exists() else "warning"
 
     def speak(self, language: str | None) -> None:
-        """Speak the language that was asked for, if one was; raises UnusableError."""
+        """Set the requested language, if any; raises UnusableError."""
         if language is not None and not self._speaks(language):
             known = ", ".join(self.translator.languages)
             raise UnusableError("cli-language", wanted=short(language), languages=known)
@@ -67,23 +67,23 @@ class Console:
 
     @cached_property
     def language(self) -> str:
-        """The language asked for, or else the one that is set."""
+        """The requested language, else the configured one."""
         return self.translator.best(self.wanted or set_language())
 
     def text(self, key: str, **figures: Argument) -> str:
-        """Return a text without the direction marks that a terminal shows as junk."""
+        """Return a text without direction marks, which terminals show as junk."""
         return without_marks(self.translator.text(key, self.language, **figures))
 
     def say(self, key: str, **figures: Argument) -> None:
-        """Say a text."""
+        """Write a text to standard output."""
         self.write(self.text(key, **figures))
 
     def complain(self, key: str, **figures: Argument) -> None:
-        """Say a text where complaints go."""
+        """Write a text to standard error."""
         print(visible(self.text(key, **figures)), file=sys.stderr)  # noqa: T201 - its task
 
     def write(self, line: str = "") -> None:
-        """Write a line, or several; raises UnusableError where the output takes nothing."""
+        """Write one or more lines; raises UnusableError if the output cannot be written."""
         with _output():
             print(visible(without_marks(line)))  # noqa: T201 - its task
 
@@ -93,19 +93,19 @@ class Console:
             print(json.dumps(data, separators=(",", ":")))  # noqa: T201 - its task
 
     def finding(self, finding: "Finding") -> None:
-        """Say what was found, with a mark that says whether it is well."""
+        """Write a finding, with a mark for good or bad."""
         mark = "ok" if finding.well else "!!"
         self.write(f"{mark}  {self.text(finding.key, **finding.figures)}")
 
     def hand_over(self) -> None:
-        """Write out what is still held back; raises UnusableError as `write` does."""
+        """Flush the output; raises UnusableError as `write` does."""
         with _output():
             sys.stdout.flush()
 
 
 @contextmanager
 def _output() -> Iterator[None]:
-    """Tell an output that takes nothing, a full disk, from a fault of ours."""
+    """Raise UnusableError for an output error such as a full disk: it is no bug."""
     try:
         yield
     except BrokenPipeError:
@@ -116,24 +116,24 @@ def _output() -> Iterator[None]:
 
 
 def visible(text: str) -> str:
-    """Return a text in which whatever would move a terminal's cursor shows as a mark."""
+    """Return a text with a mark in place of each character that could move the cursor."""
     return "".join(char if _stands_still(char) else "\ufffd" for char in text)
 
 
 def _stands_still(char: str) -> bool:
-    """Say whether a character moves nothing; spaces of every width belong to numbers and quotes."""
+    """Return whether a character is harmless; numbers and quotes contain spaces of every width."""
     return char == "\n" or char.isprintable() or unicodedata.category(char) == "Zs"
 
 
 def short(text: str, longest: int = 60) -> str:
-    """Return what somebody wrote, short enough to be quoted."""
+    """Return a typed text, shortened for a quote."""
     return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def set_language() -> str | None:
-    """Return what RUMMY_LANGUAGE says.
+    """Return the value of RUMMY_LANGUAGE.
 
-    The settings say the same; but what reads them takes longer to import than a command to run.
+    `Settings` has the same value, but takes longer to import than a command to run.
     """
     return _named(os.environ) or _named(_dot_env())
 

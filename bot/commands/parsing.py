@@ -1,4 +1,4 @@
-"""Reading what was written after a command."""
+"""Read the arguments of a command."""
 
 import argparse
 import re
@@ -11,9 +11,9 @@ from bot.machine.addresses import LAST_PORT
 
 HELP = frozenset({"--help", "-h"})
 LONGEST_NUMBER = 18
-"""Digits."""
+"""The maximum number of digits in a number."""
 SLOWEST = 60
-"""Seconds."""
+"""The longest pause, in seconds."""
 
 LONGEST_QUOTE = 200
 _ONE = r"argument (?P<argument>[^:]+): "
@@ -29,15 +29,15 @@ _FAULTS: Final = {
     "port": rf"{_ONE}port (?P<most>\d+) (?P<value>.+)",
     "seconds": rf"{_ONE}seconds (?P<most>\d+) (?P<value>.+)",
 }
-"""What argparse and the readers below say of each fault: argparse hands over a sentence only, in
-English."""
+"""The form of each error message of argparse and of the readers below: argparse passes on only
+an English sentence."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads arguments, and raises what is wrong with them.
+    """Reads arguments, and raises UnusableError for faults.
 
-    The language is read first, alone: what is wrong with the others is said in it. Help is a text
-    like any other, and so is no option here.
+    The language is read first and alone, so that faults are reported in it. Help is a text
+    like any other, and so not an option here.
     """
 
     def __init__(self, command: str) -> None:
@@ -45,12 +45,12 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--language")
 
     def language_in(self, arguments: Sequence[str]) -> str | None:
-        """Return which language is asked for, whatever else is; raises UnusableError."""
+        """Return the requested language, whatever the other arguments are; raises UnusableError."""
         language: str | None = self.parse_known_args(arguments)[0].language
         return language
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments, in the words of our own texts."""
+        """Refuse the arguments with a translated text; raises UnusableError."""
         found = ((fault, re.fullmatch(form, message, re.DOTALL)) for fault, form in _FAULTS.items())
         fault, match = next((pair for pair in found if pair[1] is not None), ("other", None))
         said = {} if match is None else match.groupdict()
@@ -60,24 +60,24 @@ class Parser(argparse.ArgumentParser):
         raise UnusableError("cli-usage", command=self.prog, fault=fault, **figures)
 
     def _choices(self, argument: str) -> str:
-        """Return what an argument can be, by the name that argparse gives it."""
+        """Return the choices of an argument, by its name in argparse."""
         named = (action for action in self._actions if argument in _names(action))
         return ", ".join(str(choice) for action in named for choice in action.choices or ())
 
     def json(self) -> None:
-        """Offer `--json`: an answer for programs."""
+        """Add `--json`: output for programs."""
         self.add_argument("--json", action="store_true", dest="as_json")
 
     def rules(self) -> None:
-        """Offer house rules."""
+        """Add house rules."""
         self.add_argument("--rule", action="append", default=[], dest="rules", metavar="NAME=VALUE")
 
     def seed(self) -> None:
-        """Offer to make chance foreseeable."""
+        """Add a seed for reproducible games."""
         self.seed_in(self)
 
     def seed_in(self, place: argparse._ActionsContainer) -> None:
-        """Offer the same among other options of which only one can be chosen."""
+        """Add a seed to a group of exclusive options."""
         place.add_argument("--seed", type=whole_number, metavar="N")
 
 
@@ -86,7 +86,7 @@ def _names(action: argparse.Action) -> tuple[str | tuple[str, ...] | None, ...]:
 
 
 def _unquoted(text: str) -> str:
-    """Return what somebody wrote, which argparse quotes as Python does in some sentences."""
+    """Return a typed text without the Python quotes of some argparse messages."""
     return str(literal_eval(text)) if text[:1] in {"'", '"'} else text
 
 
@@ -130,7 +130,7 @@ def _is_too_few(text: str) -> bool:
 
 
 def house_rules(written: Sequence[str]) -> dict[str, str]:
-    """Read `NAME=VALUE`, each once or more: the last counts; raises UnusableError."""
+    """Read `NAME=VALUE` pairs; the last value of a name counts; raises UnusableError."""
     for rule in written:
         if "=" not in rule:
             raise UnusableError("cli-rule-form", rule=short(rule))

@@ -1,4 +1,4 @@
-"""How far a long command has come: a bar on a terminal, and a sentence when it is interrupted."""
+"""The progress of long commands: a bar on a terminal, and a sentence on interruption."""
 
 import sys
 from collections.abc import Iterator
@@ -14,33 +14,33 @@ class _Drawn(Protocol):
 
 
 def _nowhere(done: int, all_: int) -> None:
-    """Draw nothing: nobody watches."""
+    """Draw nothing."""
 
 
 @dataclass(slots=True)
 class Progress:
-    """How much of the work is done. It is called with both figures whenever they change."""
+    """The progress of work; called with both figures whenever they change."""
 
     done: int = 0
     all: int = 0
     draw: _Drawn = field(default=_nowhere)
 
     def __call__(self, done: int, all_: int) -> None:
-        """Note how much is done of how much, and draw it."""
+        """Update and draw the progress."""
         self.done, self.all = done, all_
         self.draw(done, all_)
 
 
 class EndedEarlyError(Exception):
-    """Somebody interrupted the work, and was told how far it was."""
+    """The work was interrupted; the user has been told how far it was."""
 
 
 @contextmanager
 def followed(console: Console, work: str, progress: Progress) -> Iterator[None]:
-    """Draw a bar while work goes on, named as in the texts: `cli-progress-...`, `cli-ended-...`.
+    """Draw a bar during work; `work` names its texts: `cli-progress-...`, `cli-ended-...`.
 
     Raises:
-        EndedEarlyError: somebody interrupted it.
+        EndedEarlyError: the work was interrupted.
     """
     try:
         with drawn(console, work, progress):
@@ -53,7 +53,7 @@ def followed(console: Console, work: str, progress: Progress) -> Iterator[None]:
 
 @contextmanager
 def drawn(console: Console, work: str, progress: Progress) -> Iterator[None]:
-    """Draw a bar while work goes on; where anything is a pipe or a file, draw nothing."""
+    """Draw a bar during work; draw nothing if any stream is a pipe or a file."""
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         yield
         return

@@ -1,4 +1,4 @@
-"""What commands are asked about: a sheet with its house rules, and who plays."""
+"""Arguments that several commands share: a sheet with house rules, and seats."""
 
 from collections.abc import Mapping, Sequence
 
@@ -26,7 +26,7 @@ def sheet_with(name: str, rules: Mapping[str, OptionValue]) -> Sheet:
 
 
 def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
-    """Say what is wrong with a house rule, and what would do."""
+    """Return the error of a house rule, with the allowed values."""
     rule = short(error.name)
     if error.allowed:
         value = short(str(error.value))
@@ -40,12 +40,12 @@ def wrong_rule(error: HouseRuleError, sheet: Sheet) -> UnusableError:
 
 
 def level(sheet: Sheet, word: str, *others: str) -> str:
-    """Return how well a computer player shall play this sheet; raises UnusableError.
+    """Return a computer player's level; raises UnusableError.
 
     Args:
-        sheet: What is played.
-        word: What somebody wrote.
-        others: What else a seat can be there, named beside the levels where the word is unknown.
+        sheet: The sheet to play.
+        word: The typed level.
+        others: Other values of a seat, named beside the levels if the word is unknown.
     """
     levels = sheet.family.levels
     if word in levels:
@@ -55,12 +55,12 @@ def level(sheet: Sheet, word: str, *others: str) -> str:
 
 
 def words(listed: str) -> tuple[str, ...]:
-    """Read words with commas between."""
+    """Split words at commas."""
     return tuple(word.strip().lower() for word in listed.split(","))
 
 
 def check_table(sheet: Sheet, seats: int) -> None:
-    """Refuse a table that cannot be; raises UnusableError."""
+    """Refuse an impossible table; raises UnusableError."""
     if table_can_be(sheet, seats):
         return
     low, high = sheet.min_players, sheet.max_players

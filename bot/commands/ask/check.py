@@ -1,4 +1,4 @@
-"""`rummy check`: is this a meld, and what does it count?"""
+"""`rummy check`: judge whether pieces are a meld, and give its value."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from core.rules.view import RoundView
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, the pieces of one meld, and house rules."""
+    """Declare a sheet, the pieces of one meld, and house rules."""
     parser.add_argument("sheet", metavar="SHEET")
     parser.add_argument("tiles", metavar="TILES", nargs="+")
     parser.rules()
@@ -25,7 +25,7 @@ def arguments(parser: Parser) -> None:
 def run(
     console: Console, *, sheet: str, tiles: Sequence[str], rules: Sequence[str], as_json: bool
 ) -> int:
-    """Judge one meld by itself."""
+    """Judge a single meld."""
     asked = sheet_asked(sheet, rules)
     judged = asked.family.judge(asked, _pieces(console, asked, " ".join(tiles)))
     if as_json:

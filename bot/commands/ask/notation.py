@@ -1,4 +1,4 @@
-"""Pieces named in words, in the notation of commands, and what is wrong with a meld."""
+"""Translate pieces named in words to notation, and word the faults of a meld."""
 
 import re
 from dataclasses import replace
@@ -10,14 +10,14 @@ from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 
 _IN_WORDS = re.compile(r"[^\W\d_]{3,}")
-"""A name of a colour, a suit or a rank; no notation has three letters in a row."""
+"""A name of a colour, suit or rank; no notation has three letters in a row."""
 
 
 def in_notation(console: Console, sheet: Sheet, text: str) -> str:
-    """Return pieces, or melds with ` | ` between, strictly; only what has words in it changes.
+    """Return pieces, or melds with ` | ` between them, in strict notation; notation stays as it is.
 
     Raises:
-        UnreadableError: with the word that cannot be read.
+        UnreadableError: holds the unreadable word.
     """
     if not _IN_WORDS.search(text):
         return text
@@ -25,7 +25,7 @@ def in_notation(console: Console, sheet: Sheet, text: str) -> str:
 
 
 def sentences(console: Console, sheet: Sheet, judged: Refusal) -> tuple[str, ...]:
-    """Word what is wrong; the one meld needs no number."""
+    """Return the faults in words; a single meld needs no number."""
     from bot.texts.refusals import word_refusal
 
     return word_refusal(

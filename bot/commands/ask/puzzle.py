@@ -1,4 +1,4 @@
-"""`rummy puzzle`: a table, and a rack that can just be emptied in one turn."""
+"""`rummy puzzle`: a table, and a rack that one turn can just empty."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from core.rules.view import Puzzle
 
 
 def arguments(parser: Parser) -> None:
-    """Take which puzzle is meant, house rules, and an answer to it."""
+    """Declare the choice of a puzzle, house rules, and an answer."""
     parser.add_argument("--sheet", default="rummikub")
     when = parser.add_mutually_exclusive_group()
     parser.seed_in(when)
@@ -42,8 +42,8 @@ def run(
     rules: Sequence[str],
     as_json: bool,
 ) -> int:
-    """Make a puzzle, the day's unless another is meant, and show it or judge an answer."""
-    del today  # it is what is meant anyway
+    """Show a puzzle, by default the day's, or judge an answer to it."""
+    del today  # today's puzzle is the default
     asked = sheet_asked(sheet, rules)
     number = day(SystemClock().now()) if seed is None else seed
     question = Question(sheet=asked, grade=_grade(asked, difficulty), seed=number)
@@ -61,7 +61,7 @@ def run(
 
 
 def _grade(sheet: Sheet, wanted: Grade | None) -> Grade:
-    """Return the grade that is meant; raises UnusableError."""
+    """Return the requested grade; raises UnusableError."""
     grade = grade_for(sheet, wanted)
     if grade is not None:
         return grade
@@ -86,7 +86,7 @@ def _data(question: Question, puzzle: Puzzle) -> dict[str, object]:
 
 
 def _tell(console: Console, question: Question, puzzle: Puzzle, *, solved: bool) -> None:
-    """Show the puzzle; its solution with a star at each tile of the rack."""
+    """Show the puzzle; its solution marks each tile of the rack."""
     grade = console.text(f"puzzle-{puzzle.grade}")
     seed = str(question.seed)
     console.say("cli-puzzle-title", sheet=question.sheet.id, grade=grade, seed=seed)
@@ -120,7 +120,7 @@ def _judge(
 
 
 def _judged(console: Console, question: Question, puzzle: Puzzle, answer: str) -> Refusal | None:
-    """Return what is wrong with an answer, if anything is; raises UnusableError."""
+    """Return the refusal of an answer; None if it is right. Raises UnusableError."""
     family = question.sheet.family
     try:
         groups = family.read_groups(in_notation(console, question.sheet, answer))

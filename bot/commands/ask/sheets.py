@@ -1,4 +1,4 @@
-"""`rummy sheets`: the rule sheets there are, or one of them with all that it says."""
+"""`rummy sheets`: list the rule sheets, or show one with all its fields."""
 
 from bot.commands.console import YES, Console
 from bot.commands.parsing import Parser
@@ -8,7 +8,7 @@ from core.rules.sheets import SHEETS
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, or nothing for all of them."""
+    """Declare an optional sheet; without one, all are listed."""
     parser.add_argument("sheet", metavar="SHEET", nargs="?")
     parser.json()
 
@@ -47,7 +47,7 @@ def _show(console: Console, sheet: Sheet, *, as_json: bool) -> None:
 
 
 def _tell(console: Console, sheet: Sheet) -> None:
-    """Explain the sheet, then list its fields; a star marks what a table's host may set."""
+    """Explain the sheet, then list its fields; a star marks those that a host may set."""
     from bot.texts.rulebook import Played, Rulebook
 
     console.write(f"{console.text(f'sheet-{sheet.id}')}\n")

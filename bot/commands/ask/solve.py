@@ -25,13 +25,13 @@ from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 SOLVER = "Ann"
-"""Who holds the rack: a position wants a name."""
+"""The player with the rack: a position needs a name."""
 
 JOKER = "J"
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, a table, a rack, what shall be most, and house rules."""
+    """Declare a sheet, a table, a rack, the aim, and house rules."""
     parser.add_argument("sheet", metavar="SHEET")
     parser.add_argument("--table", default="")
     parser.add_argument("--rack", required=True)
@@ -54,7 +54,7 @@ def run(
     rules: Sequence[str],
     as_json: bool,
 ) -> int:
-    """Find the best lay; that there is none is an answer too."""
+    """Find the best lay; “nothing to lay” is a valid answer, too."""
     asked = sheet_asked(sheet, rules)
     family: Family[Round, RoundView] = asked.family
     opened = [] if closed else [SOLVER]
@@ -68,7 +68,7 @@ def run(
 
 
 def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: list[str]) -> Round:
-    """Set the table up; raises UnusableError where it cannot lie like this."""
+    """Return the position; raises UnusableError if it is impossible."""
     family: Family[Round, RoundView] = sheet.family
     try:
         table, rack = (in_notation(console, sheet, written) for written in (table, rack))
@@ -89,7 +89,7 @@ def _position(console: Console, sheet: Sheet, table: str, rack: str, opened: lis
 
 
 def _check_melds(console: Console, sheet: Sheet, table: str) -> None:
-    """Refuse a table on which something lies that is no meld, where the rules watch that."""
+    """Refuse a table with an invalid meld, if the rules enforce valid melds."""
     family: Family[Round, RoundView] = sheet.family
     for group in family.read_groups(table):
         judged = family.judge(sheet, group)
@@ -99,7 +99,7 @@ def _check_melds(console: Console, sheet: Sheet, table: str) -> None:
 
 
 def _check_rack(console: Console, sheet: Sheet, rack: Pieces) -> None:
-    """Refuse pieces that the game does not have."""
+    """Refuse pieces that are not part of the game."""
     pack = set(map(str, sheet.family.pack(sheet)))
     strange = tuple(p for p in rack if str(p).partition("=")[0] not in pack)
     if strange:
@@ -109,9 +109,9 @@ def _check_rack(console: Console, sheet: Sheet, rack: Pieces) -> None:
 
 
 def _check_pack(sheet: Sheet, position: Round) -> None:
-    """Refuse more of a piece than the game has.
+    """Refuse more copies of a piece than the game has.
 
-    Jokers are not counted: positions are often told without how many the game has.
+    Jokers are not counted: many printed positions do not tell how many the game has.
     """
     lying = [piece for meld in position.table for piece in meld.pieces]
     given = Counter(map(str, (*lying, *position.racks[0])))
@@ -131,7 +131,7 @@ def _data(best: BestLay) -> dict[str, object]:
 
 
 def _tell(console: Console, sheet: Sheet, position: Round, best: BestLay) -> None:
-    """Say what is laid and what stays, then the table, a plus at each piece that is new."""
+    """Show the lay, the rest of the rack, and the table with a plus before each new piece."""
     say = partial(console.say, family=sheet.family.name)
     if not best.played:
         say("cli-solve-nothing")
@@ -154,7 +154,7 @@ def _kept(rack: Pieces, played: Pieces) -> Pieces:
 
 
 def with_plus(before: Table, after: Table, laid: Pieces) -> list[str]:
-    """Write a table, a line for each meld, a plus at what was laid: where melds are new first."""
+    """Return the table, a line for each meld, with a plus before each newly laid piece."""
     unchanged, fresh = Counter(map(str, before)), Counter(map(str, laid))
     lines = []
     for meld in after:

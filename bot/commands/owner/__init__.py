@@ -1,1 +1,1 @@
-"""Commands of the owner: serve, look after the database, find faults."""
+"""Commands of the owner: serve, maintain the database, find faults."""

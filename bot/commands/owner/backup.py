@@ -1,4 +1,4 @@
-"""`rummy backup`: a copy of the database, which goes on being used meanwhile."""
+"""`rummy backup`: copy the database while it is in use."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,13 +9,13 @@ from bot.commands.progress import Progress, followed
 
 
 def arguments(parser: Parser) -> None:
-    """Take where the copy belongs, and which database is meant."""
+    """Declare the target of the copy, and the database."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
     parser.add_argument("--database", metavar="URL")
 
 
 def run(console: Console, *, file: Path | None, database: str | None) -> int:
-    """Copy the database and say what the copy holds."""
+    """Copy the database and report the contents of the copy."""
     from bot.app import UnopenedError, backed_up, place_of
 
     url = database or console.settings.database_url.get_secret_value()
@@ -40,7 +40,7 @@ def _named(key: str, file: Path | None) -> dict[str, str]:
 
 
 def _place(source: Path, wanted: Path | None) -> Path:
-    """Return where the copy belongs; where a folder is all that is said, its time names it."""
+    """Return the path of the copy; in a folder, its name contains the time."""
     folder = source.parent if wanted is None else wanted.absolute()
     if wanted is not None and not wanted.is_dir():
         return folder
@@ -51,5 +51,5 @@ def _place(source: Path, wanted: Path | None) -> Path:
 
 
 def megabytes(size: int) -> float:
-    """Return a number of bytes in the unit in which people read it."""
+    """Convert bytes to megabytes."""
     return size / 1_000_000

@@ -1,16 +1,16 @@
-"""`rummy doctor`: what is wrong on this machine, and what to do about it."""
+"""`rummy doctor`: find problems on this machine, and tell how to fix them."""
 
 from bot.commands.console import NO, YES, Console
 from bot.commands.parsing import Parser
 
 
 def arguments(parser: Parser) -> None:
-    """Take whether to look at what is on the net."""
+    """Declare whether to check the platforms over the network."""
     parser.add_argument("--live", action="store_true")
 
 
 def run(console: Console, *, live: bool) -> int:
-    """Examine everything, and say of each whether it is well."""
+    """Check everything and report each finding."""
     from bot.commands.owner import examining
 
     findings = tuple(examining.examine(console.translator, console.text))

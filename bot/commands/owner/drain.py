@@ -1,4 +1,4 @@
-"""`rummy drain`: no new tables for now, said to every program that serves from a database."""
+"""`rummy drain`: stop all programs on a database from opening new tables."""
 
 import asyncio
 
@@ -7,13 +7,13 @@ from bot.commands.parsing import Parser
 
 
 def arguments(parser: Parser) -> None:
-    """Take whether it begins or ends; left out, it is only looked at."""
+    """Declare `on` or `off`; without either, the state is only shown."""
     parser.add_argument("wanted", nargs="?", choices=("on", "off"), metavar="on|off")
     parser.add_argument("--database", metavar="URL")
 
 
 def run(console: Console, *, wanted: str | None, database: str | None) -> int:
-    """Rule it, and say how it stands."""
+    """Start or end draining, and show the state."""
     from bot.app import UnopenedError, drained
 
     url = database or console.settings.database_url.get_secret_value()

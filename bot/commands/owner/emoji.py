@@ -1,4 +1,4 @@
-"""`rummy emoji`: gives the bot on Discord tiles and cards as emoji of its own, once."""
+"""`rummy emoji`: upload tiles and cards as the Discord bot's own emoji, once."""
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
@@ -6,11 +6,11 @@ from bot.commands.progress import Progress, followed
 
 
 def arguments(_parser: Parser) -> None:
-    """Take nothing: the token says whose they are."""
+    """Declare nothing: the token identifies the bot."""
 
 
 def run(console: Console) -> int:
-    """Upload what is missing."""
+    """Upload the missing emoji."""
     settings = console.settings
     if settings.discord_token is None:
         raise UnusableError("cli-emoji-nothing")

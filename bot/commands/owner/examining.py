@@ -1,4 +1,4 @@
-"""What the doctor looks at: settings, folders, languages, the terminal."""
+"""The doctor's checks of settings, folders, languages and the terminal."""
 
 import locale
 import os
@@ -29,18 +29,18 @@ from core.engine.private_files import make_folder
 OF_TESTS = "RUMMY_TEST_"
 DATABASES = ("sqlite:///", "postgresql://")
 HISTORY = "history"
-"""The file beside the matches that holds what was typed at the terminal."""
+"""The file beside the matches with the input history of the terminal."""
 SECRETS = frozenset(
     f"{PREFIX}{name}"
     for name in ("DISCORD_TOKEN", "TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_SECRET", "DATABASE_URL")
 )
 NARROW = 60
-"""Columns; on fewer a table of several melds breaks its lines."""
+"""The minimum number of columns: with fewer, a table of several melds breaks its lines."""
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def examine(translator: Translator, say: Say) -> Iterator[Finding]:
-    """Look at everything there is, one after the other."""
+    """Yield the findings of all checks."""
     yield from settings_file()
     yield from unknown_keys()
     yield from values(translator)
@@ -53,7 +53,7 @@ def examine(translator: Translator, say: Say) -> Iterator[Finding]:
 
 
 def settings_file() -> Iterator[Finding]:
-    """Look whether `.env` can be read, if it is there."""
+    """Check that `.env`, if present, is readable."""
     if not Path(".env").exists():
         yield fine("doctor-env-file-none")
     elif _env_file() is None:
@@ -65,13 +65,13 @@ def settings_file() -> Iterator[Finding]:
 
 
 def _env_file_is_open() -> bool:
-    """Say whether others on this machine can read a token or password in `.env`."""
+    """Return whether other users of this machine can read a token or password in `.env`."""
     secret = [key for key, value in (_env_file() or {}).items() if value and key in SECRETS]
     return bool(secret) and os.name == "posix" and bool(Path(".env").stat().st_mode & 0o077)
 
 
 def _env_file() -> Mapping[str, str | None] | None:
-    """Return what `.env` sets; None if it cannot be read."""
+    """Return the settings in `.env`; None if it is unreadable."""
     try:
         Path(".env").read_bytes()
         return dotenv_values(".env", encoding="utf-8")
@@ -82,7 +82,7 @@ def _env_file() -> Mapping[str, str | None] | None:
 
 
 def unknown_keys() -> Iterator[Finding]:
-    """Look for keys with our prefix that are no settings: mostly typing errors."""
+    """Find keys with the prefix that are no settings: mostly typing errors."""
     known = [f"{PREFIX}{name.upper()}" for name in Settings.model_fields]
     given = {key.upper() for key in (*os.environ, *(_env_file() or {}))}
     for key in sorted(given - set(known)):
@@ -97,7 +97,7 @@ def unknown_keys() -> Iterator[Finding]:
 
 
 def values(translator: Translator) -> Iterator[Finding]:
-    """Look at the values; secrets are not shown, nor is any value."""
+    """Check the values, without showing any of them."""
     try:
         settings = Settings()
     except ValidationError as error:
@@ -105,7 +105,7 @@ def values(translator: Translator) -> Iterator[Finding]:
             yield wrong("doctor-value-wrong", setting=f"{PREFIX}{str(fault['loc'][0]).upper()}")
         return
     except (OSError, ValueError):
-        return  # the file itself is wrong, which has been said
+        return  # the file itself is broken, which has been reported
     found = tuple(_senseless(settings, translator))
     yield from found or (fine("doctor-values"),)
     yield from _tokens(settings)
@@ -128,7 +128,7 @@ def _tokens(settings: Settings) -> Iterator[Finding]:
 
 
 def _watched(settings: Settings) -> Iterator[Finding]:
-    """Look who can read the figures."""
+    """Check who can read the metrics."""
     if settings.metrics_listen is None:
         return
     host, port = heard_at(settings.metrics_listen)
@@ -140,7 +140,7 @@ def _watched(settings: Settings) -> Iterator[Finding]:
 
 
 def folders() -> Iterator[Finding]:
-    """Look whether matches can be kept and faults be logged."""
+    """Check that the folders of matches and logs are writable."""
     kept, logged = user_data_path("rummy-table"), log_place().parent
     for folder, key in ((kept, "doctor-folder-wrong"), (logged, "doctor-log-wrong")):
         if _can_be_written(folder):
@@ -159,7 +159,7 @@ def _kept(say: Say) -> Iterator[Finding]:
 
 
 def _files(settings: Settings) -> Iterator[Path]:
-    """Yield what is kept in files: databases, the log, and what was typed at the terminal."""
+    """Yield the program's files: databases, the log, and the terminal's input history."""
     with suppress(UnopenedError):
         yield place_of(settings.database_url.get_secret_value())
     matches = matches_of_this_user()
@@ -177,7 +177,7 @@ def _can_be_written(folder: Path) -> bool:
 
 
 def languages(translator: Translator) -> Iterator[Finding]:
-    """Look whether every text that English has is in every other language."""
+    """Check that every language has all English texts."""
     files = (LOCALES / FALLBACK).glob("*.ftl")
     keys = [key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8"))]
     complete = True
@@ -192,7 +192,7 @@ def languages(translator: Translator) -> Iterator[Finding]:
 
 
 def terminal() -> Iterator[Finding]:
-    """Look at what the output can show."""
+    """Check the terminal's size and encoding."""
     if not sys.stdout.isatty():
         yield fine("doctor-terminal-plain")
         return
@@ -210,7 +210,7 @@ def terminal() -> Iterator[Finding]:
 
 
 def live() -> Iterator[Finding]:
-    """Look at what is on the net, as far as a token lets us in."""
+    """Check the platforms over the network, for each token."""
     try:
         settings = Settings()
     except (OSError, ValueError):

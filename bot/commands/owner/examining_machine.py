@@ -1,4 +1,4 @@
-"""What the doctor looks at on this machine: where things are kept, and who can read them."""
+"""The doctor's checks of this machine: databases, file access, processes, pictures."""
 
 import os
 import stat
@@ -18,13 +18,13 @@ from core.engine.private_files import OTHERS
 READING = stat.S_IRGRP | stat.S_IROTH
 WRITING = stat.S_IWGRP | stat.S_IWOTH
 NAMED = 5
-"""How many open files of a folder are named."""
+"""The maximum number of readable files named for a folder."""
 
 
 def access(files: Iterable[Path]) -> Iterator[Finding]:
-    """Look at files, at copies and logs beside them, and at their folders."""
+    """Check the access to files, to copies and logs beside them, and to their folders."""
     if os.name != "posix":
-        return  # a mode says nothing there
+        return  # file modes have no meaning there
     folders: dict[Path, list[Path]] = {}
     for file in files:
         folders.setdefault(file.parent, []).append(file)
@@ -43,7 +43,7 @@ def _files(folder: Path, kept: Iterable[Path]) -> Iterator[Finding]:
 
 
 def _with_copies(file: Path) -> Iterator[Path]:
-    """Yield a file with what SQLite and the program keep beside it, and its backups."""
+    """Yield a file, the files that SQLite and the program keep beside it, and its backups."""
     backups = f"{escape(file.stem)}-[0-9]*{escape(file.suffix)}"
     for pattern in (f"{escape(file.name)}*", backups):
         yield from file.parent.glob(pattern)
@@ -58,16 +58,16 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 
 ROOM = 200_000_000
-"""Bytes that should be left on the disk."""
+"""The minimum free disk space, in bytes."""
 LONG = 100_000_000
-"""Bytes of a log that is not taken over into the file any more."""
+"""The size in bytes from which a write-ahead log is too long."""
 
 Say = Callable[[str], str]
-"""Says a text that has no figures, in the language of whoever asks."""
+"""Returns a text without figures, in the user's language."""
 
 
 def databases(settings: Settings, say: Say) -> Iterator[Finding]:
-    """Look at the database that is served from, and at the matches of this user."""
+    """Check the served database, and the matches of this user."""
     yield from _database(settings.database_url.get_secret_value(), say)
     matches = matches_of_this_user()
     if matches.exists():
@@ -80,7 +80,7 @@ def _database(url: str, say: Say) -> Iterator[Finding]:
     except UnopenedError as error:
         if error.key == "database-server":
             yield from _server(url, say)
-        return  # the setting is wrong, which has been said
+        return  # the setting is wrong, which has been reported
     try:
         yield from _condition(file, url)
     except UnopenedError as error:
@@ -118,14 +118,14 @@ def _condition(file: Path, url: str) -> Iterator[Finding]:
 
 
 def processes() -> Iterator[Finding]:
-    """Look whether computer players can think in processes of their own."""
+    """Check whether computer players can think in their own processes."""
     from bot.machine.processes import processes_possible
 
     yield fine("doctor-processes") if processes_possible() else wrong("doctor-processes-none")
 
 
 def pictures() -> Iterator[Finding]:
-    """Look whether pictures can be painted and written on."""
+    """Check whether pictures with text can be painted."""
     try:
         _paint()
     except Exception:  # noqa: BLE001 - whatever an image library raises where it is half installed

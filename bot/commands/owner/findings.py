@@ -1,4 +1,4 @@
-"""What was looked at, and how it was found."""
+"""The findings of checks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from bot.texts.translator import Argument
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: a text that says how it is, and what to do."""
+    """The result of one check: a text with the state and, if needed, the remedy."""
 
     well: bool
     key: str
@@ -16,10 +16,10 @@ class Finding:
 
 
 def fine(key: str, **figures: Argument) -> Finding:
-    """Find something well."""
+    """Return a good finding."""
     return Finding(True, key, figures)  # noqa: FBT003 - the name says it
 
 
 def wrong(key: str, **figures: Argument) -> Finding:
-    """Find something wrong."""
+    """Return a bad finding."""
     return Finding(False, key, figures)  # noqa: FBT003 - the name says it

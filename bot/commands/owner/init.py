@@ -1,4 +1,4 @@
-"""`rummy init`: asks for the tokens, tries them, and writes them where `rummy serve` looks."""
+"""`rummy init`: ask for the tokens, check them, and write them to the file of `rummy serve`."""
 
 import getpass
 import os
@@ -16,19 +16,19 @@ from bot.commands.parsing import Parser
 
 PLATFORMS = ("discord", "telegram")
 TOKEN = re.compile(r"[A-Za-z0-9._:-]{1,200}")
-"""What both platforms make their tokens of; nothing in it has to be quoted in a file."""
+"""The characters of both platforms' tokens; none needs quotes in a file."""
 SHOWN_SETTING = "RUMMY_{}_TOKEN"
 
 Check = Callable[[str], tuple[Finding, ...]]
-"""Asks a platform about the bot that a token belongs to."""
+"""Asks a platform about the bot of a token."""
 
 
 def arguments(_parser: Parser) -> None:
-    """Take nothing: everything is asked for."""
+    """Declare nothing: the command asks for everything."""
 
 
 def run(console: Console) -> int:
-    """Ask, try, write, and offer to start the program by itself."""
+    """Ask for, check and write the tokens, and offer to start the program automatically."""
     console.say("init-begins", file=SETTINGS_FILE)
     tokens = {platform: _token(console, platform) for platform in PLATFORMS}
     if not any(tokens.values()):
@@ -45,7 +45,7 @@ def _setting(platform: str) -> str:
 
 
 def _token(console: Console, platform: str) -> str:
-    """Ask for the token of a platform until it is one, or is left out; say what it opens."""
+    """Ask for a platform's token until it is valid or skipped; report the bot it opens."""
     console.write()
     if _setting(platform) in {name.upper() for name in os.environ}:
         console.say("init-environment", setting=_setting(platform), file=SETTINGS_FILE)
@@ -68,13 +68,13 @@ def _token(console: Console, platform: str) -> str:
 
 
 def _present(console: Console, platform: str) -> str:
-    """Return the token that is set already, or nothing."""
+    """Return the token that is already set; empty without one."""
     token = getattr(console.settings, f"{platform}_token")
     return "" if token is None else str(token.get_secret_value())
 
 
 def _tried(console: Console, platform: str, token: str) -> bool:
-    """Ask the platform and tell its answer; False if the platform knows no such token."""
+    """Check a token and report the result; return False if the platform does not know it."""
     findings = _checks(console)[platform](token)
     for finding in findings:
         console.finding(finding)
@@ -101,7 +101,7 @@ def _checks(console: Console) -> Mapping[str, Check]:
 
 
 def _secret(console: Console) -> str:
-    """Read a line that is not shown while it is typed; nothing at the end of the input."""
+    """Read a line without echo; empty at the end of the input."""
     prompt = console.text("init-token")
     if sys.stdin.isatty():
         try:
@@ -114,7 +114,7 @@ def _secret(console: Console) -> str:
 
 
 def _write(console: Console, tokens: Mapping[str, str]) -> None:
-    """Write the tokens, and leave out what the environment sets."""
+    """Write the tokens, except those that the environment sets."""
     given = {name.upper() for name in os.environ}
     try:
         write_settings({name: token for name, token in tokens.items() if name not in given})
@@ -126,7 +126,7 @@ def _write(console: Console, tokens: Mapping[str, str]) -> None:
 
 
 def _offer_service(console: Console) -> None:
-    """Offer a service of this user, where systemd runs services of users."""
+    """Offer a user service, if systemd runs services for this user."""
     if not user_service.possible():
         return
     program = user_service.program()

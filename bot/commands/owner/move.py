@@ -1,4 +1,4 @@
-"""`rummy move`: takes everything from a SQLite file into a database on a server."""
+"""`rummy move`: move everything from a SQLite file to a database on a server."""
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser
@@ -6,13 +6,13 @@ from bot.commands.progress import Progress, followed
 
 
 def arguments(parser: Parser) -> None:
-    """Take where everything belongs, and from where."""
+    """Declare the target and the source."""
     parser.add_argument("to", metavar="URL")
     parser.add_argument("--database", metavar="URL")
 
 
 def run(console: Console, *, to: str, database: str | None) -> int:
-    """Move everything, and say how much it was."""
+    """Move everything, and report how much it was."""
     from bot.app import UnopenedError
     from bot.app.servers import moved, server_name
 

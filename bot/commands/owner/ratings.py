@@ -1,4 +1,4 @@
-"""`rummy ratings`: who is ahead in the whole house; made anew from the rows of rounds on demand."""
+"""`rummy ratings`: list all ratings; on request, recompute them from the stored rounds."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,14 +10,14 @@ from core.engine.people import PersonId
 
 
 def arguments(parser: Parser) -> None:
-    """Take whether all of them are made anew."""
+    """Declare whether to recompute them."""
     parser.add_argument("--rebuild", action="store_true")
     parser.add_argument("--database", metavar="URL")
     parser.json()
 
 
 def run(console: Console, *, rebuild: bool, database: str | None, as_json: bool) -> int:
-    """Make them anew where that is asked for, and list them."""
+    """List the ratings, after recomputing them if requested."""
     from bot.app import UnopenedError
     from bot.app.databases import ratings
 

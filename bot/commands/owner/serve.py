@@ -1,4 +1,4 @@
-"""`rummy serve`: Discord, Telegram or both, whichever has a token."""
+"""`rummy serve`: serve Discord, Telegram or both, whichever has a token."""
 
 import asyncio
 import sys
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def arguments(_parser: Parser) -> None:
-    """Take nothing: the tokens say what to serve."""
+    """Declare nothing: the tokens select the platforms."""
 
 
 def run(console: Console) -> int:
-    """Serve until somebody ends the program."""
+    """Serve until the program is stopped."""
     settings = console.settings
     if settings.telegram_token is None and settings.discord_token is None:
         raise UnusableError("cli-serve-nothing")
@@ -45,22 +45,22 @@ def run(console: Console) -> int:
 
 
 class Told:
-    """Says at the terminal how the start goes."""
+    """Shows the progress of the start at the terminal."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
 
     def connecting(self, platform: str) -> None:
-        """Say which platform is being connected to."""
+        """Show which platform is being connected."""
         self._console.say("cli-serve-connecting", platform=platform.title())
 
     def connected(self, platform: "Platform") -> None:
-        """Say who the bot is there, and how it is invited."""
+        """Show the bot's name there, and its invitation link."""
         name, link = platform.called, platform.invitation
         self._console.say(
             "cli-serve-connected", platform=platform.name.title(), name=name, link=link
         )
 
     def ready(self) -> None:
-        """Say that people can play, and how to end it."""
+        """Show that people can play, and how to stop."""
         self._console.say("cli-serve-ready")

@@ -1,4 +1,4 @@
-"""The program as a service of this user, where systemd runs such services."""
+"""The program as a user service of systemd."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ from platformdirs import user_cache_path, user_config_path
 
 NAME = "rummy-table"
 PATIENCE = 30
-"""Seconds for an answer of systemd."""
+"""Seconds to wait for an answer of systemd."""
 UNIT = """\
 # Serves Rummy Table. “rummy init” wrote this file.
 [Unit]
@@ -33,7 +33,7 @@ WantedBy=default.target
 
 
 class RefusedError(Exception):
-    """Systemd did not do what it was asked."""
+    """Systemd refused a request."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -41,12 +41,12 @@ class RefusedError(Exception):
 
 
 def possible() -> bool:
-    """Say whether systemd runs services for this user."""
+    """Return whether systemd runs services for this user."""
     return shutil.which("systemctl") is not None and _asked("show-environment") is None
 
 
 def program() -> Path | None:
-    """Return the script that starts this program; None if it lies where it will not stay."""
+    """Return the script that starts this program; None if its location is temporary."""
     script = Path(sys.argv[0]).absolute()
     cache = Path(os.environ.get("UV_CACHE_DIR") or user_cache_path("uv"))
     stays = not script.resolve().is_relative_to(cache.resolve())
@@ -54,10 +54,10 @@ def program() -> Path | None:
 
 
 def start(script: Path, folder: Path) -> None:
-    """Write the unit, and start the service now and with every login.
+    """Write the unit, and start the service now and at every login.
 
     Raises:
-        RefusedError: the unit cannot be written, or systemd does not want it.
+        RefusedError: the unit cannot be written, or systemd refuses it.
     """
     place = user_config_path("systemd") / "user" / f"{NAME}.service"
     try:
@@ -72,12 +72,12 @@ def start(script: Path, folder: Path) -> None:
 
 
 def unit(script: Path, folder: Path) -> str:
-    """Return the text of the unit; systemd takes no program with quotation marks in its path."""
+    """Return the text of the unit; systemd rejects programs with quotation marks in their path."""
     return UNIT.format(program=_plain(f'"{script}"'), folder=_plain(str(folder)))
 
 
 def stay() -> bool:
-    """Have the services of this user go on after logging out; False if that is not allowed."""
+    """Keep the user's services running after logout; return False if that is not allowed."""
     return shutil.which("loginctl") is not None and _ran("loginctl", "enable-linger") is None
 
 
@@ -90,7 +90,7 @@ def _asked(*words: str) -> str | None:
 
 
 def _ran(*command: str) -> str | None:
-    """Run a command; return None if it succeeds, else the first line that it complains with."""
+    """Run a command; return None if it succeeds, else the first line of its error output."""
     try:
         ran = subprocess.run(  # noqa: S603 - fixed words
             command, capture_output=True, text=True, timeout=PATIENCE, check=False

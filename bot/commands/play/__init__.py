@@ -1,1 +1,1 @@
-"""Commands that play: at the terminal, and as JSON lines."""
+"""Commands that play: at the terminal, in the browser, and as JSON lines."""

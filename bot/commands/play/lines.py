@@ -1,18 +1,18 @@
-"""`rummy lines`: the platform of JSON lines, for programs that play or watch."""
+"""`rummy lines`: the JSON lines platform, for programs that play or watch."""
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.parsing import Parser, seconds
 
 
 def arguments(parser: Parser) -> None:
-    """Take how long computer players wait, where tables are kept, and a seed."""
+    """Declare the pause of computer players, the database, and a seed."""
     parser.add_argument("--pause", type=seconds, default=1.0, metavar="SECONDS")
     parser.add_argument("--database", metavar="URL")
     parser.seed()
 
 
 def run(console: Console, *, pause: float, seed: int | None, database: str | None) -> int:
-    """Serve standard input and output until the input ends, or somebody asks to stop."""
+    """Serve standard input and output until the input ends or the program is stopped."""
     import sys
 
     from bot.app import UnopenedError, check_folder

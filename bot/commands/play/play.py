@@ -16,7 +16,7 @@ PAUSE = 1.0
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, who plays, a name, a seed, house rules; a match taken up, or a lesson."""
+    """Declare a sheet, seats, a name, a seed, house rules; resuming a match, or a lesson."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
     parser.add_argument("--seats", default="you,easy")
@@ -39,7 +39,7 @@ def run(
     seed: int | None,
     rules: Sequence[str],
 ) -> int:
-    """Play a new match, after a lesson for who wants one, or the latest that was not finished."""
+    """Play a new match, after a lesson if requested, or resume the latest unfinished one."""
     asked = sheet_asked(sheet, rules)
     at_table = players(asked, seats)
     check_table(asked, len(at_table))
@@ -64,7 +64,7 @@ def run(
 
 
 def as_usual() -> dict[str, Any]:
-    """Return what `run` takes where nothing else is asked for."""
+    """Return the default arguments of `run`."""
     parser = Parser("play")
     arguments(parser)
     given = vars(parser.parse_args([]))
@@ -72,7 +72,7 @@ def as_usual() -> dict[str, Any]:
 
 
 def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
-    """Read who plays: computer players, and once the person; raises UnusableError."""
+    """Read the seats: computer players, and the person once; raises UnusableError."""
     listed = words(seats)
     if listed.count(YOU) != 1:
         raise UnusableError("cli-seats-you")
@@ -80,7 +80,7 @@ def players(sheet: Sheet, seats: str) -> tuple[str, ...]:
 
 
 def somebody(console: Console) -> str:
-    """Return how this machine calls its user."""
+    """Return the user's name on this machine."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):

@@ -1,4 +1,4 @@
-"""`rummy` by itself: serves where a platform has a token, else plays at the terminal."""
+"""`rummy` without a command: serve if a platform has a token, else play at the terminal."""
 
 from bot.commands.console import YES, Console
 from bot.commands.owner import serve
@@ -7,7 +7,7 @@ from bot.commands.play import play
 
 
 def arguments(parser: Parser) -> None:
-    """Take whether only the version is asked for."""
+    """Declare whether to show only the version."""
     parser.add_argument("--version", action="store_true")
 
 

@@ -1,4 +1,4 @@
-"""`rummy web`: a match in the browser, against computers and friends in the same house."""
+"""`rummy web`: a match in the browser, against computers and friends on the same network."""
 
 import os
 import sys
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 HERE = "127.0.0.1"
 USUAL_PORT = 7310
-"""Tried first: a page that lies open finds the same address again."""
+"""The port tried first, so that an open page finds the same address again."""
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, who plays, a name, where to listen, house rules; or a match taken up."""
+    """Declare a sheet, seats, a name, the address, house rules; or resuming a match."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
     parser.add_argument("--seats", default="you,easy,normal")
@@ -44,7 +44,7 @@ def run(
     host: str,
     **wishes: Any,  # noqa: ANN401 - what else was asked, as `arguments` names it
 ) -> int:
-    """Serve one table on this machine until somebody ends the program."""
+    """Serve one table on this machine until the program is stopped."""
     asked = sheet_asked(sheet, rules)
     levels = tuple(level for level in players(asked, seats) if level != YOU)
     waits = guests or host != HERE
@@ -104,7 +104,7 @@ def _evening(
 
 
 def _port(host: str) -> int:
-    """Return the usual port, or 0 for a free one where somebody else has it."""
+    """Return the usual port, or 0 for any free one if it is taken."""
     import socket
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -118,7 +118,7 @@ def _port(host: str) -> int:
 
 
 def _tell(console: Console, ways: "Ways", *, opens: bool, host: str) -> None:
-    """Say where the table is, and how guests come in."""
+    """Show the table's address, and the guests' link."""
     console.say("cli-web-open", link=ways.own)
     if ways.guests is not None:
         console.say("cli-web-guests", link=ways.guests)
@@ -133,7 +133,7 @@ def _tell(console: Console, ways: "Ways", *, opens: bool, host: str) -> None:
 
 
 def _qr(link: str) -> str:
-    """Draw a QR code with half blocks, light on dark as most terminals are."""
+    """Draw a QR code with half blocks, light on dark as in most terminals."""
     import segno
 
     rows = [list(row) for row in segno.make(link, error="m", micro=False).matrix_iter(border=2)]
@@ -147,7 +147,7 @@ def _qr(link: str) -> str:
 
 
 def _has_screen() -> bool:
-    """Say whether a browser has somewhere to open; one in a terminal would take that over."""
+    """Return whether a graphical browser can open; one in the terminal would take it over."""
     if not sys.stdout.isatty():
         return False
     shown = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,1 +1,1 @@
-"""Commands about records: replay, film and simulation."""
+"""Commands about records: replay, film, verification and simulation."""

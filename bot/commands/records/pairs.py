@@ -1,4 +1,4 @@
-"""Two computer players held against each other, on the same deals in both orders of the seats."""
+"""Compare two computer players on the same deals, in both orders of the seats."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -19,14 +19,14 @@ from core.rules.sheet import Goal, Sheet
 from core.rules.view import RoundView
 
 SPREADS: Final = 1.96
-"""So many standard errors on both sides hold the true figure 95 times of 100."""
+"""The half-width of a 95 % confidence interval, in standard errors."""
 OF_NONE: Final = 3
-"""What has happened in none of so many deals happens at most in three parts of them (95 %)."""
+"""The rule of three: an event absent in n deals has a rate of at most 3/n (95 %)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """Who is held against whom; each has every other seat."""
+    """The two levels to compare; each has every other seat."""
 
     better: str
     worse: str
@@ -34,7 +34,7 @@ class Pair:
 
     @property
     def orders(self) -> tuple[tuple[str, ...], ...]:
-        """Return who sits where, in both orders; in one where both are the same."""
+        """The levels by seat, in both orders; in one order if both levels are the same."""
         both = (self.better, self.worse)
         return tuple(
             tuple(both[(seat + order) % 2] for seat in range(self.seats))
@@ -44,25 +44,25 @@ class Pair:
 
 @dataclass(slots=True, kw_only=True)
 class Standing:
-    """How the rounds of a pair went."""
+    """The results of a pair."""
 
     pair: Pair
     wins: list[float] = field(default_factory=list)
-    """Of each deal: the better player's share of the wins,"""
+    """For each deal, the better player's share of the wins."""
     decided: list[int] = field(default_factory=list)
-    """how many rounds somebody won,"""
+    """For each deal, the number of rounds with a winner."""
     points: list[float] = field(default_factory=list)
-    """and what the better player's seats gained more, in a round."""
+    """For each deal, the points a round by which the better player's seats led."""
     results: Counter[str] = field(default_factory=Counter)
     seconds: dict[str, list[float]] = field(default_factory=dict)
-    """Of each decision, by level."""
+    """The duration of each decision, by level."""
     refusals: int = 0
     interrupted: bool = False
 
     def share(self) -> tuple[float, float]:
-        """Return the share of the decided rounds, and its error: deals are drawn, not rounds.
+        """Return the share of decided rounds and its error; the sample is deals, not rounds.
 
-        Where one player has won them all, that is the rule of three.
+        If one player has won all rounds, the error follows the rule of three.
         """
         rounds = sum(self.decided)
         if not rounds:
@@ -74,7 +74,7 @@ class Standing:
         return share, SPREADS * sqrt(spread) / rounds
 
     def gain(self) -> tuple[float, float]:
-        """Return the points that the better player gains more in a round, and their error."""
+        """Return the better player's mean lead in points a round, and its error."""
         deals = len(self.points)
         mean = sum(self.points) / deals
         spread = sum((points - mean) ** 2 for points in self.points)
@@ -88,9 +88,9 @@ def held(
     seed: int,
     done: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> Standing:
-    """Play so many deals, one round each, in both orders of the seats; tell `done` how far it is.
+    """Play deals, one round in each order of the seats; report the progress to `done`.
 
-    Interrupted, it returns what has been played to the end of a deal by then.
+    If interrupted, return the results up to the last complete deal.
     """
     told = Standing(pair=pair)
     try:
@@ -110,7 +110,7 @@ def _play(
 
 
 def add_deal(told: Standing, sheet: Sheet, deal: int, seed: int) -> None:
-    """Play one more deal, a round in each order of the seats."""
+    """Play one deal, a round in each order of the seats."""
     pair = told.pair
     outcomes = [
         (levels, _played(sheet, levels, seed * 1_000_000 + deal, told)) for levels in pair.orders
@@ -141,7 +141,7 @@ def _more(level: str, levels: tuple[str, ...], outcome: Outcome) -> float:
 
 
 def timed(sheet: Sheet, seconds: dict[str, list[float]]) -> Sheet:
-    """Return the sheet with computer players whose decisions are timed."""
+    """Return the sheet with timed computer players."""
     clock, family = SystemClock(), type(sheet.family)
 
     def computer(
@@ -167,7 +167,7 @@ def hold_all(
     seed: int | None,
     as_json: bool,
 ) -> int:
-    """Hold every two of these levels against each other, at a table of as many seats."""
+    """Compare every two of these levels, at a table with as many seats as levels given."""
     first, good = Chance(seed).choose(range(1_000_000)), True
     every = list(combinations(dict.fromkeys(levels), 2))
     for better, worse in every:

@@ -1,4 +1,4 @@
-"""Records that a command is given: read from a file, and what is wrong with them."""
+"""Read records from files, and word their errors."""
 
 import sys
 from pathlib import Path
@@ -9,7 +9,7 @@ from core.rules.records.record import RecordError
 
 
 def read_file(file: str) -> str:
-    """Return what a file says, as far as a record can be long; raises UnusableError."""
+    """Return the text of a file, up to the maximum length of a record; raises UnusableError."""
     most = 4 * LONGEST
     try:
         if file == "-":
@@ -23,7 +23,7 @@ def read_file(file: str) -> str:
 
 
 def unusable(console: Console, error: RecordError) -> UnusableError:
-    """Word what is wrong with a record, and where."""
+    """Return the error of a record in words, with its place."""
     said = console.text(f"record-{error.fault.replace('_', '-')}", **error.figures)
     what = short(said, 300)
     if error.move:

@@ -1,4 +1,4 @@
-"""`rummy replay`: plays a record through the rules, and says what they say to each move."""
+"""`rummy replay`: play a record through the rules, and show the result of each move."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from core.rules.records.replay import Played, opened, replay_from_deals
 
 
 def arguments(parser: Parser) -> None:
-    """Take a file, `-` for standard input."""
+    """Declare a file, `-` for standard input."""
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--keep-going", action="store_true")
     parser.add_argument("--gif", type=Path, metavar="OUT")
@@ -31,7 +31,7 @@ def run(
     number: int | None,
     as_json: bool,
 ) -> int:
-    """Play a record to its end, or to the first move that is refused; film a round of it."""
+    """Play a record to its end or its first refused move; on request, film a round."""
     try:
         record = read_record(read_file(file))
         sheet_with(record.sheet, record.options)
@@ -67,5 +67,5 @@ def _retold(console: Console, record: Record, *, keep_going: bool) -> int:
 
 
 def _tells(played: Played) -> bool:
-    """Leave out the beginning of a round that could begin."""
+    """Return whether to show a step: not a round's start, unless it was refused."""
     return played.move > 0 or not played.decision.ok

@@ -1,4 +1,4 @@
-"""What became of the moves of a record, as data for programs (contract, section 3)."""
+"""The results of a record's moves, as data for programs (contract, section 3)."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ def _answer(played: Played) -> dict[str, object]:
 
 
 def _figures(refusal: Refusal) -> dict[str, object]:
-    """Return the figures of the first fault, as far as it has any."""
+    """Return the available figures of the first fault."""
     first = refusal.faults[0]
     figures = {
         "points": first.points,
@@ -46,13 +46,13 @@ def _figures(refusal: Refusal) -> dict[str, object]:
 
 
 def first_laying(decision: Decision) -> int | None:
-    """Return what a first laying counted; None where the move was none."""
+    """Return the points of a first laying; None if the move was none."""
     points = (getattr(event, "points", None) for event in decision.events)
     return next((counted for counted in points if counted is not None), None)
 
 
 def bell(decision: Decision) -> tuple[bool, int]:
-    """Return whether the turn counted at the timeout, and how many pieces were drawn then."""
+    """Return whether the turn counted at its timeout, and how many pieces were drawn."""
     rung: Event = decision.events[0]
     drawn: Sequence[object] | None = getattr(rung, "drawn", None)
     if drawn is not None:
@@ -61,7 +61,7 @@ def bell(decision: Decision) -> tuple[bool, int]:
 
 
 def final(match: Match, seats: Sequence[str]) -> dict[str, object]:
-    """Return where the match stands after the last move that was played."""
+    """Return the state of the match after the last played move."""
     outcome = None if match.round is None else match.round.outcome
     scores = outcome.scores if outcome else (0,) * len(seats)
     return {

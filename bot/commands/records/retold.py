@@ -1,4 +1,4 @@
-"""What became of the moves of a record, told to people: as lines, or as an animated picture."""
+"""The results of a record's moves for people: as lines, or as an animated picture."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -18,11 +18,11 @@ from core.rules.round import Round
 from core.rules.sheet import Sheet
 
 LONGEST_LINE = 300
-"""A move that is longer is cut where it is told."""
+"""The maximum length of a shown move, in characters; longer ones are cut."""
 
 
 class Retelling:
-    """Tells moves in the order in which they were played."""
+    """Shows moves in the order of play."""
 
     def __init__(self, console: Console, record: Record, sheet: Sheet) -> None:
         self._console = console
@@ -31,7 +31,7 @@ class Retelling:
         self._round = 0
 
     def move(self, played: Played) -> None:
-        """Tell one move; what the rules say to it stands below."""
+        """Show one move, with the answer of the rules below."""
         if played.round != self._round:
             self._round = played.round
             self._console.say("cli-round", round=str(played.round))
@@ -77,7 +77,7 @@ class Retelling:
         self._console.say("result-round", standing=standing(seats, outcome.scores))
 
     def end(self, match: Match) -> None:
-        """Tell where the match stands: all that lies, racks face up, and the totals."""
+        """Show the state of the match: the table, all racks, and the totals."""
         seats = self._record.seats
         if match.round is not None:
             self._console.write()
@@ -99,7 +99,7 @@ class Retelling:
 
 
 def standing(seats: Sequence[str], figures: Sequence[int]) -> str:
-    """Return what each seat has: points, or chips."""
+    """Return each seat's points or chips."""
     return ", ".join(f"{name} {figure}" for name, figure in zip(seats, figures, strict=True))
 
 
@@ -108,7 +108,7 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
 
     Raises:
         UnusableError: there is nothing to show, or the file cannot be written.
-        RecordError: something cannot be read, or cannot be.
+        RecordError: the record is unreadable or impossible.
     """
     from bot.render.film import named_seats, scenes
     from bot.render.pictures.film import gif

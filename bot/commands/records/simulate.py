@@ -1,4 +1,4 @@
-"""`rummy simulate`: computer players among themselves, and how their games end."""
+"""`rummy simulate`: games between computer players, and their results."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,14 +17,14 @@ from core.rules.players.simulation import Game, play_match
 from core.rules.sheet import Goal, Sheet
 
 RESULTS = ("win", "draw", "blocked", "aborted", "open")
-"""How a round can end; `open`: it found no end."""
+"""The results of a round; `open`: it did not end."""
 
 SHARED = "shared"
-"""In the place of a level: a round that several levels have won together."""
+"""Stands for a level: a round won by several levels together."""
 
 
 def arguments(parser: Parser) -> None:
-    """Take a sheet, who plays, how many games, and house rules."""
+    """Declare a sheet, seats, the number of games, and house rules."""
     parser.add_argument("sheet", metavar="SHEET")
     parser.add_argument("--seats", default="easy,easy")
     parser.add_argument("--games", type=positive_number, default=100, metavar="N")
@@ -47,7 +47,7 @@ def run(
     rules: Sequence[str],
     as_json: bool,
 ) -> int:
-    """Play games of one round each, or of a whole match, and sum them up; or hold pairs."""
+    """Play and sum up games of one round or a whole match each; or compare pairs."""
     asked = sheet_asked(sheet, rules)
     levels = tuple(level(asked, word) for word in words(seats))
     check_table(asked, len(levels))
@@ -93,13 +93,13 @@ def _summed_up(
 def simulated(
     sheet: Sheet, levels: Sequence[str], goal: Goal, *, games: int, chance: Chance
 ) -> Iterator[Game]:
-    """Play games one after the other; the same chance gives the same ones."""
+    """Play games in sequence; the same chance gives the same games."""
     for _ in range(games):
         yield play_match(sheet, levels, goal, chance)
 
 
 class Figures(TypedDict):
-    """How games went, as the contract names it."""
+    """The results of games, as the contract names them."""
 
     games: int
     refusals: int
@@ -107,27 +107,27 @@ class Figures(TypedDict):
     turns: dict[str, float]
     wins: dict[str, int]
     matches: NotRequired[dict[str, int]]
-    """Matches won, by how well a seat plays; only where whole matches were played."""
+    """Matches won, by level; only if whole matches were played."""
     seconds_per_turn: float
 
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted of games, one after the other."""
+    """The running counts of games."""
 
     turns: list[int] = field(default_factory=list)
-    """Of each game."""
+    """The turns of each game."""
     refusals: int = 0
     results: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(RESULTS, 0)))
-    """How the rounds ended."""
+    """The rounds by result."""
     wins: Counter[str] = field(default_factory=Counter)
-    """Rounds won, by how well a seat plays; each is counted once.
+    """Rounds won, by level; each round counts once.
 
-    Where seats of several levels share a win, it is `shared`, and nobody's.
+    A win that several levels share counts as `shared`, and for no level.
     """
 
     matches: Counter[str] = field(default_factory=Counter)
-    """Matches won, counted in the same way."""
+    """Matches won, counted the same way."""
 
     def add(self, game: Game) -> None:
         """Count one more game."""
@@ -141,7 +141,7 @@ class Tally:
             count.update(dict.fromkeys(game.levels, 0))
 
     def figures(self, seconds: float) -> Figures:
-        """Sum up the games, which took so many seconds."""
+        """Return the sums of the games, which took this many seconds."""
         turns = sum(self.turns)
         return {
             "games": len(self.turns),
@@ -154,7 +154,7 @@ class Tally:
 
 
 def tallied(games: Iterable[Game]) -> Tally:
-    """Count games."""
+    """Return the counts of games."""
     tally = Tally()
     for game in games:
         tally.add(game)
@@ -162,13 +162,13 @@ def tallied(games: Iterable[Game]) -> Tally:
 
 
 def _level_of(game: Game, winners: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the level of who has won, or that levels share it; nothing where nobody won."""
+    """Return the winners' level, or `shared`; empty without winners."""
     levels = {game.levels[seat] for seat in winners}
     return (SHARED,) if len(levels) > 1 else tuple(levels)
 
 
 def outcomes_of(game: Game) -> tuple[Outcome, ...]:
-    """Return how each round of a game ended; a round that found no end is open."""
+    """Return the outcome of each round of a game; a round without an end is `open`."""
     ended = [event.outcome for _, event in game.history if isinstance(event, RoundEnded)]
     unended = [] if game.round.outcome else [Outcome(result="open")]
     return (*ended, *unended)

@@ -1,4 +1,4 @@
-"""`rummy verify`: derives the deals of a record again from what was committed to."""
+"""`rummy verify`: recompute the deals of a record from its commitments."""
 
 from bot.commands.console import NO, UNUSABLE, YES, Console, UnusableError
 from bot.commands.parsing import Parser
@@ -11,13 +11,13 @@ from core.rules.records.verifying import Verdict, Verified, verify
 
 
 def arguments(parser: Parser) -> None:
-    """Take a file, `-` for standard input."""
+    """Declare a file, `-` for standard input."""
     parser.add_argument("file", metavar="FILE")
     parser.json()
 
 
 def run(console: Console, *, file: str, as_json: bool) -> int:
-    """Check every round; one that cannot be verified leaves the question open."""
+    """Verify every round; an unverifiable round leaves the result open."""
     try:
         record = read_record(read_file(file))
         checked = verify(record)
