@@ -1,4 +1,4 @@
-"""A person who acts takes their seat back from the computer and is told so."""
+"""Give a person's seat back from the computer when they act, and tell them so."""
 
 from bot.conversation.delivery.announcer import when_seated
 from bot.conversation.request import Request

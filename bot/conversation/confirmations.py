@@ -1,4 +1,4 @@
-"""Words that end a game for somebody: the first time asks, the second time acts."""
+"""Words that end a game for somebody: the bot asks first, and acts when the word is repeated."""
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field

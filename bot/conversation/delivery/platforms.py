@@ -31,7 +31,7 @@ class Links(Protocol):
 
     @property
     def url(self) -> str:
-        """The address of the page; it alone lets nobody in."""
+        """The address of the page; without a link, it grants no access."""
 
     async def link(self, person: PersonId, table: TableId) -> str:
         """Return a link that lets this person in, once and for a few minutes."""
