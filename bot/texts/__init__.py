@@ -1,1 +1,1 @@
-"""Everything that is said to people, in their language (Fluent)."""
+"""All texts that people read, in their language (Fluent)."""

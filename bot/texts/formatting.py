@@ -1,8 +1,8 @@
-"""A text of Fluent, compiled into a function of its arguments.
+"""A Fluent message, compiled into a function of its arguments.
 
-The syntax is read by Mozilla's parser. What becomes of it is ours, because Mozilla's runtime brings
-the data of 1,000 languages with it, and parses whole files: docs/decisions/0040. Texts use
-arguments, choices, `NUMBER` and literals; all else is refused here.
+Mozilla's parser reads the syntax. The runtime is ours, because Mozilla's brings the data of 1,000
+languages with it, and parses whole files: docs/decisions/0040. Texts use arguments, choices,
+`NUMBER` and literals; everything else is refused here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ Arguments: TypeAlias = Mapping[str, Argument]
 Text: TypeAlias = Callable[[Arguments], str]
 
 ISOLATED = "\u2068{}\u2069"
-"""Keeps what runs from right to left apart from the sentence around it."""
+"""Isolates right-to-left text from the sentence around it."""
 _PARSER = FluentParser(with_spans=False)
 
 
@@ -25,7 +25,7 @@ class UnusableTextError(ValueError):
 
 
 def compiled(source: str, numbers: Numbers) -> Text:
-    """Compile a message. The function that comes of it raises KeyError for a missing argument.
+    """Compile a message to a function, which raises KeyError for a missing argument.
 
     Raises:
         UnusableTextError: it is no message, or uses what our texts do not.
@@ -77,7 +77,7 @@ class _Compiler:
                 raise UnusableTextError(type(expression).__name__)
 
     def _choice(self, choice: ast.SelectExpression) -> Text:
-        """Compile a choice: the exact number or word comes before the plural form."""
+        """Compile a choice: an exact number or word takes precedence over the plural form."""
         if isinstance(choice.selector, ast.FunctionReference):
             name, _ = _number(choice.selector)
         elif isinstance(choice.selector, ast.VariableReference):
@@ -116,7 +116,7 @@ def _figure(given: Argument) -> float:
 
 
 def _number(call: ast.FunctionReference) -> tuple[str, dict[str, Any]]:
-    """Return of which argument `NUMBER` is, and how it is to be written."""
+    """Return the argument of `NUMBER`, and how it is to be written."""
     given: Sequence[object] = call.arguments.positional
     if call.id.name != "NUMBER" or not isinstance(given[0], ast.VariableReference):
         raise UnusableTextError(call.id.name)

@@ -1,6 +1,6 @@
-"""How each language writes a number, and which form of a word goes with it.
+"""How each language writes a number, and the plural form that goes with it.
 
-The data are those of the Unicode CLDR; tests hold them against Babel, which has all of it.
+The data are those of the Unicode CLDR; tests compare them with Babel, which has all of it.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ of a table or of a tile, is text: numbers are written as the language does (`1,2
 
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 MOST_DECIMALS = 3
-"""Digits after the decimal sign, unless a text says otherwise."""
+"""The decimals, unless a text asks for others."""
 MILLION = 1_000_000
 
 Plural = Callable[[Decimal], str]
@@ -32,7 +32,7 @@ def _many(number: Decimal) -> str:
 
 
 def _french(number: Decimal) -> str:
-    """What is below 2 is singular: `0,5 point`."""
+    """Numbers below 2 are singular: `0,5 point`."""
     return "one" if int(number) <= 1 else _many(number)
 
 

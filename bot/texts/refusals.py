@@ -1,4 +1,4 @@
-"""Refusals in words: what is wrong, where, and what to do."""
+"""Refusals in words: the fault, its place, and the remedy."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias, cast
@@ -20,7 +20,7 @@ IN_A_MELD = frozenset(
         Code.ACE_HIGH,
     }
 )
-"""The faults that lie in one meld: what they say begins with the meld."""
+"""Faults that lie in one meld: their texts begin with the meld."""
 
 FIRST_LAYING = frozenset(
     {Code.NOT_OPENED, Code.HANDRUMMY_OWN_MELDS_ONLY, Code.BELOW_THRESHOLD, Code.SAME_TURN_FORBIDDEN}

@@ -1,4 +1,4 @@
-"""A sheet explained from its fields: what is played is what is told."""
+"""A sheet explained from its fields, so that the text always matches the rules in play."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -34,13 +34,13 @@ CHAPTERS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "match": ("goal", "tie"),
     },
 }
-"""What is told of a sheet, chapter by chapter, by what it is played with."""
+"""The topics of each family, chapter by chapter."""
 
 SHORT: Mapping[str, tuple[str, ...]] = {
     "tiles": ("short-turn", "short-first", "short-table", "short-end"),
     "cards": ("short-turn", "short-layoff", "short-end"),
 }
-"""What is told of it in short."""
+"""The topics of the summary."""
 
 RESTS_ON: Mapping[str, tuple[str, ...]] = {
     "players": ("min_players", "max_players"),
@@ -77,12 +77,12 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
     "rummy": ("going_rummy",),
     "goal": ("goal",),
 }
-"""The fields of the sheet that a topic tells of; the others say what is the same on every sheet."""
+"""The fields that a topic describes; a topic without fields is the same on every sheet."""
 
 AT_THE_BELL = tuple(
     topic for chapters in CHAPTERS.values() for topic in chapters["time"] if topic != "time"
 )
-"""Topics of what happens when time is up: never, where a table has agreed on no clock."""
+"""Topics about timeouts: left out if a table has no clock."""
 
 NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
     "rack-limit": lambda sheet: sheet["rack_limit"] == 0,
@@ -106,11 +106,11 @@ NEEDLESS: Mapping[str, Callable[[Figures], bool]] = {
 """Topics that have nothing to say on some sheets."""
 
 NOTEWORTHY = frozenset({"rack-limit", "handrummy"})
-"""Topics of which it is worth saying that another sheet has no such thing."""
+"""Topics for which the absence on another sheet is worth a sentence."""
 
 
 def _by_seats(hands: str, fewest: int) -> str:
-    """Write how many cards each gets, and behind it with how many players: `7 (3–4)`."""
+    """Write the cards of each seat, with the number of players after them: `7 (3–4)`."""
     said, seats = [], fewest
     for hand, same in groupby(hands.split()):
         last = seats + len(tuple(same)) - 1
@@ -137,13 +137,13 @@ class Played:
     """How long a turn may take."""
 
     def by(self, sheet: Sheet) -> "Played":
-        """Return what would be played if the same table had another sheet."""
+        """Return the same settings with another sheet."""
         return Played(sheet=sheet, goal=self.goal or self.sheet.goal, clock=self.clock)
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One thing that is told of a sheet."""
+    """One rule of a sheet, in words."""
 
     topic: str
     text: str
@@ -151,7 +151,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """One sheet, told in one language."""
+    """One sheet, explained in one language."""
 
     played: Played
     translator: Translator
@@ -159,7 +159,7 @@ class Rulebook:
 
     @cached_property
     def chapters(self) -> Mapping[str, tuple[Rule, ...]]:
-        """Everything that there is to tell, by chapters; none that would be empty."""
+        """All rules by chapter; no chapter is empty."""
         told = {name: tuple(self._rules(topics)) for name, topics in self._contents.items()}
         return {name: rules for name, rules in told.items() if rules}
 
@@ -170,21 +170,21 @@ class Rulebook:
 
     @property
     def rules(self) -> tuple[Rule, ...]:
-        """Everything that there is to tell, in order; nothing for a family that has no texts."""
+        """All rules in order; none for a family without texts."""
         return tuple(rule for rules in self.chapters.values() for rule in rules)
 
     @property
     def short(self) -> tuple[str, ...]:
-        """The whole game in a few sentences."""
+        """The summary of the game in a few sentences."""
         keys = SHORT.get(self.played.sheet.family.name, ())
         return tuple(self.say(key) for key in keys)
 
     def rule(self, topic: str) -> Rule | None:
-        """Return what is told of a topic, if anything is."""
+        """Return the rule of a topic, if the topic applies."""
         return next((rule for rule in self.rules if rule.topic == topic), None)
 
     def unlike(self, other: Sheet) -> Mapping[str, str]:
-        """Return what another sheet says of each topic, where it says something else."""
+        """Return another sheet's text for each topic on which the two differ."""
         theirs = Rulebook(self.played.by(other), self.translator, self.language)
         mine = {rule.topic: rule.text for rule in self.rules}
         told = {rule.topic: rule.text for rule in theirs.rules}
@@ -193,7 +193,7 @@ class Rulebook:
         return {t: text for t, text in told.items() if t in known and mine.get(t) != text}
 
     def say(self, key: str) -> str:
-        """Say a text about the sheet."""
+        """Return a text about the sheet."""
         return self.translator.text(key, self.language, **self._figures)
 
     @property
@@ -208,7 +208,7 @@ class Rulebook:
 
     @cached_property
     def _figures(self) -> dict[str, Argument]:
-        """The fields as texts take them: numbers as numbers, the rest as words."""
+        """The fields as arguments of texts: numbers as numbers, the rest as words."""
         sheet, goal = self.played.sheet, self.played.goal or self.played.sheet.goal
         figures = {name: _argument(value) for name, value in sheet.as_data().items()}
         figures |= {"family": sheet.family.name, "clock": f"t{self.played.clock}"}
@@ -224,7 +224,7 @@ class Rulebook:
         return figures
 
     def _colours(self, letters: str) -> str:
-        """Name colours, each with the letter that stands for it."""
+        """Name colours, each with its letter."""
         names = {
             letter: self.translator.text(f"colour-{letter}", self.language) for letter in letters
         }

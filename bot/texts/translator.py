@@ -1,4 +1,4 @@
-"""The one door to the texts: a key, a language and its arguments, and out comes a sentence."""
+"""The only access to the texts: takes a key, a language and arguments, returns a sentence."""
 
 import re
 from collections.abc import Mapping
@@ -17,16 +17,16 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =(.*\n(?:(?![a-zA-Z#-]).*\n)*)", re.MULTILINE)
-"""A key and all that is written behind it, up to the next key or comment."""
+"""A key and its text, up to the next key or comment."""
 _MARKS = dict.fromkeys((0x2060, 0x2068, 0x2069))
 
 
 class TextError(LookupError):
-    """A text that does not exist, or that was not given what it needs: a defect, not a mistake."""
+    """A missing text, or a missing argument: a defect of the program."""
 
 
 class Translator:
-    """Says keys in a language. It loads a language when it is first spoken, and not before."""
+    """Returns texts by key and language. A language is loaded on first use."""
 
     def __init__(self, locales: Path = LOCALES) -> None:
         self._locales = locales
@@ -34,17 +34,17 @@ class Translator:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages there are, the fallback first."""
+        """The available languages, the fallback first."""
         found = sorted(place.name for place in self._locales.iterdir() if place.is_dir())
         return (FALLBACK, *(name for name in found if name != FALLBACK))
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """What each language calls itself: `Deutsch` for `de`."""
+        """The name of each language in itself: `Deutsch` for `de`."""
         return {name: self.text("language-name", name) for name in self.languages}
 
     def called(self, name: str) -> str | None:
-        """Return the language of that code, or that calls itself so; None where none does."""
+        """Return the language with that code or own name; None if there is none."""
         wanted = name.casefold().strip()
         own = (language for language, own in self.names.items() if own.casefold() == wanted)
         return wanted if wanted in self.languages else next(own, None)
@@ -74,7 +74,7 @@ class Translator:
             raise TextError(f"{language} cannot say {key!r}: {error!r}") from error
 
     def has(self, key: str, language: str = FALLBACK) -> bool:
-        """Say whether a text exists, without reading what it says."""
+        """Say whether a text exists, without compiling it."""
         return self._texts(language).has(key)
 
     def _texts(self, language: str) -> "_Language":
@@ -84,7 +84,7 @@ class Translator:
 
 
 class _Language:
-    """The texts of one language. Parsing takes long, so each waits until it is first said."""
+    """The texts of one language. Parsing is slow, so each text is parsed on first use."""
 
     def __init__(self, locales: Path, name: str) -> None:
         self._numbers = NUMBERS[name]
@@ -99,7 +99,7 @@ class _Language:
         return key in self._written
 
     def text(self, key: str) -> "Text":
-        """Return a text, compiled; raises KeyError."""
+        """Return a compiled text; raises KeyError."""
         said = self._said.get(key)
         if said is None:
             from bot.texts.formatting import compiled

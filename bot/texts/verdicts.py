@@ -1,4 +1,4 @@
-"""What became of the check of a round, in words: for chats and for the command alike."""
+"""The result of checking a round, in words: for chats and for the command alike."""
 
 from collections.abc import Callable, Sequence
 
