@@ -27,7 +27,7 @@ def _answer(played: Played) -> dict[str, object]:
     if refusal is not None:
         return {"ok": False, "code": refusal.code, "codes": refusal.codes, **_figures(refusal)}
     if played.verb == Timeout.verb:
-        counted, drawn = bell(played.decision)
+        counted, drawn = timeout(played.decision)
         return {"ok": True, "counted": counted, "drawn": drawn}
     points = first_laying(played.decision)
     return {"ok": True} if points is None else {"ok": True, "points": points}
@@ -51,13 +51,13 @@ def first_laying(decision: Decision) -> int | None:
     return next((counted for counted in points if counted is not None), None)
 
 
-def bell(decision: Decision) -> tuple[bool, int]:
+def timeout(decision: Decision) -> tuple[bool, int]:
     """Return whether the turn counted at its timeout, and how many pieces were drawn."""
-    rung: Event = decision.events[0]
-    drawn: Sequence[object] | None = getattr(rung, "drawn", None)
+    event: Event = decision.events[0]
+    drawn: Sequence[object] | None = getattr(event, "drawn", None)
     if drawn is not None:
-        return getattr(rung, "counted", False), len(drawn)
-    return False, int(getattr(rung, "taken", None) is not None)
+        return getattr(event, "counted", False), len(drawn)
+    return False, int(getattr(event, "taken", None) is not None)
 
 
 def final(match: Match, seats: Sequence[str]) -> dict[str, object]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.commands.console import Console, UnusableError, short
 from bot.commands.progress import Progress, followed
-from bot.commands.records.replayed import bell, first_laying, named
+from bot.commands.records.replayed import first_laying, named, timeout
 from bot.texts.refusals import word_refusal
 from core.rules.actions import Timeout
 from core.rules.events import Outcome, RoundEnded
@@ -51,7 +51,7 @@ class Retelling:
         if points is not None:
             self._below("cli-first-laying", points=points)
         if played.verb == Timeout.verb:
-            counted, drawn = bell(played.decision)
+            counted, drawn = timeout(played.decision)
             self._below("cli-bell-counted" if counted else "cli-bell", drawn=drawn)
 
     def _refused(self, refusal: Refusal) -> None:

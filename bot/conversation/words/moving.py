@@ -49,7 +49,7 @@ class _Reader:
     ) -> None:
         self._words = text.replace(",", " ").split()
         self._language = language
-        self._sight = table_view
+        self._table_view = table_view
         self._everything = everything
         self._voice = voice
         self._numbers = {meld.number for meld in boards.as_seen(table_view).melds}
@@ -64,9 +64,9 @@ class _Reader:
         if source is not None:
             chosen = list(self._taken(self._pieces(named[:-1]), source))
             if chosen:
-                return moved(self._sight, chosen, to)
+                return moved(self._table_view, chosen, to)
         chosen = list(self._found(self._pieces(named), to))
-        return moved(self._sight, chosen, to)
+        return moved(self._table_view, chosen, to)
 
     def split(self) -> str:
         """Read `3 r6` or `r6 3`."""
@@ -76,13 +76,13 @@ class _Reader:
             raise UnclearError("mishap-split")
         pieces = self._pieces(named)
         at = [one for one in self._everything if one.meld == numbers[0] and one.piece in pieces]
-        meld = boards.as_seen(self._sight).numbered(numbers[0]) or ()
+        meld = boards.as_seen(self._table_view).numbered(numbers[0]) or ()
         if len(pieces) != 1 or not at or str(meld[0]).partition("=")[0] == pieces[0]:
             raise UnclearError("mishap-split")
-        return split(self._sight, at[0])
+        return split(self._table_view, at[0])
 
     def _pieces(self, words: Sequence[str]) -> list[str]:
-        family = self._sight.sheet.family
+        family = self._table_view.sheet.family
         read = read_pieces(" ".join(words), self._language, family.name)
         return [str(piece).partition("=")[0] for piece in family.read_pieces(read)]
 

@@ -320,7 +320,9 @@ async def _computers(
     return SeatComputers(person=request.person, levels=tuple(wanted))
 
 
-async def _sheet(services: Services, request: Request, _sight: TableView, value: str) -> Command:
+async def _sheet(
+    services: Services, request: Request, _table_view: TableView, value: str
+) -> Command:
     return ChooseSheet(
         person=request.person, sheet=find_sheet(await services.voice(request.here), value)
     )

@@ -77,7 +77,7 @@ async def _found(
         return app.readers.sheets
     if word == "language":
         return app.readers.translator.languages
-    table_view = await _sight(interaction, app, word)
+    table_view = await _table_view(interaction, app, word)
     if table_view is None or table_view.round is None:
         return ()
     at_hand = AtHand(
@@ -89,7 +89,7 @@ async def _found(
     return suggestions(f"{word} {typed}", at_hand)
 
 
-async def _sight(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
+async def _table_view(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
     """Return the view of the table that is meant; None if several tables may be meant."""
     register, user, chat = app.register, interaction.user, None
     person = await register.person(
