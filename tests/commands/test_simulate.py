@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.commands.records.pairs import Pair, Standing
-from bot.commands.records.simulate import simulated, tallied
+from bot.commands.records.simulate import Tally, simulated
 from bot.machine.system import Chance
 from core.rules.actions import Action
 from core.rules.cards.family import CardFamily
@@ -26,6 +26,13 @@ from tests.commands.answer import Rummy
 from tests.sampling import sampled
 
 ONE_ROUND = Goal("rounds", 1)
+
+
+def tallied(games: list[Game]) -> Tally:
+    tally = Tally()
+    for game in games:
+        tally.add(game)
+    return tally
 
 
 def games(sheet: str, *, seed: int, number: int = 1, seats: int = 2) -> list[Game]:

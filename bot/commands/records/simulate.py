@@ -1,7 +1,7 @@
 """`rummy simulate`: games between computer players, and their results."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NotRequired, TypedDict
 
@@ -151,14 +151,6 @@ class Tally:
             "wins": dict(self.wins),
             "seconds_per_turn": round(seconds / turns, 6),
         }
-
-
-def tallied(games: Iterable[Game]) -> Tally:
-    """Return the counts of games."""
-    tally = Tally()
-    for game in games:
-        tally.add(game)
-    return tally
 
 
 def _level_of(game: Game, winners: Sequence[Seat]) -> tuple[str, ...]:

@@ -96,13 +96,6 @@ def _of_table(choice: Choice) -> bool:
     return any(one.part.startswith("#") for one in choice.pieces if one.place in choice.chosen)
 
 
-def _has_room(choice: Choice) -> bool:
-    """Say whether the melds fit below the rack."""
-    rack = sum(not one.part.startswith("#") for one in choice.pieces)
-    melds = sum(part.lies for part in choice.parts)
-    return not _is_big(choice) and -(-rack // TILES) + -(-melds // 2) <= ROWS - 4
-
-
 def _table(screen: Screen, choice: Choice, pages: Pages, page: str) -> Iterator[Row]:
     """List the melds of the table: where pieces in hand can go, and where more can be taken."""
     words = [_key(one) for one in screen.buttons if one.word in {"done", "undo"}]
