@@ -1,9 +1,8 @@
 """Posts looks as messages in channels, records which message shows what, removes outdated ones."""
 
-import json
 from collections.abc import Collection, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final
@@ -23,41 +22,22 @@ from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.screens.play import turn_slot
 from bot.screens.screen import ScreenKind
-from bot.screens.surface import Shown
+from bot.screens.surface import KeptScreen, Shown
 from core.engine.caches import memory
 from core.engine.people import TableId, To
 from core.engine.ports import TryLaterError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kept:
-    """A screen as it stands in a channel, in one message or several."""
+class Kept(KeptScreen):
+    """A screen as it stands in a channel of Discord."""
 
-    messages: tuple[int, ...]
-    kind: ScreenKind
-    looks: str
-    """A digest of the look."""
-    picture: str = ""
-    """A digest of the picture alone; empty if there is none."""
     text: str = ""
     """The text of the last message, which stays after the buttons are removed."""
     alt: str = ""
     """The picture's alternative text."""
-    turn: str = ""
-    """The turn that was announced last."""
     announcement: int | None = None
-    """The message that announced it."""
-
-    def packed(self) -> str:
-        """Return it in the form that is stored."""
-        return json.dumps(asdict(self))
-
-
-def unpacked(text: str) -> Kept:
-    """Return the stored screen."""
-    data = json.loads(text)
-    messages, kind = tuple(data.pop("messages")), ScreenKind(data.pop("kind"))
-    return Kept(messages=messages, kind=kind, **data)
+    """The message that announced the turn."""
 
 
 class Standing:
@@ -68,8 +48,7 @@ class Standing:
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
         """Return the screen that a slot of a place shows; None if it never showed one."""
-        text = None if slot is None else await self._shown.last(to, slot)
-        return None if text is None else unpacked(text)
+        return await Kept.last(self._shown, to, slot)
 
     async def shows(self, to: To, table: TableId, message: int) -> bool:
         """Say whether a message shows a table as it is now, or announces a turn at it."""

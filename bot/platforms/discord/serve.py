@@ -18,7 +18,7 @@ from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.handler import UpdateHandler, complete
 from bot.platforms.discord.incoming import Act, done_by, written
 from bot.platforms.discord.places import PLATFORM, address_of, number_of
-from bot.platforms.discord.posting import Posting, unpacked
+from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
@@ -49,11 +49,11 @@ class ThreadsOfTables:
 
     async def open(self, chat: ChatId, table: TableId, title: str) -> ChatId:
         """Open a thread at the message that shows a table; see `Threads`."""
-        kept = await self._shown.last(ToChat(chat), f"table:{table}")
+        kept = await Kept.last(self._shown, ToChat(chat), f"table:{table}")
         if kept is None:
             raise RejectedError
         known = await self._register.where(chat)
-        message = unpacked(kept).messages[-1]
+        message = kept.messages[-1]
         opened = await self._posting.thread(number_of(known.address), message, title)
         return await self._register.chat(address_of(opened), language=known.language)
 

@@ -1,56 +1,29 @@
 """Sends looks, edits messages, and records which message shows what."""
 
-import json
 from collections.abc import MutableMapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from bot.machine.processes import Painter
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.look import BELOW, Look
 from bot.platforms.telegram.places import Place
 from bot.render.writing import units
-from bot.screens.screen import Attachment, ScreenKind
+from bot.screens.screen import Attachment
+from bot.screens.surface import KeptScreen
 from core.engine.caches import memory
 from core.engine.ports import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kept:
-    """A screen as it stands in a chat, in one message or several."""
+class Kept(KeptScreen):
+    """A screen as it stands in a chat of Telegram."""
 
-    messages: tuple[int, ...]
-    kind: ScreenKind
-    looks: str
-    """A digest of the look."""
-    picture: str = ""
-    """A digest of the picture alone; empty if there is none."""
     calls: tuple[int, ...] = ()
     """The people who have to act."""
-    turn: str = ""
-    """The turn that it shows."""
     head: str = ""
     """What remains of the message when it is too old to be deleted."""
     earlier: tuple[int, ...] = ()
     """Earlier results that have kept their buttons."""
-
-    def packed(self) -> str:
-        """Return it in the form that is stored."""
-        return json.dumps(asdict(self))
-
-
-def unpacked(text: str) -> Kept:
-    """Return the stored screen."""
-    data = json.loads(text)
-    return Kept(
-        messages=tuple(data["messages"]),
-        kind=ScreenKind(data["kind"]),
-        looks=data["looks"],
-        picture=data.get("picture", ""),
-        calls=tuple(data["calls"]),
-        turn=data.get("turn", ""),
-        head=data.get("head", ""),
-        earlier=tuple(data.get("earlier", ())),
-    )
 
 
 AGAIN = 900.0

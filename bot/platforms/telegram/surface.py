@@ -13,7 +13,7 @@ from bot.platforms.telegram.keyboard import Phrases, too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, PicturelessError, Place, place_at, place_of
-from bot.platforms.telegram.posting import Kept, Pictureless, Posting, unpacked
+from bot.platforms.telegram.posting import Kept, Pictureless, Posting
 from bot.render.names import safe_name
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
@@ -180,8 +180,7 @@ class TelegramSurface:
         return {place_at(one.address).chat: safe_name(one.name) for one in here}
 
     async def _last(self, to: To, slot: str | None) -> Kept | None:
-        text = None if slot is None else await self._shown.last(to, slot)
-        return None if text is None else unpacked(text)
+        return await Kept.last(self._shown, to, slot)
 
     async def _retire(self, place: Place, kept: Kept, *, stripped: bool) -> None:
         """Remove an outdated message, if Telegram allows it: the newer one is already there."""
