@@ -109,7 +109,7 @@ RACK_WORDS = ("rack", "sort", "group")
 class Doubts:
     """The question asked to each person before a draft is dropped; repeating the word confirms."""
 
-    _request: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
+    _asked: MutableMapping[tuple[PersonId, TableId], tuple[str, int]] = field(
         default_factory=memory
     )
 
@@ -119,9 +119,9 @@ class Doubts:
         if request.word not in GIVING_UP or not at_work:
             return True
         doubt, key = (request.word, table_view.draft_version), (request.person, table_view.table)
-        if self._request.pop(key, None) == doubt:
+        if self._asked.pop(key, None) == doubt:
             return True
-        self._request[key] = doubt
+        self._asked[key] = doubt
         return False
 
 

@@ -165,8 +165,8 @@ class UpdateHandler:
         """
         message = reply.interaction.message
         keys = () if message is None else buttons_on(message)
-        request = [one for key in keys if (one := _read(act.person, act.chat, key)) is not None]
-        of_table = any(one.stamp is not None or one.word == "rack" for one in request)
+        requests = [one for key in keys if (one := _read(act.person, act.chat, key)) is not None]
+        of_table = any(one.stamp is not None or one.word == "rack" for one in requests)
         if message is not None and of_table and (act.chat is not None or len(keys) > 1):
             await self._surface.take_keys(message)
 
