@@ -24,15 +24,19 @@ def told(messages: list[dict[str, object]], place: str = CHAT) -> str:
 
 
 async def played(game: Talk, person: str) -> None:
-    """Draw, discard and pass until the hand is over."""
+    """Draw, and discard, return or pass until the hand is over.
+
+    Each word follows from the rack as it is now, so that a restart changes none of them.
+    """
     place = f"person:{person}"
     for _ in range(400):
-        rack = game.rack(person)
-        words = ["draw", "pass", *(f"return {tile}" for tile in rack[:1])]
-        for word in (*words, "take stock", *(f"discard {card}" for card in rack)):
-            await game.says(person, word)
+        await game.says(person, "draw")
+        await game.says(person, "take stock")
+        for word in ("discard", "return", "pass"):
             if "Share" in game.buttons(place):
                 return
+            rack = sorted(game.rack(person))
+            await game.says(person, f"{word} {rack[0]}" if word != "pass" and rack else word)
     raise AssertionError("no end")
 
 
@@ -102,6 +106,24 @@ async def test_each_day_has_a_deal_of_its_own_and_days_in_a_row_are_counted() ->
         assert game.rack("ann") != first
         await played(game, "ann")
         assert "2 days in a row" in told(await game.says("ann", "daily"), "person:ann")
+
+
+async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        assert "in charge" in told(await game.says("ann", "daily fix basic", GROUP))
+        assert "Say that in a chat" in told(await game.says("ann", "daily fix basic"), "person:ann")
+        await game.says("ann", "new rummikub", GROUP)
+        assert "in charge" in told(await game.says("ben", "daily fix basic", GROUP))
+        assert "plays Basic" in told(await game.says("ann", "daily fix basic", GROUP))
+        await game.says("ben", "daily", GROUP)
+        fixed = game.rack("ben")
+        assert len(fixed) == 7
+        shown = told(await game.says("ben", "daily"), "person:ben")
+        assert "Basic" in shown.splitlines()[0]
+        assert game.rack("ben") == fixed
+        assert "no sheet “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
+        assert "sheet of the day again" in told(await game.says("ann", "daily fix off", GROUP))
+        assert "Basic" not in told(await game.says("cid", "daily", GROUP))
 
 
 async def test_who_gives_up_has_no_second_try_and_who_is_forgotten_leaves_nothing() -> None:

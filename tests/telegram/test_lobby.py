@@ -99,3 +99,19 @@ async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_
             await ann.says("/rules@rummy_bot", group)
             count += 1
             await game.telegram.until(lambda: len(group.shown) == count)  # noqa: B023
+
+
+async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+        await cid.says("/daily@rummy_bot", group)
+        await cid.sees("Cid, open the private chat with me first", group)
+        (link,) = (key["url"] for key in buttons(group.shown[-1]) if "url" in key)
+        assert link.endswith("?start=daily")
+        assert cid.private.shown == []
+        await cid.starts("daily")
+        await cid.sees("Your ")
+        again = game.meet("Dan")
+        await again.starts("daily")
+        await again.sees("Your ")

@@ -39,6 +39,8 @@ from core.engine.table.view import TableView
 
 SITTING = frozenset({"join", "new"})
 """Words with which a person joins a table, and then needs a private chat."""
+DAILY = "daily"
+"""The word for the hand of the day, and what stands for its table in a link."""
 
 
 class UpdateHandler:
@@ -95,7 +97,7 @@ class UpdateHandler:
 
     async def _welcome(self, arrived: Arrived, act: Act) -> None:
         """Bring a new arrival to the table of the link, or to the table of their invitation."""
-        if await self._table(arrived.code) is None:
+        if arrived.code != DAILY and await self._table(arrived.code) is None:
             arrived = replace(arrived, code=await self._invitations.of(act.person))
         await self._hear(arrived, act)
         await self._invitations.forget(act.person)
@@ -121,7 +123,9 @@ class UpdateHandler:
 
     async def _greeted(self, act: Act, code: str) -> bool:
         """Tell an arrival without a table how to get to one; return False if they have one."""
-        if await self._table(code) is not None or await self._app.engine.tables_of(act.person):
+        if code == DAILY or await self._table(code) is not None:
+            return False
+        if await self._app.engine.tables_of(act.person):
             return False
         await self._hospitality.greet(act)
         return True
@@ -158,6 +162,8 @@ class UpdateHandler:
 
     async def _arrival(self, person: PersonId, code: str) -> str:
         """Return what a new arrival asks for: the table of the link, else their own tables."""
+        if code == DAILY:
+            return DAILY
         table = await self._table(code)
         if table is None:
             several = len(await self._app.engine.tables_of(person)) > 1
@@ -173,11 +179,12 @@ class UpdateHandler:
         if act.place.is_private:
             return False
         word, code, table = _said(meant, act)
-        if word not in SITTING or await self._calls.reaches(meant.who.account):
+        deals = word == DAILY and not code
+        if not (word in SITTING or deals) or await self._calls.reaches(meant.who.account):
             return False
-        if word == "new":
+        if word == "new" or deals:
             await self._app.conversation.hear(await self._incoming(meant, act.person))
-        code = code or await self._code(act.place, table)
+        code = DAILY if deals else code or await self._code(act.place, table)
         await self._invitations.keep(act.person, code)
         await self._hospitality.invite(act, code)
         return True

@@ -50,6 +50,9 @@ async def daily(services: Services, request: Request) -> None:
 async def _play(services: Services, request: Request) -> None:
     today, sheet = await _today(services, request)
     noted = await services.dailies.tried(today, sheet.id, request.person)
+    if noted is None and request.chat is None:
+        noted = await _unfinished(services, request, today)
+        sheet = sheet if noted is None else services.sheets[noted.sheet]
     if noted is not None and noted.place:
         await _show(services, request, request.reader, noted)
         return
@@ -66,6 +69,12 @@ async def _play(services: Services, request: Request) -> None:
         voice = await services.voice(request.listener)
         told = voice.say("daily-dealt", sheet=voice.sheet(sheet))
         await services.show(request, request.listener, screens.note(told))
+
+
+async def _unfinished(services: Services, request: Request, today: str) -> Try | None:
+    """Return today's hand that the person has begun for a chat with a sheet of its own."""
+    tries = await services.dailies.days(request.person)
+    return next((one for one in tries if one.day == today and not one.place), None)
 
 
 async def _today(services: Services, request: Request) -> tuple[str, Sheet]:
@@ -134,10 +143,10 @@ async def _list(services: Services, request: Request) -> None:
 
 
 async def _fix(services: Services, request: Request, text: str) -> None:
-    """Fix the daily sheet of a chat; only people who administer the chat may do so."""
+    """Fix the daily sheet of a chat, for its administrators and the hosts of its tables."""
     if request.chat is None:
         raise TableRefusedError(TableCode.DAILY_IN_A_CHAT)
-    if not await request.in_charge():
+    if not (await _hosts(services, request) or await request.in_charge()):
         raise TableRefusedError(TableCode.DAILY_NOT_IN_CHARGE)
     voice = await services.voice(request.reader)
     language = await services.spoken(request)
@@ -148,3 +157,9 @@ async def _fix(services: Services, request: Request, text: str) -> None:
         await services.note(request, request.reader, "daily-fixed-off")
     else:
         await services.note(request, request.reader, "daily-fixed", sheet=voice.sheet(sheet))
+
+
+async def _hosts(services: Services, request: Request) -> bool:
+    """Say whether the person is the host of a table that the chat shows."""
+    table_views = await services.finder.candidates(request)
+    return any(table_view.host == request.person for table_view in table_views)

@@ -91,6 +91,6 @@ word-daily = die Hand des Tages: für alle dieselbe, ein Versuch; „daily list�
 table-daily-given-up = Du hast die heutige Hand aufgegeben. Morgen gibt es eine neue.
 table-daily-not-played = Du hast noch keine Hand des Tages zu Ende gespielt. „daily“ teilt sie aus.
 table-daily-in-a-chat = Sag das in einem Chat.
-table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats.
+table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats und Gastgeber eines Tisches hier.
 table-daily-fixed = Die Hand des Tages ist für alle gleich: Daran lässt sich nichts ändern.
 table-daily-closed = Die Hand des Tages bleibt geschlossen, bis der Tag vorbei ist (UTC).

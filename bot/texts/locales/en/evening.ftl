@@ -91,6 +91,6 @@ word-daily = the hand of the day: one deal for everybody, one try; “daily list
 table-daily-given-up = You gave up today’s hand. There is a new one tomorrow.
 table-daily-not-played = You have not finished a hand of the day yet. “daily” deals it.
 table-daily-in-a-chat = Say that in a chat.
-table-daily-not-in-charge = Only those in charge of this chat can do that.
+table-daily-not-in-charge = Only those in charge of this chat, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody: nothing about it can be changed.
 table-daily-closed = The hand of the day stays closed until the day is over (UTC).

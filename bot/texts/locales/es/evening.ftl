@@ -96,6 +96,6 @@ word-daily = la mano del día: la misma para todos, un intento; «daily list», 
 table-daily-given-up = Abandonaste la mano de hoy. Mañana hay otra.
 table-daily-not-played = Todavía no has terminado ninguna mano del día. «daily» la reparte.
 table-daily-in-a-chat = Dilo en un chat.
-table-daily-not-in-charge = Eso solo pueden hacerlo quienes administran este chat.
+table-daily-not-in-charge = Eso solo pueden hacerlo quienes administran este chat o el anfitrión de una mesa de aquí.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
 table-daily-closed = La mano del día sigue cerrada hasta que acabe el día (UTC).

@@ -96,6 +96,6 @@ word-daily = la main du jour : la même pour tout le monde, un essai ; « daily 
 table-daily-given-up = Tu as abandonné la main d’aujourd’hui. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as encore terminé aucune main du jour. « daily » la distribue.
 table-daily-in-a-chat = Dis-le dans une discussion.
-table-daily-not-in-charge = Seuls les responsables de cette discussion le peuvent.
+table-daily-not-in-charge = Seuls les responsables de cette discussion et l’hôte d’une table d’ici le peuvent.
 table-daily-fixed = La main du jour est la même pour tout le monde : rien ne peut y être changé.
 table-daily-closed = La main du jour reste fermée jusqu’à la fin du jour (UTC).

@@ -96,6 +96,6 @@ word-daily = la mano del giorno: uguale per tutti, un tentativo; «daily list»,
 table-daily-given-up = Hai abbandonato la mano di oggi. Domani ce n’è una nuova.
 table-daily-not-played = Non hai ancora finito nessuna mano del giorno. «daily» la distribuisce.
 table-daily-in-a-chat = Dillo in una chat.
-table-daily-not-in-charge = Può farlo solo chi gestisce questa chat.
+table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
 table-daily-closed = La mano del giorno resta chiusa finché il giorno non è finito (UTC).

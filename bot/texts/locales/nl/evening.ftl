@@ -91,6 +91,6 @@ word-daily = de hand van de dag: voor iedereen dezelfde, één poging; “daily 
 table-daily-given-up = Je hebt de hand van vandaag opgegeven. Morgen is er een nieuwe.
 table-daily-not-played = Je hebt nog geen hand van de dag uitgespeeld. “daily” deelt hem.
 table-daily-in-a-chat = Zeg dat in een chat.
-table-daily-not-in-charge = Alleen beheerders van deze chat mogen dat.
+table-daily-not-in-charge = Alleen beheerders van deze chat en de gastheer van een tafel hier mogen dat.
 table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.
 table-daily-closed = De hand van de dag blijft dicht tot de dag voorbij is (UTC).
