@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from core.rules.family import NO_DRAFT, Draft, Family, Turn
+from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.family import Family, Turn
 from core.rules.match import Match, new_match
 from core.rules.play import decide, evolve_all, view
 from core.rules.refusals import Refusal

@@ -11,7 +11,8 @@ from core.engine.people import Wishes
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, Told
 from core.rules.actions import Built
-from core.rules.family import Draft, Family
+from core.rules.drafts import Draft
+from core.rules.family import Family
 from core.rules.pieces import print_pieces
 from core.rules.round import Round
 from core.rules.view import RoundView

@@ -30,7 +30,7 @@ from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
-from core.rules.family import Placed
+from core.rules.drafts import Placed
 from core.rules.pieces import print_pieces
 from core.rules.view import RoundView
 

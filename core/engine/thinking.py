@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from core.engine.ports import Thinking
 from core.rules.actions import Action, Picked
-from core.rules.family import Draft, Family, Turn
+from core.rules.drafts import Draft
+from core.rules.family import Family, Turn
 from core.rules.pieces import Pieces
 from core.rules.players.trial import Patience, unhurried
 from core.rules.round import Round

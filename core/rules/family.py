@@ -9,10 +9,11 @@ implements what all families do in the same way.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from core.rules.actions import Action, Built, Decision, Picked, Timeout, refused
+from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.events import Event
 from core.rules.pieces import (
     Groups,
@@ -37,40 +38,6 @@ AnySheet: TypeAlias = Any
 
 Aim: TypeAlias = Literal["tiles", "points"]
 """What a lay should maximise: the number of pieces, or their value if left on the rack."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
-    """The shown way to place the pieces that a player named, out of several ways."""
-
-    pieces: Pieces
-    number: int = 1
-    """Counted from 1; the smallest change comes first."""
-    of: int = 0
-    """The number of ways, once all were shown and the list starts again; 0 before."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
-    """A player's plan for the turn; nothing in it is binding before it is laid.
-
-    For tiles, `groups` is the whole proposed table; picked but unplaced tiles are groups of their
-    own. For cards, `steps` are the moves so far. `earlier` holds the previous drafts for `undo`,
-    the last one on top.
-    """
-
-    groups: Groups | None = None
-    steps: tuple[Action, ...] = ()
-    placed: Placed | None = None
-    """Set if the groups are a found placement of pieces that the player named."""
-    earlier: tuple["Draft", ...] = ()
-
-    def followed_by(self, other: "Draft") -> "Draft":
-        """Return the other draft, with this one as its `undo` step."""
-        return replace(other, earlier=(*self.earlier, replace(self, earlier=())))
-
-
-NO_DRAFT = Draft()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,8 +22,9 @@ from core.engine.table.deeds import Deed
 from core.engine.table.state import Settings
 from core.rules import events
 from core.rules.actions import Action, Leave, Timeout
+from core.rules.drafts import Draft
 from core.rules.events import Event
-from core.rules.family import Draft, Family, Vocabulary
+from core.rules.family import Family, Vocabulary
 from core.rules.pieces import Hidden, Piece, Pieces
 from core.rules.round import Round
 from core.rules.sheet import Sheet

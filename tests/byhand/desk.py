@@ -14,7 +14,7 @@ from bot.screens.screen import Screen
 from bot.screens.voice import Voice
 from core.engine.table.state import TableState
 from core.engine.table.view import TableView
-from core.rules.family import NO_DRAFT, Draft
+from core.rules.drafts import NO_DRAFT, Draft
 from tests.byhand.plan import Gathering, Position, melds
 from tests.screens.seated import as_seen, state, voice
 

@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 
-from core.rules.family import Draft
+from core.rules.drafts import Draft
 from tests.byhand import discord, telegram
 from tests.byhand.desk import Desk
 from tests.byhand.plan import Gathering, Position, positions

@@ -7,8 +7,9 @@ import pytest
 
 from bot.machine.system import Chance
 from core.engine.turns.possible import OUT_OF_PLACE
+from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.events import RoundEnded
-from core.rules.family import NO_DRAFT, Draft, Family, Turn, UnknownWordError
+from core.rules.family import Family, Turn, UnknownWordError
 from core.rules.match import Match, new_match
 from core.rules.pieces import Pieces, Seat, UnreadableError, print_pieces
 from core.rules.play import evolve, view, why_not

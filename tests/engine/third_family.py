@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from core.rules.actions import Action, Decision, accepted, refused
 from core.rules.base_family import BaseFamily
+from core.rules.drafts import Draft
 from core.rules.events import Event, Outcome, RoundEnded
-from core.rules.family import Draft, Turn, UnknownWordError, Vocabulary
+from core.rules.family import Turn, UnknownWordError, Vocabulary
 from core.rules.pieces import Kind, Meld, Piece, Pieces, Seat, UnreadableError, print_pieces
 from core.rules.players.trial import Patience, unhurried
 from core.rules.refusals import Code, Refusal, refuse

@@ -19,8 +19,8 @@ from core.engine.table.seat_state import Live
 from core.engine.table.state import Assist, Evening, Phase, SeatDraft, Settings, TableState
 from core.engine.table.view import TableView, see
 from core.engine.time.timers import TimeLeft
+from core.rules.drafts import Draft, Placed
 from core.rules.events import Outcome
-from core.rules.family import Draft, Placed
 from core.rules.match import new_match
 from core.rules.pieces import Pieces, Seat
 from core.rules.sheet import Goal, Sheet

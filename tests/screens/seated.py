@@ -11,7 +11,8 @@ from core.engine.table.evolve import replay
 from core.engine.table.seat_state import Live
 from core.engine.table.state import SeatDraft, Settings, TableState
 from core.engine.table.view import TableView, see
-from core.rules.family import Draft, Family
+from core.rules.drafts import Draft
+from core.rules.family import Family
 from core.rules.match import new_match
 from core.rules.pieces import Meld, Seat, Table
 from core.rules.round import Round

@@ -16,7 +16,7 @@ from bot.texts.translator import without_marks
 from core.engine.table.deeds import Deed
 from core.engine.table.state import round_of
 from core.engine.table.view import TableView
-from core.rules.family import Draft
+from core.rules.drafts import Draft
 from core.rules.refusals import Code, Fault, Refusal
 from tests.render.pictures.trace import trace
 from tests.screens.seated import as_seen, melds, state, voice

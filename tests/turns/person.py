@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from core.rules.family import NO_DRAFT, Draft, Turn
+from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.family import Turn
 from core.rules.pieces import print_groups
 from core.rules.play import view
 from core.rules.refusals import Fault

@@ -6,7 +6,8 @@ import pytest
 
 from bot.machine.system import Chance
 from core.rules.actions import Action
-from core.rules.family import Advice, Draft, Hint
+from core.rules.drafts import Draft
+from core.rules.family import Advice, Hint
 from core.rules.match import new_match
 from core.rules.play import deal, decide, evolve_all, view
 from core.rules.sheets import SHEETS

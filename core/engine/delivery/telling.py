@@ -51,8 +51,8 @@ from core.engine.table.events import (
 )
 from core.engine.table.state import Phase, TableState
 from core.engine.turns.possible import possible_words
+from core.rules.drafts import NO_DRAFT
 from core.rules.events import Event
-from core.rules.family import NO_DRAFT
 
 RENEWING = (Agreed, ClockHeld, ClockRan, OwnerReturned, SeatHandedOver, SeatStoodIn)
 """Events that change possible actions, or their description, in a round without a move."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from core.engine.people import Human, TableId
 from core.engine.table.state import Phase, SeatDraft, TableState
-from core.rules.family import NO_DRAFT, Draft
+from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.pieces import Seat
 
 

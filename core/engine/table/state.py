@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias
 
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.deeds import Deed
+from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.events import StarterTile
-from core.rules.family import NO_DRAFT, Draft, Hint
+from core.rules.family import Hint
 from core.rules.match import Match
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import Round

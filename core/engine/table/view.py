@@ -21,8 +21,9 @@ from core.engine.table.state import (
 from core.engine.time.timers import HOUR, TimeLeft
 from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
 from core.engine.turns.possible import open_words, possible_words
+from core.rules.drafts import Draft
 from core.rules.events import StarterTile
-from core.rules.family import Draft, Family
+from core.rules.family import Family
 from core.rules.match import way_to_start
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.play import decide, evolve_all, view

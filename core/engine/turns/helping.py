@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import redrafted
 from core.engine.table.state import Assist, SeatDraft, TableState
-from core.rules.family import NO_DRAFT, Advice, Hint, Turn
+from core.rules.drafts import NO_DRAFT
+from core.rules.family import Advice, Hint, Turn
 from core.rules.pieces import Pieces, Seat
 
 HINT = "hint"

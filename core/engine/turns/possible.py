@@ -2,7 +2,8 @@
 
 from core.engine.people import Human
 from core.engine.table.state import TableState
-from core.rules.family import NO_DRAFT, Draft, Family
+from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.family import Family
 from core.rules.pieces import Seat
 from core.rules.refusals import Code
 from core.rules.round import Round

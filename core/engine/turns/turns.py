@@ -17,7 +17,8 @@ from core.engine.thinking import followed, weigh
 from core.engine.turns.acting import attempt, decided_anew
 from core.engine.turns.helping import check_help, known_hint, told_more
 from core.rules.actions import Action, Picked
-from core.rules.family import NO_DRAFT, Draft, Turn
+from core.rules.drafts import NO_DRAFT, Draft
+from core.rules.family import Turn
 from core.rules.pieces import Pieces, Seat
 from core.rules.play import view
 from core.rules.refusals import Code, Refusal, refuse

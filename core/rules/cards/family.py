@@ -25,8 +25,9 @@ from core.rules.cards.model.sheet import CardSheet, card_sheet
 from core.rules.cards.model.view import CardView, redact, view
 from core.rules.cards.players import advice, easy, search
 from core.rules.cards.players.levels import LEVELS
+from core.rules.drafts import Draft
 from core.rules.events import Event
-from core.rules.family import Aim, BestLay, Draft, TimeoutEffect, Turn, Vocabulary
+from core.rules.family import Aim, BestLay, TimeoutEffect, Turn, Vocabulary
 from core.rules.pieces import Meld, Piece, Pieces, Seat
 from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position

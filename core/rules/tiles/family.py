@@ -6,8 +6,9 @@ from typing import ClassVar, cast
 
 from core.rules.actions import Action, Built, Decision, Picked, Timeout
 from core.rules.base_family import BaseFamily
+from core.rules.drafts import Draft
 from core.rules.events import Event
-from core.rules.family import Aim, BestLay, Draft, TimeoutEffect, Turn, Vocabulary
+from core.rules.family import Aim, BestLay, TimeoutEffect, Turn, Vocabulary
 from core.rules.pieces import Groups, Meld, Piece, Pieces, Seat
 from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position

@@ -12,7 +12,8 @@ from core.rules.cards.model.view import view as seen_by
 from core.rules.cards.players.levels import HARD, usual
 from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
 from core.rules.cards.scoring import points
-from core.rules.family import Aim, BestLay, Draft, Hint
+from core.rules.drafts import Draft
+from core.rules.family import Aim, BestLay, Hint
 
 
 def best(view: CardView, aim: Aim, effort: int) -> BestLay:

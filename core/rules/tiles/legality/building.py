@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from core.rules.actions import Built, Picked
-from core.rules.family import Draft
+from core.rules.drafts import Draft
 from core.rules.pieces import Kind, Table
 from core.rules.tiles.legality.first_laying import lying_own, value_of
 from core.rules.tiles.legality.lacking import own_melds

@@ -1,6 +1,7 @@
 """Advice for a turn with tiles: hints, reasons to draw, and the best lay."""
 
-from core.rules.family import Advice, Aim, BestLay, Draft, Hint
+from core.rules.drafts import Draft
+from core.rules.family import Advice, Aim, BestLay, Hint
 from core.rules.players.trial import unhurried
 from core.rules.tiles.legality.melds import left_value, sort_pieces
 from core.rules.tiles.model.pieces import JOKER
