@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from bot.screens.evening.fairness import sealed
-from bot.screens.parts import button, head, lasting, lines, paragraphs, words
+from bot.screens.parts import button, head, lasting, lines, paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant
@@ -40,6 +40,11 @@ def clock_begins(voice: Voice, table_view: TableView) -> str:
 
 def as_agreed(voice: Voice, table_view: TableView) -> str:
     """Return sheet, clock and goal in one line, and the house rules below."""
+    return lines(in_short(voice, table_view), house_rules(voice, table_view.sheet))
+
+
+def in_short(voice: Voice, table_view: TableView) -> str:
+    """Return sheet, clock, goal and an unusual level of help in one line."""
     assist = table_view.settings.assist
     usual = assist == Assist()
     help_ = "" if usual else voice.say(f"short-assist-{assist.mode}", hints=assist.hints)
@@ -49,7 +54,7 @@ def as_agreed(voice: Voice, table_view: TableView) -> str:
         short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
         help_,
     )
-    return lines(" · ".join(filter(None, parts)), house_rules(voice, table_view.sheet))
+    return " · ".join(filter(None, parts))
 
 
 def short_goal(voice: Voice, goal: Goal) -> str:
@@ -92,68 +97,6 @@ def option_value(voice: Voice, name: str, value: OptionValue) -> str:
     if isinstance(value, int):
         return voice.say(key) if voice.translator.has(key) else str(value)
     return voice.say_first(key, f"choice-{value}".replace("_", "-"), "option-other", name=value)
-
-
-def settings(voice: Voice, table_view: TableView) -> Screen:
-    """Show the settings, and how the host changes them."""
-    agreed = table_view.settings
-    return Screen(
-        kind=ScreenKind.SETTINGS,
-        text=paragraphs(
-            head(voice, table_view),
-            lines(
-                goal_name(voice, agreed.goal or table_view.sheet.goal),
-                " ".join(
-                    filter(None, (clock_name(voice, table_view), clock_begins(voice, table_view)))
-                ),
-                voice.say("agreed-away", bells=agreed.idle_timeouts),
-                help_name(voice, table_view),
-                voice.say(f"leavers-{agreed.leavers}"),
-                voice.say(f"look-{agreed.look}") if agreed.look else "",
-                voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
-                voice.say("settings-host", name=voice.person(table_view.host)),
-            ),
-            voice.say("settings-rules", rules=in_words(voice, table_view.sheet.options())),
-            voice.say("settings-how"),
-            voice.say("settings-mine"),
-        ),
-    )
-
-
-def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
-    """Return the new state of a changed setting in one line."""
-    agreed = table_view.settings
-    match name:
-        case "clock":
-            begins = clock_begins(voice, table_view)
-            return words(clock_name(voice, table_view), begins)
-        case "assist":
-            family = table_view.sheet.family.name
-            return voice.say(
-                f"assist-{agreed.assist.mode}", hints=agreed.assist.hints, family=family
-            )
-        case "rounds" | "target" | "chips":
-            return goal_name(voice, agreed.goal or table_view.sheet.goal)
-        case "away":
-            return voice.say("agreed-away", bells=agreed.idle_timeouts)
-        case "leavers":
-            return voice.say(f"leavers-{agreed.leavers}")
-        case "look" | "theme" if value := getattr(agreed, name):
-            return voice.say(f"{name}-{value}")
-        case "racks" if agreed.racks:
-            return voice.say(f"racks-{agreed.racks}")
-        case "rule":
-            return _rules_changed(voice, before, table_view)
-    return as_agreed(voice, table_view).partition("\n")[0]
-
-
-def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
-    """Return the house rules that changed; if none did, all agreed settings."""
-    old, new = before.sheet.options(), table_view.sheet.options()
-    other = {name: value for name, value in new.items() if old.get(name) != value}
-    if not other:
-        return as_agreed(voice, table_view)
-    return voice.say("agreed-house-rules", rules=in_words(voice, other))
 
 
 def lobby(voice: Voice, table_view: TableView) -> Screen:

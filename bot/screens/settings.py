@@ -5,19 +5,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bot.screens.lobby import (
     as_agreed,
     clock_begins,
+    clock_name,
+    goal_name,
+    help_name,
+    house_rules,
+    in_short,
+    in_words,
     option_name,
     option_value,
     seated,
     short_clock,
     short_goal,
 )
-from bot.screens.parts import button, head, lasting, paragraphs
+from bot.screens.parts import button, head, lasting, lines, paragraphs, words
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer
-from core.engine.table.state import CLOCKS, Phase
+from core.engine.table.state import CLOCKS, Phase, Settings
 from core.engine.table.view import TableView
-from core.rules.sheet import OptionValue
+from core.rules.sheet import OptionValue, Sheet
 
 MENU = "menu"
 DONE = "settings done"
@@ -26,16 +32,137 @@ ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 HINTS = (1, 3, 5)
 LOOKS = ("picture", "emoji", "text")
 RACKS = ("dm", "here")
+ALL = "all"
+"""The text after `settings` that asks for everything that can be set."""
+RULE_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "deal": ("jokers", "numbers", "copies", "hand", "first_starter", "next_starter"),
+    "laying": ("first_laying", "same_turn", "handrummy", "one_action", "false_melds", "ace_high",
+               "last_card_discard"),
+    "moving": ("rebuild", "joker_exchange"),
+    "counting": ("joker_laid", "joker_left", "number_cards"),
+    "stock": ("stock_out", "stock_out_at", "rack_limit"),
+    "bell": ("time_limit", "penalty_tiles", "idle_penalty", "loose_table_tiles"),
+}  # fmt: skip
+"""The house rules by what they are about, as the pages of the settings show them."""
+
+
+def settings(voice: Voice, table_view: TableView) -> Screen:
+    """Show the settings in a few lines: first what differs from the printed sheet."""
+    agreed, usual = table_view.settings, Settings()
+    unusual = (
+        voice.say("agreed-away", bells=agreed.idle_timeouts)
+        if agreed.idle_timeouts != usual.idle_timeouts
+        else "",
+        voice.say(f"leavers-{agreed.leavers}") if agreed.leavers != usual.leavers else "",
+        *_shown_as(voice, agreed),
+    )
+    return Screen(
+        kind=ScreenKind.SETTINGS,
+        text=paragraphs(
+            head(voice, table_view),
+            lines(
+                house_rules(voice, table_view.sheet),
+                in_short(voice, table_view),
+                clock_begins(voice, table_view),
+                words(*unusual),
+                voice.say("settings-host", name=voice.person(table_view.host)),
+            ),
+            voice.say("settings-more"),
+        ),
+        buttons=(lasting(voice, f"settings {ALL}", table_view.table),),
+    )
+
+
+def settings_all(voice: Voice, table_view: TableView) -> Screen:
+    """Show all settings and house rules, and how the host changes them."""
+    agreed = table_view.settings
+    begins = clock_begins(voice, table_view)
+    return Screen(
+        kind=ScreenKind.SETTINGS,
+        text=paragraphs(
+            head(voice, table_view),
+            lines(
+                goal_name(voice, agreed.goal or table_view.sheet.goal),
+                words(clock_name(voice, table_view), begins),
+                voice.say("agreed-away", bells=agreed.idle_timeouts),
+                help_name(voice, table_view),
+                voice.say(f"leavers-{agreed.leavers}"),
+                *_shown_as(voice, agreed),
+                voice.say("settings-host", name=voice.person(table_view.host)),
+            ),
+            voice.say("settings-rules", rules=in_words(voice, table_view.sheet.options())),
+            voice.say("settings-how"),
+            voice.say("settings-mine"),
+        ),
+    )
+
+
+def _shown_as(voice: Voice, agreed: Settings) -> tuple[str, ...]:
+    """Return how the table and the racks are shown, as far as the host has said so."""
+    return (
+        voice.say(f"look-{agreed.look}") if agreed.look else "",
+        voice.say(f"theme-{agreed.theme}") if agreed.theme else "",
+        voice.say(f"racks-{agreed.racks}") if agreed.racks else "",
+    )
+
+
+def changed(voice: Voice, before: TableView, table_view: TableView, name: str) -> str:
+    """Return the new state of a changed setting in one line."""
+    agreed = table_view.settings
+    match name:
+        case "clock":
+            return words(clock_name(voice, table_view), clock_begins(voice, table_view))
+        case "assist":
+            return help_name(voice, table_view)
+        case "rounds" | "target" | "chips":
+            return goal_name(voice, agreed.goal or table_view.sheet.goal)
+        case "away":
+            return voice.say("agreed-away", bells=agreed.idle_timeouts)
+        case "leavers":
+            return voice.say(f"leavers-{agreed.leavers}")
+        case "look" | "theme" | "racks" if value := getattr(agreed, name):
+            return voice.say(f"{name}-{value}")
+        case "rule":
+            return _rules_changed(voice, before, table_view)
+    return in_short(voice, table_view)
+
+
+def _rules_changed(voice: Voice, before: TableView, table_view: TableView) -> str:
+    """Return the house rules that changed; if none did, all agreed settings."""
+    old, new = before.sheet.options(), table_view.sheet.options()
+    other = {name: value for name, value in new.items() if old.get(name) != value}
+    if not other:
+        return as_agreed(voice, table_view)
+    return voice.say("agreed-house-rules", rules=in_words(voice, other))
+
+
+def rule_groups(sheet: Sheet) -> Mapping[str, tuple[str, ...]]:
+    """Return the house rules that a sheet accepts, in groups."""
+    options = sheet.options()
+    groups = {
+        group: tuple(name for name in names if name in options)
+        for group, names in RULE_GROUPS.items()
+    }
+    return {group: names for group, names in groups.items() if names}
+
+
+def page_of_rule(rule: str, sheet: Sheet) -> str:
+    """Return the page that lists a house rule: its group, or all groups if it is alone in it."""
+    found = ((group, names) for group, names in rule_groups(sheet).items() if rule in names)
+    group, names = next(found)
+    return f"rule {group}" if len(names) > 1 else "rule"
 
 
 def settings_page(voice: Voice, table_view: TableView, page: str = MENU) -> Screen:
     """Show a page of the settings; before the first deal, it replaces the lobby.
 
-    `page` is the name of a setting, `rule` and the name of a house rule, or the menu.
+    `page` is the name of a setting, or the menu; `rule` can be followed by the name of a group of
+    house rules, or of one house rule.
     """
     waits = table_view.phase is Phase.LOBBY
     prompt, options = _page(voice, table_view, page)
-    back = (Button(word="settings", label=voice.say("settings-back"), table=table_view.table),)
+    above = f"settings {_above(page, table_view.sheet)}".strip()
+    back = (Button(word=above, label=voice.say("settings-back"), table=table_view.table),)
     done = (lasting(voice, DONE, table_view.table), *_join(voice, table_view)) if waits else ()
     return Screen(
         kind=ScreenKind.SETTINGS,
@@ -59,8 +186,16 @@ def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     return () if full else (lasting(voice, "join", table_view.table),)
 
 
+def _above(page: str, sheet: Sheet) -> str:
+    """Return the page from which a page was opened; empty for the menu."""
+    name, _, rule = page.partition(" ")
+    return "" if not rule else name if rule in RULE_GROUPS else page_of_rule(rule, sheet)
+
+
 def _page(voice: Voice, table_view: TableView, page: str) -> tuple[str, Sequence[Button]]:
     name, _, rule = page.partition(" ")
+    if name == "rule" and rule in rule_groups(table_view.sheet):
+        return voice.say("settings-pick-rule"), tuple(_rules(voice, table_view, rule))
     if name == "rule" and rule in table_view.sheet.options():
         prompt = voice.say("settings-pick-value", rule=option_name(voice, rule))
         return prompt, tuple(_values(voice, table_view, rule))
@@ -117,9 +252,19 @@ def _sheets(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield _option(table_view, f"sheet {name}", voice.sheet(sheet), chosen=sheet is now)
 
 
-def _rules(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    for name, value in table_view.sheet.options().items():
-        now = option_value(voice, name, value)
+def _groups(voice: Voice, table_view: TableView) -> Iterator[Button]:
+    """Yield the groups of house rules; a group with a single rule opens that rule."""
+    for group, names in rule_groups(table_view.sheet).items():
+        if len(names) == 1:
+            yield from _rules(voice, table_view, group)
+        else:
+            yield _option(table_view, f"rule {group}", voice.say(f"rules-{group}"))
+
+
+def _rules(voice: Voice, table_view: TableView, group: str) -> Iterator[Button]:
+    options = table_view.sheet.options()
+    for name in rule_groups(table_view.sheet)[group]:
+        now = option_value(voice, name, options[name])
         label = voice.say("page-option", name=option_name(voice, name), now=now)
         yield _option(table_view, f"rule {name}", label)
 
@@ -204,7 +349,7 @@ def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {
     "sheet": _sheets,
-    "rule": _rules,
+    "rule": _groups,
     "clock": _clocks,
     "rounds": _lengths,
     "computers": _computers,

@@ -205,7 +205,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
-        (agreed,) = to(await game.says("ben", "settings", "g1"), GROUP)
+        (agreed,) = to(await game.says("ben", "settings all", "g1"), "person:ben")
         assert "Jokers: 2 · " in agreed
         assert "Rearranging: freely" in agreed
         assert not re.search(r"\w+=\w+", agreed.replace("jokers=4", ""))

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import cache
 
 from bot.screens.formatter import PlainFormatter
-from bot.screens.lobby import lobby, settings
+from bot.screens.lobby import lobby
 from bot.screens.play import private_turn, public_table
 from bot.screens.result import result
 from bot.screens.screen import Button, Screen
-from bot.screens.settings import PAGES, settings_page
+from bot.screens.settings import PAGES, rule_groups, settings, settings_all, settings_page
 from bot.screens.voice import Voice, names_apart
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import Deed
@@ -143,7 +143,9 @@ def screens(name: str, language: str) -> Iterator[tuple[str, Screen]]:
     table_view = as_seen(waiting, None)
     yield "lobby", lobby(said, table_view)
     yield "settings", settings(said, table_view)
-    for page in ("menu", *PAGES, *(f"rule {rule}" for rule in state.sheet.options())):
+    yield "settings all", settings_all(said, table_view)
+    rules = (*rule_groups(state.sheet), *state.sheet.options())
+    for page in ("menu", *PAGES, *(f"rule {rule}" for rule in rules)):
         yield f"settings {page}", settings_page(said, table_view, page)
     public, mine = as_seen(state, None), as_seen(state, 0)
     assert public.round is not None

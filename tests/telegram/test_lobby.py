@@ -14,7 +14,7 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         assert refused["text"] == "Only the host can do that."
         group.owners.add(eve.user.id)
         await eve.presses("Settings", group)
-        await eve.sees("What shall be different?", group)
+        await eve.sees("What would you like to change?", group)
         await ann.presses("Clock: 5 min", group)
         await ann.sees("How long may a turn take?", group)
         labels = [key["text"] for key in buttons(group.shown[0])]
@@ -79,7 +79,7 @@ async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its
         refused = await ben.presses("Settings", group)
         assert refused["text"] == "Only the host can do that."
         await ann.presses("Settings", group)
-        await ann.sees("What shall be different?", group)
+        await ann.sees("What would you like to change?", group)
 
 
 async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_group() -> None:

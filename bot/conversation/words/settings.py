@@ -12,10 +12,20 @@ from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens import lobby
 from bot.screens.parts import head, lines
 from bot.screens.screen import Screen, ScreenKind
-from bot.screens.settings import MENU, PAGES, RACKS, settings_page
+from bot.screens.settings import (
+    ALL,
+    MENU,
+    PAGES,
+    RACKS,
+    changed,
+    page_of_rule,
+    rule_groups,
+    settings_all,
+    settings_page,
+)
+from bot.screens.settings import settings as settings_in_short
 from bot.texts.translator import without_marks
 from core.engine.people import ChatId, Computer, Look, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
@@ -120,15 +130,17 @@ async def open_page(
         if request.pressed:
             raise TableRefusedError(TableCode.NOT_HOST)
         voice = await services.voice(request.reader, table_view)
-        await services.show(request, request.reader, lobby.settings(voice, table_view))
+        await services.show(request, request.reader, settings_in_short(voice, table_view))
         return
     if table_view.phase is Phase.LOBBY:
         services.lobby_pages.turn(table_view.table, request.here, page)
     voice = await services.voice(request.here, table_view)
     screen = settings_page(voice, table_view, page)
     if not request.pressed:
-        how = lobby.settings(voice, table_view).text if page == MENU else _listed(screen)
-        screen = replace(screen, text=how, delivery="new")
+        short = settings_in_short(voice, table_view)
+        how = short.text if page == MENU else _listed(screen)
+        every = short.buttons if page == MENU else ()
+        screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
     await services.show(request, request.here, screen)
 
 
@@ -158,8 +170,6 @@ GoalKind: TypeAlias = Literal["rounds", "target", "chips"]
 AssistMode: TypeAlias = Literal["none", "arrange", "hints", "open"]
 LEAVERS = ("computer", "closed")
 PRINTED = "printed"
-AFTERWARDS = {"rule": "rule", "computers": "computers"}
-"""The page shown after a pick, if it is not the menu."""
 SPOKEN = frozenset({"look", "theme"})
 NAMED = SPOKEN | {"racks"}
 """Settings whose values have names in every language."""
@@ -185,7 +195,10 @@ async def settings(services: Services, request: Request) -> None:
     value = named(value.strip(), language, name) if name in NAMED else value.strip()
     if name == "done":
         await turn_back(services, request, table_view)
-    elif name in PAGES and (not value or (name == "rule" and value in table_view.sheet.options())):
+    elif name == ALL:
+        voice = await services.voice(request.alone, table_view)
+        await services.show(request, request.alone, settings_all(voice, table_view))
+    elif name in PAGES and (not value or (name == "rule" and _is_page(table_view, value))):
         await open_page(services, request, table_view, f"{name} {value}".strip())
     elif name == "language":
         await speak_here(services, request, table_view, value)
@@ -197,6 +210,19 @@ async def settings(services: Services, request: Request) -> None:
         await _change(services, request, table_view, name, value)
 
 
+def _is_page(table_view: TableView, value: str) -> bool:
+    """Say whether a text after `settings rule` is the name of a group or of a house rule."""
+    return value in rule_groups(table_view.sheet) or value in table_view.sheet.options()
+
+
+def _afterwards(table_view: TableView, name: str, value: str) -> str:
+    """Return the page shown after a pick: for a house rule that of its group, or the menu."""
+    if name == "rule":
+        rule = value.partition("=")[0].strip().casefold()
+        return page_of_rule(rule, table_view.sheet)
+    return name if name == "computers" else MENU
+
+
 async def _change(
     services: Services, request: Request, table_view: TableView, name: str, value: str
 ) -> None:
@@ -205,7 +231,9 @@ async def _change(
         raise NoSuchSettingError(name)
     command = await change(services, request, table_view, value)
     if services.lobby_pages.page(table_view.table, request.here) is not None:
-        services.lobby_pages.turn(table_view.table, request.here, AFTERWARDS.get(name, MENU))
+        services.lobby_pages.turn(
+            table_view.table, request.here, _afterwards(table_view, name, value)
+        )
     if await services.do(request, table_view.table, command):
         await _shown(services, request, table_view, name)
 
@@ -222,7 +250,7 @@ async def _shown(services: Services, request: Request, before: TableView, name: 
         await open_page(services, request, table_view)
     else:
         voice = await services.voice(request.reader, table_view)
-        said = lobby.changed(voice, before, table_view, name)
+        said = changed(voice, before, table_view, name)
         await services.show(request, request.reader, Screen(kind=ScreenKind.NOTE, text=said))
 
 
