@@ -10,13 +10,9 @@ from bot.conversation.confirmations import ENDING
 from bot.conversation.finding import NoSuchSheetError, SeveralTablesError, UnclearError
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
+from bot.conversation.words.chat import NoThreadError, ThreadStaysError
 from bot.conversation.words.rules import UnansweredError
-from bot.conversation.words.settings import (
-    CHANGES,
-    NoSuchSettingError,
-    NoThreadError,
-    ThreadStaysError,
-)
+from bot.conversation.words.settings import CHANGES, NoSuchSettingError
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.render.names import quoted
 from bot.screens.screen import Button, Pick, Screen, ScreenKind

@@ -4,15 +4,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Literal, TypeAlias, cast, get_args
 
-from bot.conversation.delivery.platforms import Threads
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.conversation.words.chat import speak_here, thread
 from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
 from bot.reading.words import named
 from bot.render.pictures.themes import THEMES
-from bot.screens.parts import head, lines
+from bot.screens.parts import lines
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -27,95 +27,12 @@ from bot.screens.settings import (
 )
 from bot.screens.settings import settings as settings_in_short
 from bot.texts.translator import without_marks
-from core.engine.people import ChatId, Computer, Look, ToChat
-from core.engine.ports import GoneError, RejectedError, TryLaterError
-from core.engine.table.commands import Agree, ChooseSheet, Command, MoveHome, SeatComputers
+from core.engine.people import Computer, Look
+from core.engine.table.commands import Agree, ChooseSheet, Command, SeatComputers
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import CLOCKS, SECONDS, Assist, ClockChoice, Phase, Settings
 from core.engine.table.view import TableView
 from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
-
-
-async def speak_here(
-    services: Services, request: Request, table_view: TableView, value: str
-) -> None:
-    """Set the language of this chat; in private, of all chats of the table.
-
-    The chat keeps the language for this table and later ones.
-
-    Raises:
-        TableRefusedError: the person is neither the host nor in charge of the chat.
-        HouseRuleError: the language is not supported.
-    """
-    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
-        raise TableRefusedError(TableCode.NOT_HOST)
-    translator = services.readers.translator
-    wanted = translator.called(value)
-    if wanted is None:
-        raise HouseRuleError("language", value, allowed=", ".join(translator.names.values()))
-    for chat in table_view.chats if request.chat is None else (request.chat,):
-        await services.readers.register.speak_in(chat, wanted)
-        if table_view.match is not None:
-            await services.show_table(request, ToChat(chat), table_view.table)
-    if request.pressed:
-        await open_page(services, request, table_view)
-    else:
-        await services.note(
-            request, request.listener, "note-chat-language", name=translator.names[wanted]
-        )
-    await services.engine.renew(table_view.table, table_view.people)
-
-
-ON = "on"
-
-
-class NoThreadError(Exception):
-    """Threads are not possible here."""
-
-
-class ThreadStaysError(Exception):
-    """A table in a thread stays there."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-async def thread(services: Services, request: Request, table_view: TableView, value: str) -> None:
-    """Open a thread beside this chat, and show the table there from now on.
-
-    Raises:
-        ThreadStaysError: the value is not `on`.
-        TableRefusedError: the person is neither the host nor in charge of the chat.
-        NoThreadError: the platform has no threads, or opens none here.
-    """
-    if request.chat is None or request.chat not in table_view.chats:
-        raise NoThreadError
-    known = await services.readers.register.where(request.chat)
-    threads = services.readers.threads.get(known.address.platform)
-    if threads is None:
-        raise NoThreadError
-    if value not in {"", ON}:
-        raise ThreadStaysError(table_view.code)
-    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
-        raise TableRefusedError(TableCode.NOT_HOST)
-    if not threads.possible(known.address):
-        raise NoThreadError
-    to = await _opened(services, threads, request.chat, table_view)
-    services.lobby_pages.back(table_view.table, request.here)
-    await services.do(
-        request, table_view.table, MoveHome(person=request.person, chat=request.chat, to=to)
-    )
-
-
-async def _opened(
-    services: Services, threads: Threads, chat: ChatId, table_view: TableView
-) -> ChatId:
-    title = head(await services.voice(ToChat(chat), table_view), table_view)
-    try:
-        return await threads.open(chat, table_view.table, title)
-    except (GoneError, RejectedError, TryLaterError) as error:
-        raise NoThreadError from error
 
 
 async def open_page(
@@ -202,6 +119,8 @@ async def settings(services: Services, request: Request) -> None:
         await open_page(services, request, table_view, f"{name} {value}".strip())
     elif name == "language":
         await speak_here(services, request, table_view, value)
+        if request.pressed:
+            await open_page(services, request, table_view)
     elif name == "thread":
         await thread(services, request, table_view, value)
     elif not name:

@@ -1,0 +1,91 @@
+"""`settings language` and `settings thread`: what belongs to a chat and not to a table."""
+
+from bot.conversation.delivery.platforms import Threads
+from bot.conversation.request import Request
+from bot.conversation.services import Services
+from bot.screens.parts import head
+from core.engine.people import ChatId, ToChat
+from core.engine.ports import GoneError, RejectedError, TryLaterError
+from core.engine.table.commands import MoveHome
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.view import TableView
+from core.rules.sheet import HouseRuleError
+
+ON = "on"
+
+
+class NoThreadError(Exception):
+    """Threads are not possible here."""
+
+
+class ThreadStaysError(Exception):
+    """A table in a thread stays there."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def speak_here(
+    services: Services, request: Request, table_view: TableView, value: str
+) -> None:
+    """Set the language of this chat; in private, of all chats of the table.
+
+    The chat keeps the language for this table and later ones. A typed word is confirmed.
+
+    Raises:
+        TableRefusedError: the person is neither the host nor in charge of the chat.
+        HouseRuleError: the language is not supported.
+    """
+    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    translator = services.readers.translator
+    wanted = translator.called(value)
+    if wanted is None:
+        raise HouseRuleError("language", value, allowed=", ".join(translator.names.values()))
+    for chat in table_view.chats if request.chat is None else (request.chat,):
+        await services.readers.register.speak_in(chat, wanted)
+        if table_view.match is not None:
+            await services.show_table(request, ToChat(chat), table_view.table)
+    if not request.pressed:
+        await services.note(
+            request, request.listener, "note-chat-language", name=translator.names[wanted]
+        )
+    await services.engine.renew(table_view.table, table_view.people)
+
+
+async def thread(services: Services, request: Request, table_view: TableView, value: str) -> None:
+    """Open a thread beside this chat, and show the table there from now on.
+
+    Raises:
+        ThreadStaysError: the value is not `on`.
+        TableRefusedError: the person is neither the host nor in charge of the chat.
+        NoThreadError: the platform has no threads, or opens none here.
+    """
+    if request.chat is None or request.chat not in table_view.chats:
+        raise NoThreadError
+    known = await services.readers.register.where(request.chat)
+    threads = services.readers.threads.get(known.address.platform)
+    if threads is None:
+        raise NoThreadError
+    if value not in {"", ON}:
+        raise ThreadStaysError(table_view.code)
+    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    if not threads.possible(known.address):
+        raise NoThreadError
+    to = await _opened(services, threads, request.chat, table_view)
+    services.lobby_pages.back(table_view.table, request.here)
+    await services.do(
+        request, table_view.table, MoveHome(person=request.person, chat=request.chat, to=to)
+    )
+
+
+async def _opened(
+    services: Services, threads: Threads, chat: ChatId, table_view: TableView
+) -> ChatId:
+    title = head(await services.voice(ToChat(chat), table_view), table_view)
+    try:
+        return await threads.open(chat, table_view.table, title)
+    except (GoneError, RejectedError, TryLaterError) as error:
+        raise NoThreadError from error
