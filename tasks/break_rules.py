@@ -3,8 +3,8 @@
     poe mutate-rules [RK-10 ...]
 
 First every test runs unbroken and must pass. Then each place is broken in turn, as the files in
-`tests/rules/printed` say, and the tests named after its rule run again: one of them must fail by
-an assertion. Prints how many rules were caught; exit status 1 where one was not.
+`tests/core/rules/printed` say, and the tests named after its rule run again: one of them must fail
+by an assertion. Prints how many rules were caught; exit status 1 where one was not.
 """
 
 import sys
@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.rules.printed.breaking import StaleBreakError, broken
-from tests.rules.printed.played import PAGES, ROOT, Page, Place, Printed, named_after, rules_of
+from tests.core.rules.printed.breaking import StaleBreakError, broken
+from tests.core.rules.printed.played import PAGES, Page, Place, Printed, named_after, rules_of
+from tests.support.checkout import ROOT
 
 
 @dataclass(slots=True)

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.machine.system import SystemClock
-from tests.discord.loopback.published import ALTERNATIVES, CHECKED, JSON
-from tests.discord.loopback.server import Loopback
-from tests.loopback.specification import FOLDER
-from tests.telegram.loopback.methods import Methods
-from tests.telegram.loopback.published import kinds_of
+from tests.support.discord.loopback.published import ALTERNATIVES, CHECKED, JSON
+from tests.support.discord.loopback.server import Loopback
+from tests.support.loopback.specification import FOLDER
+from tests.support.telegram.loopback.methods import Methods
+from tests.support.telegram.loopback.published import kinds_of
 
 Json = dict[str, Any]
 LISTS = ("allOf", *ALTERNATIVES)

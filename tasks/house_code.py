@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from tests.house.tree import PACKAGES, ROOT, imported_by, modules
+from tests.support.checkout import PACKAGES, ROOT, imported_by, modules
 
 SMALL = 60
 """Lines below which a module is hardly a topic."""

@@ -18,11 +18,11 @@ from bot.app import Dependencies, kept_in
 from bot.machine.system import Chance
 from core.engine.table.view import see
 from storage.sql.store import SqlStore
-from tests.engine.clocks import SteppedClock
-from tests.house.tree import PACKAGES, ROOT
-from tests.telegram.evening import TRANSLATOR, Evening, evening
-from tests.telegram.loopback.hands import Hand, buttons, text
-from tests.terminal.beginner import melds_in
+from tests.support.checkout import PACKAGES, ROOT
+from tests.support.clocks import SteppedClock
+from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.hands import Hand, buttons, text
+from tests.support.terminal.beginner import melds_in
 
 FOLDERS = tuple(f"{ROOT / package}/" for package in PACKAGES)
 STORAGE = f"{ROOT}/storage/"

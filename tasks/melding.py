@@ -13,7 +13,7 @@ from bot.machine.system import Chance
 from core.rules.cards.model.printed import BASIC
 from core.rules.cards.players.melding import Worth, best_melding, one_each
 from core.rules.cards.scoring import points
-from tests.brute.card_melding import Case, least_loose, random_case
+from tests.core.rules.cards.card_melding import Case, least_loose, random_case
 
 HANDS = 5_000
 

@@ -1,4 +1,4 @@
-"""Write the pages of `docs/rules` from the files in `tests/rules/printed`.
+"""Write the pages of `docs/rules` from the files in `tests/core/rules/printed`.
 
     poe rule-pages
 
@@ -8,8 +8,9 @@ A test holds the pages to what this would write.
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from tests.rules.printed.played import PAGES, ROOT, Page, Printed, named_after, rules_of
-from tests.rules.printed.readings import Reading, named_after_reading, readings
+from tests.core.rules.printed.played import PAGES, Page, Printed, named_after, rules_of
+from tests.core.rules.printed.readings import Reading, named_after_reading, readings
+from tests.support.checkout import ROOT
 
 FOLDER = ROOT / "docs/rules"
 
@@ -32,8 +33,8 @@ with its source; most fields are house rules that a table's host may set.
 No test is there for show: `poe mutate-rules` breaks each of these fields and functions in turn, and
 fails unless the test named beside it then fails.
 
-Pages and proof come from one source, the files `tests/rules/printed/*.toml`; after a change there
-`poe rule-pages` writes these pages anew.
+Pages and proof come from one source, the files `tests/core/rules/printed/*.toml`; after a change
+there `poe rule-pages` writes these pages anew.
 """
 
 READINGS = """\

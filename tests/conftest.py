@@ -8,13 +8,13 @@ import pytest
 import structlog
 from hypothesis import settings
 
-from tests.storage.server import need_server, schema_of_test
+from tests.support.databases.server import need_server, schema_of_test
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 """The many programs that tests start shall not each compile everything anew."""
 
 settings.register_profile("thorough")
-"""Named with `--hypothesis-profile`; see `tests.thoroughness`."""
+"""Named with `--hypothesis-profile`; see `tests.support.thoroughness`."""
 
 
 @pytest.fixture(autouse=True)

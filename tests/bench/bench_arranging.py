@@ -21,9 +21,9 @@ from core.rules.tiles.model.sheet import TileSheet
 from core.rules.tiles.solver import Answer, arrangements, best_lay
 from core.rules.tiles.solver.cheapest import arrange
 from core.rules.tiles.solver.model import Effort
-from tests.arranging.unbound import Aim, Position, asked, played
 from tests.bench.rivals import RIVALS
-from tests.brute.rules import RULES
+from tests.core.rules.tiles.solver.judges.unbound import Aim, Position, asked, played
+from tests.support.referee.rules import RULES
 
 NO_END = 1 << 40
 GAMES = 3

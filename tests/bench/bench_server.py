@@ -18,8 +18,8 @@ from time import process_time
 import asyncpg
 
 from tests.bench.bench_store import CLOCK, SECONDS, hall
-from tests.house.tree import ROOT
-from tests.storage.server import ask, schema
+from tests.support.checkout import ROOT
+from tests.support.databases.server import ask, schema
 
 BUSY = (1, 100, 1_000)
 PROGRAMS = (1, 2, 3)

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.telegram.serve import TAKES
-from tests.telegram.evening import TRANSLATOR, Evening, evening
-from tests.telegram.loopback.hands import Hand, buttons
-from tests.telegram.loopback.world import Chat, Json
+from tests.support.telegram.evening import TRANSLATOR, Evening, evening
+from tests.support.telegram.hands import Hand, buttons
+from tests.support.telegram.loopback.world import Chat, Json
 
 TABLES = (1, 50, 200)
 TURNS_A_SECOND = 2.0

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from time import process_time as now
 from typing import Any, TypeAlias
 
-from tests.arranging.compact import JOKERS, MELDS, TYPES
-from tests.arranging.unbound import Position, played
+from tests.core.rules.tiles.solver.judges.compact import JOKERS, MELDS, TYPES
+from tests.core.rules.tiles.solver.judges.unbound import Position, played
 
 Solve: TypeAlias = Callable[[Position], int | None]
 
 
 def highs() -> Solve:
     """The compact integer program, solved by HiGHS on one thread."""
-    from tests.arranging.ilp import programmed
+    from tests.core.rules.tiles.solver.judges.ilp import programmed
 
     return lambda position: programmed(position, "tiles")
 

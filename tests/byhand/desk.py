@@ -16,7 +16,7 @@ from core.engine.table.state import TableState
 from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT, Draft
 from tests.byhand.plan import Gathering, Position, melds
-from tests.screens.seated import as_seen, state, voice
+from tests.support.screens.seated import as_seen, state, voice
 
 
 @dataclass

@@ -10,10 +10,10 @@ from aiohttp import ClientError, ClientSession
 
 from bot.machine.system import SystemClock
 from tests.crowd.programs import Programs, Running
-from tests.discord.loopback.server import TOKEN as DISCORD_TOKEN
-from tests.discord.loopback.server import Loopback as Discord
-from tests.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
-from tests.telegram.loopback.server import Loopback as Telegram
+from tests.support.discord.loopback.server import TOKEN as DISCORD_TOKEN
+from tests.support.discord.loopback.server import Loopback as Discord
+from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
+from tests.support.telegram.loopback.server import Loopback as Telegram
 
 LOOKS = 0.2
 """Seconds between two looks whether a program is ready."""

@@ -12,10 +12,10 @@ from typing import Protocol
 from tests.crowd.at_chats import AtChats
 from tests.crowd.people import TURN, Person
 from tests.crowd.programs import AGAIN
-from tests.discord.loopback.hands import Hand as DiscordHand
-from tests.discord.loopback.server import Loopback as Discord
-from tests.telegram.loopback import hands as telegram
-from tests.telegram.loopback.server import Loopback as Telegram
+from tests.support.discord.client.hands import Hand as DiscordHand
+from tests.support.discord.loopback.server import Loopback as Discord
+from tests.support.telegram import hands as telegram
+from tests.support.telegram.loopback.server import Loopback as Telegram
 
 NEW = "new rummikub"
 BEGINNING = (

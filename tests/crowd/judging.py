@@ -10,7 +10,7 @@ from core.engine.table.state import TableState
 from core.rules.sheets import SHEETS
 from storage.sql.database import Database, open_database
 from tests.crowd.people import Crowd, Person
-from tests.storage.server import ask
+from tests.support.databases.server import ask
 
 FAMILIES = (SHEETS["rummikub"].family,)
 LEFT = ("outbox", "inbox WHERE raw IS NOT NULL")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import gettempdir
 
-from tests.house.tree import ROOT
+from tests.support.checkout import ROOT
 
 COMPILED = f"{gettempdir()}/rummy-compiled-{os.getuid()}"
 """Where what Python compiles is kept, from one run to the next."""

@@ -25,7 +25,7 @@ from tests.crowd.chats import ChatsCrowd
 from tests.crowd.cluster import Cluster
 from tests.crowd.judging import faults_of, left
 from tests.crowd.people import Crowd, LinesCrowd
-from tests.storage.server import ask, schema
+from tests.support.databases.server import ask, schema
 
 LOOKS = 0.5
 """Seconds between two looks whether something is left."""

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.house.tree import ROOT
-from tests.storage.server import need_server
+from tests.support.checkout import ROOT
+from tests.support.databases.server import need_server
 
 
 @pytest.mark.long

@@ -27,7 +27,7 @@ from core.engine.delivery.notices import LobbyChanged, Notice, RoundBegan, Round
 from core.engine.people import ToChat
 from core.engine.ports import Clock
 from core.rules.pieces import Pieces
-from tests.engine.clocks import SteppedClock
+from tests.support.clocks import SteppedClock
 
 T = TypeVar("T")
 TRANSLATOR = Translator()

@@ -24,7 +24,7 @@ from typing import Any
 from tests.faults.kept import Dump, File, Kept, Server
 from tests.faults.playing import KilledError, Program, points_in, running, told_in, warm_up
 from tests.faults.story import REAL, STORY, Step
-from tests.storage.server import SERVER
+from tests.support.databases.server import SERVER
 
 REAL_EVERY = 6
 """By the clock of the machine, at one of so many points: each takes seconds."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT, committed
+from tests.support.checkout import ROOT, committed
 
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)")
 DOCUMENTS = [path.relative_to(ROOT).as_posix() for path in committed() if path.suffix == ".md"]
@@ -16,6 +16,12 @@ def test_links_lead_somewhere(document: str) -> None:
     folder = (ROOT / document).parent
     links = LINK.findall(Path(ROOT, document).read_text("utf-8"))
     assert [link for link in links if not (folder / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", ["pyproject.toml", *DOCUMENTS])
+def test_the_tests_that_a_document_names_are_there(document: str) -> None:
+    named = re.findall(r"\btests(?:/[\w-]+(?:\.\w+)?)+", (ROOT / document).read_text("utf-8"))
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 def test_every_decision_is_in_the_list() -> None:

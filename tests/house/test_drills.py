@@ -17,9 +17,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from storage.sqlite.backup import back_up
-from tests.house.tree import ROOT
-from tests.lines.talk import talk
-from tests.storage.server import SERVER, ask
+from tests.support.checkout import ROOT
+from tests.support.databases.server import SERVER, ask
+from tests.support.lines.talk import talk
 
 DOCUMENTS = ("docs/hosting.md", "docs/discord.md", "docs/telegram.md")
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -18,7 +18,7 @@ from bot.app import Dependencies
 from bot.main import COMMANDS
 from bot.operating.listener import answering
 from bot.settings import Settings
-from tests.house.tree import ROOT
+from tests.support.checkout import ROOT
 
 FOLDER = ROOT / "docs/hosting"
 FILES = sorted(FOLDER.iterdir())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tasks.house_code import circles, imports
-from tests.house.tree import PACKAGES, ROOT, imported_by, modules
+from tests.support.checkout import PACKAGES, ROOT, imported_by, modules
 
 IMPORT_ALL = """
 import importlib, sys, threading

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import PACKAGES, ROOT, committed, imported_by, modules
+from tests.support.checkout import PACKAGES, ROOT, committed, imported_by, modules
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 REGISTRIES = [

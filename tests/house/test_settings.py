@@ -9,8 +9,9 @@ from pydantic import ValidationError
 from bot.conversation.access import USUAL
 from bot.settings import Settings
 from core.engine.people import Address
+from tests.support.checkout import ROOT
 
-EXAMPLE = Path(__file__).parents[2] / ".env.example"
+EXAMPLE = ROOT / ".env.example"
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.tree import PACKAGES, modules
+from tests.support.checkout import PACKAGES, modules
 
 SHEETS = {"rummikub", "schmidt", "bookmark", "kids", "kids-pro", "budacsek", "basic"}
 

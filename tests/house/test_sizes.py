@@ -1,15 +1,20 @@
-"""Modules and functions stay small enough to be read at a sitting.
+"""Modules and functions stay small enough to be read at a sitting, and folders to be looked over.
 
 What has to be longer is listed here, with its reason.
 """
 
 import ast
+from collections import Counter
+from pathlib import PurePosixPath
 
-from tests.house.tree import ROOT, modules
+from tests.support.checkout import ROOT, modules
 
 MODULE_LINES = 400
 FUNCTION_LINES = 35
 """A function's docstring does not count."""
+
+FOLDER_MODULES = 15
+"""Data, and `__init__.py`, do not count."""
 
 LONG_MODULES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {
@@ -36,6 +41,12 @@ def test_no_function_is_long_unless_it_is_listed() -> None:
         if _lines_of(function) > FUNCTION_LINES
     }
     assert long.keys() == LONG_FUNCTIONS.keys(), long
+
+
+def test_no_folder_holds_more_modules_than_one_can_look_over() -> None:
+    paths = (PurePosixPath(path) for path, _ in modules(*FOLDERS))
+    held = Counter(str(path.parent) for path in paths if path.name != "__init__.py")
+    assert {folder: count for folder, count in held.items() if count > FOLDER_MODULES} == {}
 
 
 def _lines_of_file(path: str) -> int:

@@ -13,7 +13,7 @@ import yaml
 from bot.main import COMMANDS
 from core.rules.sheets import SHEETS
 from tasks.release_notes import notes
-from tests.house.tree import ROOT
+from tests.support.checkout import ROOT
 
 FOLDER = ROOT / ".github"
 WORKFLOWS = sorted((FOLDER / "workflows").glob("*.yml"))

@@ -19,7 +19,7 @@ from core.engine.ports import Change, Listing
 from core.rules.shuffle.chance import Lots
 from storage.sql.database import open_database
 from storage.sql.store import Database
-from tests.storage.test_codec import FAMILIES, OPENED
+from tests.storage.sql.test_codec import FAMILIES, OPENED
 
 NOVEMBER = 1_793_500_000.0
 DAY = 86_400.0

@@ -22,8 +22,8 @@ from core.engine.ports import Change, Listing, Store
 from core.rules.shuffle.chance import Lots
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
-from tests.storage.server import need_server, schema
-from tests.storage.test_codec import FAMILIES, OPENED
+from tests.storage.sql.test_codec import FAMILIES, OPENED
+from tests.support.databases.server import need_server, schema
 
 ANN, BEN, CEM, DAN = (PersonId(number) for number in (1, 2, 3, 4))
 CHAT, OTHER = ChatId(1), ChatId(2)

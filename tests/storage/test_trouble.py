@@ -16,10 +16,10 @@ from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from storage.sqlite.backup import back_up
-from tests.engine.clocks import SteppedClock
-from tests.engine.test_store import brought, opened
-from tests.lines.talk import Message, Talk, talk
-from tests.storage.trouble import away, damaged, full, locked, without_powers
+from tests.storage.test_store import brought, opened
+from tests.support.clocks import SteppedClock
+from tests.support.databases.trouble import away, damaged, full, locked, without_powers
+from tests.support.lines.talk import Message, Talk, talk
 
 GROUP = "chat:g1"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.machine.system import Chance
 from core.engine.table.state import Phase
-from tests.strangers.chats import Chats, Key
+from tests.strangers.platforms.chats import Chats, Key
 from tests.strangers.script import Step
 
 if TYPE_CHECKING:

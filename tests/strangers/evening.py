@@ -17,16 +17,16 @@ from core.engine.people import Human, PersonId, TableId
 from core.engine.ports import UnavailableError
 from core.engine.table.state import Phase, TableState
 from core.rules.pieces import Seat
-from tests.strangers.at_discord import AtDiscord
-from tests.strangers.at_telegram import AtTelegram
-from tests.strangers.chats import Chats, Press
 from tests.strangers.deeds import Inventor
-from tests.strangers.dying import Death
 from tests.strangers.people import HANDLES, people
-from tests.strangers.program import Program
-from tests.strangers.quick import QuickClock, run
+from tests.strangers.platforms.at_discord import AtDiscord
+from tests.strangers.platforms.at_telegram import AtTelegram
+from tests.strangers.platforms.chats import Chats, Press
+from tests.strangers.running.dying import Death
+from tests.strangers.running.program import Program
+from tests.strangers.running.quick import QuickClock, run
+from tests.strangers.running.telling import Told
 from tests.strangers.script import Script, Step
-from tests.strangers.telling import Told
 
 SHARED = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there
 HUSH = 4.0

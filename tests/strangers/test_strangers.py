@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.sampling import sampled
 from tests.strangers.checks import CHECKS
 from tests.strangers.evening import Outcome, invented, play, written
 from tests.strangers.script import Script, Step, read
 from tests.strangers.shrink import shrunk
+from tests.support.sampling import sampled
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.txt"))
 STEPS = 25

@@ -11,8 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.commands.answer import Answer
-from tests.house.tree import ROOT, committed
+from tests.support.checkout import ROOT, committed
+from tests.support.commands.answer import Answer
 from tests.wheel.building import built
 
 BROUGHT = next(place for place in sys.path if place.endswith("site-packages"))

@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import pytest
 
 from bot.main import COMMANDS
-from tests.commands.answer import Answer
-from tests.house.tree import PACKAGES, ROOT, committed
+from tests.support.checkout import PACKAGES, ROOT, committed
+from tests.support.commands.answer import Answer
 from tests.wheel.building import built
 
 Installed = Callable[..., Answer]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from core.engine.table.state import Phase
-from tests.strangers.chats import Press
 from tests.strangers.evening import Scene
-from tests.strangers.program import TRANSLATOR
+from tests.strangers.platforms.chats import Press
+from tests.strangers.running.program import TRANSLATOR
 from tests.strangers.script import Step, word_of
 
 BACK = ("hint", "sort", "play", "undo", "done", "draw", "auto", "pass")

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 from bot.render.pieces import bare
-from tests.evenings.written import PIECE, SUGGESTED
-from tests.strangers.chats import Seen
 from tests.strangers.evening import Evening, Scene
-from tests.strangers.telling import Told, secrets
+from tests.strangers.platforms.chats import Seen
+from tests.strangers.running.telling import Told, secrets
+from tests.support.evenings.written import PIECE, SUGGESTED
 
 LESSON = "learn"
 EXAMPLE = re.compile(r"r5 b12 J.*")

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from bot.render.pieces import bare
 from core.engine.table.evolve import replay
 from core.engine.table.state import TableState
-from tests.strangers.chats import ALL
 from tests.strangers.evening import Scene
+from tests.strangers.platforms.chats import ALL
 
 TICKS = 3
 """Seconds that may be missed between two looks at the clock."""

@@ -4,8 +4,8 @@ What an arrangement costs is what it leaves on the rack. Jokers are put sparingl
 ones parked afterwards. Only if they cannot all be parked, every use of them is tried.
 
 `arrange` takes loose tiles, as for a first laying. An independent judge exists for it (integer
-programming, `tests/arranging`), so it can be asked for table tiles and free table jokers as well,
-which no sheet allows.
+programming, `tests/core/rules/tiles/solver/judges`), so it can be asked for table tiles and free
+table jokers as well, which no sheet allows.
 """
 
 from collections import Counter

@@ -1,0 +1,42 @@
+"""`rummy sheets`: what there is, and all that one of them says."""
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from tests.support.commands.answer import Rummy
+
+
+def test_all_sheets_are_listed_with_their_house_rules(rummy: Rummy) -> None:
+    listed = rummy("sheets", "--json").json
+    assert [sheet["id"] for sheet in listed] == list(SHEETS)
+    assert listed[0]["options"]["first_laying"] == 30
+    assert listed[-1]["options"]["ace_high"] is False
+
+
+def test_in_words_each_has_a_line(rummy: Rummy) -> None:
+    lines = rummy("sheets").out.splitlines()
+    assert [line.split()[0] for line in lines] == list(SHEETS)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_one_sheet_shows_every_field_with_its_source(rummy: Rummy, sheet: str) -> None:
+    shown = rummy("sheets", sheet, "--json").json
+    assert shown["id"] == sheet
+    assert shown["options"].items() <= shown["fields"].items()
+    assert shown["sources"].keys() == shown["fields"].keys()
+    assert any("txt" in source for source in shown["sources"].values())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_in_words_it_is_explained_and_its_fields_follow(
+    rummy: Rummy, sheet: str, language: str
+) -> None:
+    told = rummy("sheets", sheet, "--language", language).out
+    assert "\u2068" not in told
+    for name in SHEETS[sheet].options():
+        assert f"\n* {name} " in told
+
+
+def test_a_sheet_is_found_in_capitals_too(rummy: Rummy) -> None:
+    assert rummy("sheets", "Rummikub", "--json").json["id"] == "rummikub"

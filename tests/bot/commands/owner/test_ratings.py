@@ -1,0 +1,45 @@
+"""`rummy ratings`: the lists of the whole house, and made anew."""
+
+import asyncio
+import json
+from pathlib import Path
+
+from storage.sql.database import open_database
+from tests.storage.sql.test_codec import FAMILIES
+from tests.storage.test_standings import ANN, BEN, play, result, seat
+from tests.support.commands.answer import Rummy
+
+
+def filled(folder: Path) -> str:
+    url = f"sqlite:///{folder / 'rummy.sqlite3'}"
+
+    async def fill() -> None:
+        async with open_database(url, FAMILIES) as database:
+            await play(database.store, [result(seat(ANN, 20), seat(BEN, -20))] * 3)
+
+    asyncio.run(fill())
+    return url
+
+
+def test_they_are_listed_by_sheet(rummy: Rummy, tmp_path: Path) -> None:
+    answer = rummy("ratings", "--database", filled(tmp_path))
+    assert answer.status == 0
+    head, first, second = answer.out.splitlines()
+    assert "Rummikub" in head
+    assert first.startswith("1. 1:")
+    assert "(3 rounds)" in second
+
+
+def test_made_anew_they_are_the_same(rummy: Rummy, tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    before = json.loads(rummy("ratings", "--database", url, "--json").out)
+    after = json.loads(rummy("ratings", "--rebuild", "--database", url, "--json").out)
+    assert after == {**before, "rounds": 3}
+    assert len(after["ratings"]) == 4
+    assert "3 rounds" in rummy("ratings", "--rebuild", "--database", url).out
+
+
+def test_where_nothing_was_played_nothing_is_listed(rummy: Rummy, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'new.sqlite3'}"
+    assert "No list yet" in rummy("ratings", "--database", url).out
+    assert rummy("ratings", "--database", "nonsense").status == 2

@@ -1,0 +1,71 @@
+"""`rummy play`: what may be asked for; the playing itself is tried at the terminal."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from bot.commands.console import Console, UnusableError
+from bot.commands.play.play import players, somebody
+from bot.main import load_settings
+from core.rules.sheets import SHEETS
+from tests.support.commands.answer import Rummy
+
+
+def test_one_seat_is_mine_wherever_it_is() -> None:
+    assert players(SHEETS["kids"], "easy, YOU ,easy") == ("easy", "you", "easy")
+
+
+@pytest.mark.parametrize("seats", ["easy,easy", "you,you", "", "easy,wild"])
+def test_not_two_and_not_none(seats: str) -> None:
+    with pytest.raises(UnusableError):
+        players(SHEETS["kids"], seats)
+
+
+def test_whoever_gives_no_name_is_called_as_the_machine_calls_him(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.setenv(name, "ann")
+    assert somebody(Console(load_settings)) == "ann"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--sheet", "canasta"], ["canasta", "rummikub"]),
+        (["--seats", "you"], ["2", "4"]),
+        (["--seats", "you,easy,easy,easy,easy"], ["2", "4"]),
+        (["--seats", "easy,easy"], ["you"]),
+        (["--rule", "jokers=many"], ["0–8"]),
+        (["--sheet", "basic", "--rule", "jokers=4"], ["rummikub, schmidt"]),
+        (["--rule", "hand=30", "--rule", "copies=1"], ["not enough"]),
+        (["--name"], ["--name"]),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_dealt(
+    rummy: Rummy, arguments: list[str], words: list[str]
+) -> None:
+    rummy("play", *arguments).refuses(*words)
+
+
+def test_a_database_that_is_named_and_cannot_be_used_is_refused(rummy: Rummy) -> None:
+    rummy("play", "--database", "foo").refuses("names no database")
+
+
+def test_no_folder_is_made_for_a_database_that_is_named(rummy: Rummy, tmp_path: Path) -> None:
+    folder = tmp_path / "missing"
+    rummy("play", "--database", f"sqlite:///{folder}/x.sqlite3").refuses("folder", "not there")
+    assert not folder.exists()
+
+
+def test_who_named_a_database_is_told_to_name_it_again(
+    rummy: Rummy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    url = f"sqlite:///{tmp_path}/x.sqlite3"
+    assert f"rummy play --resume --database {url}" in rummy("play", "--database", url).out
+
+
+def test_move_blames_the_address_that_is_wrong(rummy: Rummy) -> None:
+    rummy("move", "foo").refuses("Where everything shall go is not an address")

@@ -1,0 +1,30 @@
+"""`rummy web`: where it can listen; the page itself is tried in a browser."""
+
+import socket
+
+import pytest
+
+from tests.support.commands.answer import Rummy
+from tests.support.lines.talk import TRANSLATOR
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536", "70000", "99999", "9" * 40, "x", "७३", ""])
+def test_what_is_no_port_is_refused_with_what_is_one(rummy: Rummy, port: str) -> None:
+    rummy("web", "--no-browser", "--port", port).refuses("--port", "from 1 to 65535")
+
+
+def test_the_sentence_is_in_the_language_of_the_reader(rummy: Rummy) -> None:
+    said = {
+        rummy("web", "--port", "99999", "--language", language).err
+        for language in TRANSLATOR.languages
+    }
+    assert len(said) == len(TRANSLATOR.languages)
+    assert not [one for one in said if "65535" not in one or "99999" not in one]
+
+
+def test_a_port_that_another_program_holds_is_refused(rummy: Rummy) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        rummy("web", "--no-browser", "--port", port).refuses(f"127.0.0.1:{port}", "--port")

@@ -1,0 +1,188 @@
+"""The hand of the day: one deal for everybody, one try, a card, lists; closed until it is over."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from core.engine.evening.daily import day_of, key_of, sheet_of, streak
+from core.engine.people import TableId
+from core.engine.table.events import Acted
+from tests.support.clocks import SteppedClock
+from tests.support.databases.server import need_server, schema_of_test
+from tests.support.lines.talk import Talk, talk, to
+from tests.support.sampling import sampled
+
+GROUP, CHAT = "g1", "chat:g1"
+DAY = 86_400.0
+
+
+def told(messages: list[dict[str, object]], place: str = CHAT) -> str:
+    return "\n".join(to(messages, place))
+
+
+async def played(game: Talk, person: str) -> None:
+    """Draw, and discard, return or pass until the hand is over.
+
+    Each word follows from the rack as it is now, so that a restart changes none of them.
+    """
+    place = f"person:{person}"
+    for _ in range(400):
+        await game.says(person, "draw")
+        await game.says(person, "take stock")
+        for word in ("discard", "return", "pass"):
+            if "Share" in game.buttons(place):
+                return
+            rack = sorted(game.rack(person))
+            await game.says(person, f"{word} {rack[0]}" if word != "pass" and rack else word)
+    raise AssertionError("no end")
+
+
+async def test_everybody_gets_the_same_deal_in_private() -> None:
+    async with talk(seed=None, clock=SteppedClock()) as game:
+        assert "in private" in told(await game.says("ann", "daily", GROUP))
+        await game.says("ben", "daily")
+        assert game.rack("ann")
+        assert game.rack("ann") == game.rack("ben")
+        assert not [
+            m for m in game.said if m.get("to") == CHAT and game.rack("ann")[0] in m["text"]
+        ]
+
+
+async def test_there_is_one_try_and_a_card_to_share() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily", GROUP)
+        await played(game, "ann")
+        await game.presses("ann", game.buttons("person:ann")["Share"])
+        card = game.text(CHAT)
+        assert card.startswith("Hand of the day")
+        assert "points in" in card
+        assert set(card) & set("🟩🟨⬜")
+        again = told(await game.says("ann", "daily"), "person:ann")
+        assert again.startswith("Hand of the day")
+        listed = told(await game.says("ben", "daily list", GROUP))
+        assert "1. Ann" in listed
+        assert "This week" in listed
+
+
+async def test_it_stays_closed_until_the_day_is_over() -> None:
+    clock = SteppedClock()
+    async with talk(seed=None, clock=clock) as game:
+        await game.says("ann", "daily")
+        code = re.search(r"table ([A-Z]{4})", game.text("person:ann"))
+        assert code is not None
+        await played(game, "ann")
+        for word in ("record", "replay", "verify"):
+            assert "closed until" in told(await game.says("ann", word), "person:ann"), word
+        assert "no such table" in told(
+            await game.says("ben", f"table {code[1]}", GROUP)
+        ).lower() or ("Hand" not in told(await game.says("ben", f"table {code[1]}", GROUP)))
+        assert not re.search(r"\b[0-9a-f]{64}\b", json.dumps(game.said))
+        await game.goes_by(DAY)
+        assert "as sealed" in told(await game.says("ann", "verify"), "person:ann")
+
+
+async def test_nothing_about_it_can_be_changed_or_bought() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        for word in ("settings assist open", "settings rule jokers=8", "hint", "rematch", "next"):
+            before = game.rack("ann")
+            assert told(await game.says("ann", word), "person:ann"), word
+            assert game.rack("ann") == before
+        state = (await game.parts.store.history(TableId(1)))[-1]
+        assert type(state).__name__ in {"Dealt", "Acted"}
+
+
+async def test_each_day_has_a_deal_of_its_own_and_days_in_a_row_are_counted() -> None:
+    clock = SteppedClock()
+    async with talk(clock=clock) as game:
+        await game.says("ann", "daily", GROUP)
+        first = game.rack("ann")
+        await played(game, "ann")
+        await game.goes_by(DAY)
+        await game.says("ann", "daily", GROUP)
+        assert game.rack("ann") != first
+        await played(game, "ann")
+        assert "2 days in a row" in told(await game.says("ann", "daily"), "person:ann")
+
+
+async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        assert "in charge" in told(await game.says("ann", "daily fix basic", GROUP))
+        assert "Say that in a chat" in told(await game.says("ann", "daily fix basic"), "person:ann")
+        await game.says("ann", "new rummikub", GROUP)
+        assert "in charge" in told(await game.says("ben", "daily fix basic", GROUP))
+        assert "plays Basic" in told(await game.says("ann", "daily fix basic", GROUP))
+        await game.says("ben", "daily", GROUP)
+        fixed = game.rack("ben")
+        assert len(fixed) == 7
+        shown = told(await game.says("ben", "daily"), "person:ben")
+        assert "Basic" in shown.splitlines()[0]
+        assert game.rack("ben") == fixed
+        assert "no sheet “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
+        assert "sheet of the day again" in told(await game.says("ann", "daily fix off", GROUP))
+        assert "Basic" not in told(await game.says("cid", "daily", GROUP))
+
+
+async def test_who_gives_up_has_no_second_try_and_who_is_forgotten_leaves_nothing() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        await game.says("ann", "leave yes")
+        assert "gave up" in told(await game.says("ann", "daily"), "person:ann")
+        given = json.loads(to(await game.says("ann", "privacy export"), "person:ann")[-1])
+        assert len(given["hands_of_the_day"]) == 1
+        await game.says("ann", "privacy forget")
+        await game.says("ann", "privacy forget yes")
+        given = json.loads(to(await game.says("ann", "privacy export"), "person:ann")[-1])
+        assert given["hands_of_the_day"] == []
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+        return
+    need_server()
+    with schema_of_test() as url:
+        yield url
+
+
+@pytest.mark.parametrize("day", sampled(range(1_000), range(3)))
+async def test_equal_play_gives_equal_games_on_every_store_and_after_a_restart(
+    day: int, database: str
+) -> None:
+    games = []
+    for kept_in in (None, database):
+        clock = SteppedClock()
+        clock.time += day * DAY
+        async with talk(seed=day, clock=clock, database=kept_in) as game:
+            await game.says("ann", "daily")
+            if kept_in is None:
+                await played(game, "ann")
+                games.append(await acts(game))
+                continue
+            await game.says("ann", "draw")
+        async with talk(seed=day + 1, clock=clock, database=kept_in) as game:
+            await game.says("ann", "rack")
+            await game.says("ann", "table")
+            await played(game, "ann")
+            games.append(await acts(game))
+    assert games[0] == games[1]
+    assert games[0]
+
+
+async def acts(game: Talk) -> list[Acted]:
+    history = await game.parts.store.history(TableId(1))
+    return [event for event in history if isinstance(event, Acted)]
+
+
+def test_days_keys_and_streaks() -> None:
+    assert day_of(0) == "1970-01-01"
+    assert {sheet_of(f"2026-11-{d:02}", "abcdefg") for d in range(1, 8)} == set("abcdefg")
+    keys = {key_of("00" * 32, day, sheet) for day in ("2026-11-01", "2026-11-02") for sheet in "ab"}
+    assert len(keys) == 4
+    assert streak(["2026-11-01", "2026-11-02"], "2026-11-03") == 2
+    assert streak(["2026-11-01", "2026-11-03"], "2026-11-03") == 1
+    assert streak([], "2026-11-03") == 0

@@ -1,0 +1,146 @@
+"""`help` names the eight words that matter now; `help all` explains every word, in private."""
+
+import re
+
+import pytest
+
+from bot.app import Dependencies
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from bot.reading.words import read_line
+from bot.screens.moving import turn_words
+from bot.screens.teaching.help import EVERYWHERE
+from core.rules.sheets import SHEETS
+from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Message, Talk, talk, to
+
+ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
+LANGUAGES = Dependencies().translator.languages
+
+
+def words(told: str) -> list[str]:
+    return re.findall(r"^(\w+)(?:, [^:]+?)?\s?: .+", told, re.MULTILINE)
+
+
+async def named(game: Talk, person: str, chat: str | None = "g1") -> list[str]:
+    """The words that somebody is told who asks for help."""
+    said: list[Message] = await game.says(person, "help", chat)
+    (told,) = to(said, GROUP if chat else f"person:{person}")
+    return words(told)
+
+
+async def begun(game: Talk, sheet: str = "rummikub", setting: str = "") -> tuple[str, str]:
+    """Ann and Ben play in a group; who is on turn, and who waits."""
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ann", f"settings {setting}", "g1")
+    await game.says("ben", "join", "g1")
+    said = await game.says("ann", "start", "g1")
+    mover = "ann" if any("Your turn:" in text for text in to(said, ANN)) else "ben"
+    return mover, "ben" if mover == "ann" else "ann"
+
+
+async def test_who_is_at_no_table_is_told_how_to_begin() -> None:
+    async with talk() as game:
+        told = await named(game, "ann", None)
+        assert told == ["new", "join", "learn", "daily", "puzzle", "rules", "tables", "stats"]
+        assert "help all" in game.text(ANN)
+        assert "All words" in game.buttons(ANN)
+
+
+async def test_in_the_lobby_the_host_is_told_other_words_than_the_guests() -> None:
+    async with talk() as game:
+        await game.says("ann", "new", "g1")
+        assert (await named(game, "eve"))[:2] == ["table", "join"]
+        await game.says("ben", "join", "g1")
+        assert {"start", "settings", "remove", "stop"} < set(await named(game, "ann"))
+        guest = await named(game, "ben")
+        assert {"cut", "leave", "ask"} < set(guest)
+        assert not {"start", "stop"} & set(guest)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+async def test_in_a_turn_the_words_of_the_sheet_are_named(sheet: str) -> None:
+    async with talk() as game:
+        mover, waits = await begun(game, sheet)
+        told = await named(game, mover)
+        assert len(told) == 8
+        first = ["take", "meld", "layoff"] if sheet == "basic" else ["play", "draw", "done"]
+        assert told[:3] == first
+        assert not {"object", "accept", "return", "pass", "hint"} & set(told)
+        waiting = await named(game, waits)
+        assert waiting[:3] == ["rack", "table", "sort"]
+        assert not {"play", "draw", "take", "discard", "resume", "back"} & set(waiting)
+
+
+async def test_hints_are_named_where_the_table_gives_some() -> None:
+    async with talk() as game:
+        mover, _ = await begun(game, setting="assist open")
+        assert "hint" in await named(game, mover)
+        assert "hint" in await named(game, mover, None)
+
+
+async def test_who_waits_is_told_to_nudge_when_half_of_the_turn_is_gone() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, waits = await begun(game, setting="clock 5m")
+        assert "nudge" not in await named(game, waits)
+        await game.goes_by(160)
+        assert (await named(game, waits))[0] == "nudge"
+
+
+async def test_a_table_that_is_paused_is_first_of_all_resumed() -> None:
+    async with talk() as game:
+        mover, waits = await begun(game, setting="clock 5m")
+        assert "pause" in await named(game, waits)
+        await game.says("ann", "pause", "g1")
+        assert {(await named(game, who))[0] for who in (mover, waits)} == {"resume"}
+
+
+async def test_every_word_is_explained_in_private() -> None:
+    async with talk() as game:
+        mover, _ = await begun(game)
+        said = await game.says(mover, "help all", "g1")
+        assert to(said, GROUP) == []
+        told = words(to(said, f"person:{mover}")[0])
+        assert set(told) == {*WORDS, *RACK_WORDS, *turn_words(SHEETS["rummikub"])}
+        assert len(told) == len(set(told))
+        pressed = await game.presses(mover, "...help all", "g1")
+        assert words(to(pressed, f"person:{mover}")[0]) == told
+
+
+async def test_one_word_is_explained_as_the_game_at_hand_has_it() -> None:
+    async with talk() as game:
+        await game.says("ann", "language de")
+        assert to(await game.says("ann", "hilfe alles"), ANN)[0].startswith("Tische\n")
+        assert to(await game.says("ann", "hilfe melden"), ANN)[0].startswith("meld, melden: ")
+        await game.says("ann", "new rummikub")
+        assert to(await game.says("ann", "hilfe legen"), ANN)[0].startswith("play, legen: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_every_language_help_is_short_and_its_words_are_understood(language: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        (short,) = to(await game.says("ann", "help"), ANN)
+        (every,) = to(await game.says("ann", "help all"), ANN)
+        assert len(words(short)) == 8
+        assert len(short) < 1000
+        assert set(words(every)) == {*WORDS, *RACK_WORDS}
+        for word, own in re.findall(r"^(\w+), ([^:]+?)\s?: ", every, re.MULTILINE):
+            assert read_line(own, language, EVERYWHERE) == (word, "")
+
+
+async def test_after_a_round_and_after_a_match_help_leads_on() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        for agreed in (SHORT, "settings rounds 2"):
+            await game.says("ann", agreed, "g1")
+        for begins, afterwards in (("start", "next"), ("next", "rematch")):
+            for person in ("ann", "ben"):
+                await game.says(person, begins, "g1")
+            await drawn_out(game)
+            told = await named(game, "ben")
+            assert told[:4] == [afterwards, "score", "replay", "record"]
+            assert len(told) == 8
+            assert not {"play", "draw", "start"} & set(told)

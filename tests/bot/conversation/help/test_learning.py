@@ -1,0 +1,109 @@
+"""A first game, turn by turn, on the real rules."""
+
+import pytest
+
+from bot.conversation.lessons import Lesson, begun, can_be_learned, steps
+from core.rules.family import Turn
+from core.rules.refusals import Refusal
+from core.rules.sheet import OptionValue, Sheet
+from core.rules.sheets import SHEETS, with_house_rules
+from tests.support.lines.talk import talk, to
+from tests.support.rules import third_family
+
+ANN = "person:ann"
+HOUSE_RULES: tuple[dict[str, OptionValue], ...] = (
+    {}, {"rebuild": "none"}, {"one_action": True}, {"jokers": 0}, {"first_laying": 60},
+    {"first_laying": 0}, {"first_laying": "none"}, {"joker_exchange": "none"}, {"handrummy": True},
+    {"same_turn": False}, {"numbers": 8, "copies": 1}, {"false_melds": "players"},
+)  # fmt: skip
+
+
+def says(lesson: Lesson, words: str) -> Lesson:
+    word, _, text = words.partition(" ")
+    turn: Turn = lesson.sheet.family.word(lesson.before, lesson.draft, word, text)
+    assert turn.refusal is None, (words, turn.refusal)
+    after = lesson.taken(turn) if turn.actions else lesson.shaped(turn)
+    assert not isinstance(after, Refusal), (words, after)
+    return after
+
+
+def take(sheet: Sheet) -> None:
+    """Take a lesson by saying what it says."""
+    lesson = begun(sheet)
+    while not lesson.is_over:
+        before = (lesson.number, lesson.said)
+        lesson = says(lesson, lesson.step.words[lesson.said])
+        assert lesson.is_over or (lesson.number, lesson.said) > before
+    assert len(steps(sheet)) >= 2
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_lesson_can_be_taken_by_what_it_says(sheet: str) -> None:
+    take(SHEETS[sheet])
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_lesson_suits_the_house_rules(sheet: str) -> None:
+    for rules in HOUSE_RULES:
+        if rules.keys() <= SHEETS[sheet].options().keys():
+            take(with_house_rules(sheet, rules))
+
+
+def test_a_lesson_suits_the_house_rules() -> None:
+    for rules in HOUSE_RULES[1:7:2]:
+        take(with_house_rules("schmidt", rules))
+
+
+def test_another_turn_than_was_asked_for_begins_the_step_anew() -> None:
+    lesson = says(begun(SHEETS["schmidt"]), "draw")
+    assert lesson.number == 1
+    assert says(lesson, "draw").number == 1
+    drafted = says(lesson, lesson.step.words[0])
+    assert drafted.said == 1
+    assert says(drafted, "undo").said == 0
+
+
+async def test_a_lesson_in_private_by_words_and_buttons() -> None:
+    async with talk() as game:
+        await game.says("ann", "help")
+        (first,) = to(await game.presses("ann", game.buttons(ANN)["Learn to play"]), ANN)
+        assert first.startswith("Rummikub, your first game: turn 1 of 4")
+        (refused,) = to(await game.says("ann", "play r1 r6"), ANN)
+        assert refused.startswith("Before you use the table you have to lay melds")
+        (second,) = to(await game.says("ann", "draw"), ANN)
+        assert second.startswith("Right!\nRummikub, your first game: turn 2 of 4")
+        (third,) = to(
+            await game.presses("ann", game.buttons(ANN)["Place on the table r10 b10 k10"]), ANN
+        )
+        assert "Your draft with r10 b10 k10, not laid yet:" in third
+        (other,) = to(await game.says("ann", "draw"), ANN)
+        assert other.startswith("That can be done, too.")
+        await game.says("ann", "play red 10, blue 10, black 10")
+        assert "turn 3 of 4" in to(await game.says("ann", "done"), ANN)[0]
+        (over,) = to(await game.says("ann", "learn off"), ANN)
+        assert over.startswith("The lesson is over.")
+        assert "no such table" in to(await game.says("ann", "draw"), ANN)[0]
+
+
+async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
+    async with talk() as game:
+        await game.says("ann", "new basic", "g1")
+        (first,) = to(await game.says("ann", "learn", "g1"), ANN)
+        assert "Discard pile (1): 9H on top" in first
+        await game.says("ann", "take discard")
+        await game.says("ann", "7-9H")
+        (second,) = to(await game.says("ann", "discard king of diamonds"), ANN)
+        assert "turn 2 of 2" in second
+        await game.says("ann", "take stock")
+        (refused,) = to(await game.says("ann", "layoff KS"), ANN)
+        assert refused == "KS fits no meld on the table."
+        await game.says("ann", "layoff 8C")
+        (last,) = to(await game.says("ann", "discard KS"), ANN)
+        assert last.startswith("You have laid everything and won.")
+        assert "Seats taken: 1 of 6" in game.text("chat:g1")
+
+
+def test_a_family_that_teaches_nothing_has_no_lesson() -> None:
+    assert not can_be_learned(third_family.SHEET)
+    assert all(map(can_be_learned, SHEETS.values()))

@@ -1,0 +1,175 @@
+"""What people may ask of us about themselves, by words alone, over a real database."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Cause, UnknownTableError, Update
+from core.engine.privacy import DAY, EVERY, RAW
+from core.engine.table.events import TableStopped
+from core.engine.table.evolve import replay
+from storage.sql.archive import SqlArchive
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Message, Talk, talk, to
+
+NAME, KEY, GROUP = "Wilhelmina", "w7h3lm1na", "g1"
+FIRST = TableId(1)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "rummy.sqlite3"
+
+
+def at(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+async def says(game: Talk, text: str, chat: str | None = None) -> list[Message]:
+    """Say something as a chat would bring it: under an id, so that it is stored first."""
+    return await game.send(person=KEY, name=NAME, text=text, chat=chat, id=f"update {game.sent}")
+
+
+async def three_at_a_table(game: Talk) -> None:
+    await says(game, "new kids", GROUP)
+    await game.says("ben", "join", GROUP)
+    await game.says("cem", "join", GROUP)
+    await says(game, "start", GROUP)
+    for _ in range(3):
+        await says(game, "draw", GROUP)
+        await game.says("ben", "draw", GROUP)
+        await game.says("cem", "draw", GROUP)
+
+
+def whole(file: Path) -> bytes:
+    """Every byte of the database, and of the log beside it."""
+    places = (file, file.with_name(f"{file.name}-wal"))
+    return b"".join(place.read_bytes() for place in places if place.exists())
+
+
+async def test_the_word_says_what_is_kept_and_what_one_may_ask_for(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        told = await game.says("ann", "privacy", GROUP)
+        assert {message["to"] for message in told} == {"person:ann"}
+        buttons = [button["id"] for button in told[0]["buttons"]]
+        assert buttons == ["...privacy export", "...privacy forget", "...privacy hide"]
+        await game.says("ann", "language de")
+        assert "Nummer" in to(await game.says("ann", "datenschutz"), "person:ann")[0]
+
+
+async def test_the_export_names_everything_that_is_kept(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await three_at_a_table(game)
+        await says(game, "language de")
+        given = json.loads(to(await says(game, "datenschutz export", GROUP), f"person:{KEY}")[0])
+        assert given["person"]["name"] == NAME
+        assert given["person"]["key"] == KEY
+        assert given["person"]["language"] == "de"
+        assert [table["sheet"] for table in given["tables"]] == ["kids"]
+        assert given["tables"][0]["host"] is True
+        assert {deed["verb"] for deed in given["tables"][0]["deeds"]} == {"draw"}
+        other = json.loads(to(await game.says("dan", "privacy export"), "person:dan")[0])
+        assert other["tables"] == []
+
+
+async def test_who_is_forgotten_leaves_no_name_and_no_number_anywhere(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await three_at_a_table(game)
+        history = await game.parts.store.history(FIRST)
+        (asked,) = await says(game, "privacy forget")
+        assert NAME.encode() in whole(file)
+        await game.presses(KEY, asked["buttons"][0]["id"])
+        for word in ("table", "score", "record"):
+            assert NAME not in json.dumps(await game.says("ben", word, GROUP))
+        left = await game.parts.store.history(FIRST)
+        assert left[: len(history)] == history
+        assert replay(history).people == (PersonId(1), PersonId(2), PersonId(3))
+        assert replay(left).people == (PersonId(2), PersonId(3))
+        assert NAME.encode() not in whole(file)
+        assert KEY.encode() not in whole(file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("VACUUM")
+    assert NAME.encode() not in whole(file)
+    assert KEY.encode() not in whole(file)
+
+
+async def test_who_was_forgotten_is_a_stranger_who_may_play_again(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await three_at_a_table(game)
+        await says(game, "privacy forget")
+        await says(game, "privacy forget yes")
+        assert (
+            "tables"
+            not in json.loads(to(await says(game, "privacy export"), f"person:{KEY}")[0])["person"]
+        )
+        await says(game, "next", GROUP)
+        await game.says("ben", "stop", GROUP)
+        await game.says("cem", "stop", GROUP)
+        await says(game, "new kids", GROUP)
+        assert replay(await game.parts.store.history(TableId(2))).people == (PersonId(4),)
+
+
+async def test_the_last_one_at_a_table_closes_it(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await says(game, "new kids")
+        await says(game, "privacy forget yes")
+        assert isinstance((await game.parts.store.history(FIRST))[-1], TableStopped)
+
+
+async def test_who_had_asked_for_a_seat_asks_no_more() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", GROUP)
+        await game.says("ann", "settings computers easy", GROUP)
+        await game.says("ann", "start", GROUP)
+        await game.says("ben", "next", GROUP)
+        assert replay(await game.parts.store.history(FIRST)).waiting == (PersonId(2),)
+        await game.says("ben", "leave", GROUP)
+        assert replay(await game.parts.store.history(FIRST)).waiting == ()
+
+
+async def test_what_came_is_kept_for_two_days_and_old_games_as_long_as_is_set(file: Path) -> None:
+    clock = SteppedClock()
+    left = Update(cause=Cause(platform="x", key="7"), place="g", sender="s", raw="{}")
+    async with talk(database=at(file), clock=clock, tick=600, games_kept=90) as game:
+        for chat in ("g1", "g2"):
+            await game.says("ann", "new kids", chat)
+            await game.says("ben", "join", chat)
+        await game.says("ann", "start", "g2")
+        await game.parts.store.take(left, clock.now())
+        await swept(game, RAW - 2 * EVERY)
+        assert await game.parts.store.unfinished("x") == (left,)
+        await swept(game, EVERY)
+        assert await game.parts.store.unfinished("x") == ()
+        await swept(game, 89 * DAY - RAW)
+        assert await game.parts.store.history(FIRST)
+        await swept(game, DAY + RAW)
+        with pytest.raises(UnknownTableError):
+            await game.parts.store.history(FIRST)
+        assert await game.parts.store.tables_of(PersonId(1)) == (TableId(2),)
+        assert "No table is shown here" in to(await game.says("ann", "table", "g1"), "chat:g1")[0]
+
+
+async def swept(game: Talk, seconds: float) -> None:
+    """Let so much time and an hour more go by, and wait for the sweep at its end."""
+    swept: list[float] = []
+    archive = game.parts.archive
+    assert isinstance(archive, SqlArchive)
+    clear = archive.clear
+
+    async def clearing(**old: float | None) -> tuple[TableId, ...]:
+        gone = await clear(**old)  # type: ignore[arg-type]
+        swept.append(1)
+        return gone
+
+    with patch.object(archive, "clear", clearing):
+        assert isinstance(game.clock, SteppedClock)
+        game.clock.jump(seconds)
+        while not swept:
+            await game.goes_by(EVERY / 6)
+            await asyncio.sleep(0.01)

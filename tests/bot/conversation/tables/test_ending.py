@@ -1,0 +1,107 @@
+"""Whatever ends a game for somebody asks once, and no slip of the pen gets there."""
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
+from tests.bot.conversation.tables.test_tables import two_at_a_table
+from tests.support.lines.talk import Talk, answers, talk, to
+
+GROUP = "chat:g1"
+
+
+def left(game: Talk, person: str) -> bool:
+    """Whether the group was told that somebody has left."""
+    return any(f"{person.title()} has left" in text for text in to(game.said, GROUP))
+
+
+async def test_who_leaves_an_unfinished_match_is_asked_once() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        asked = to(await game.says(other, "leave", "g1"), GROUP)
+        assert ["you give up your seat" in text for text in asked] == [True]
+        await game.says(other, "leave", "g1")
+        assert left(game, other)
+        (alone,) = to(await game.says(mover, "leave"), f"person:{mover}")
+        assert "it ends for good when you leave" in alone
+        await game.presses(mover, game.buttons(f"person:{mover}")["Leave"])
+        assert "is closed" in game.text(GROUP)
+
+
+async def test_another_word_in_between_takes_the_question_back() -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        for word in ("leave", "rack", "leave"):
+            await game.says(other, word)
+        assert "you give up your seat" in game.text(f"person:{other}")
+        await game.says(other, "leave yes")
+        assert left(game, other)
+
+
+async def test_a_lobby_is_left_and_closed_without_a_question() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ben", "leave", "g1")
+        assert "2. Ben" not in game.text(GROUP)
+        await game.says("ann", "stop", "g1")
+        assert "is closed" in game.text(GROUP)
+
+
+async def test_the_host_is_asked_before_a_running_match_is_stopped_and_nobody_else_may() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        assert to(await game.says("ben", "stop", "g1"), GROUP) == ["Only the host can do that."]
+        (asked,) = to(await game.says("ann", "stop", "g1"), GROUP)
+        assert "it ends for good, for everybody" in asked
+        await game.says("ann", "stop", "g1")
+        assert "is closed" in game.text(GROUP)
+
+
+async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        (asked,) = to(await game.says("ann", "remove Ben", "g1"), GROUP)
+        assert "Ben loses the seat. “remove Ben” once more" in asked
+        await game.says("ann", "remove Ben", "g1")
+        assert left(game, "ben")
+
+
+async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", SHORT, "g1")
+        await game.says("ann", "start", "g1")
+        for first, second in (("ann", "ben"), ("ben", "ben")):
+            await drawn_out(game)
+            rematch = game.buttons(GROUP)["Rematch"]
+            (asked,) = answers(await game.presses(first, rematch, "g1"))
+            assert "Others may still be looking at the result." in asked
+            assert "Rematch" in game.buttons(GROUP)
+            assert f"Ready for a rematch: {first.title()}" in game.text(GROUP)
+            await game.presses(second, rematch, "g1")
+            assert "Rematch" not in game.buttons(GROUP)
+
+
+@pytest.mark.parametrize(
+    ("language", "slip"),
+    [
+        ("en", "leav"), ("en", "stopp"), ("en", "remov"), ("en", "rematc"),
+        ("de", "leve"), ("fr", "sto"), ("it", "leav"), ("nl", "leeve"), ("es", "remuve"),
+    ],
+)  # fmt: skip
+async def test_no_slip_is_answered_with_a_word_that_ends_a_game(language: str, slip: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        (answer,) = to(await game.says("ann", f"{slip} r6 r7 r8"), "person:ann")
+        assert slip in answer
+        assert not any(word in answer for word in ("leave", "stop”", "stop»", "remove", "rematch"))
+
+
+async def test_in_german_lege_lays() -> None:
+    async with talk(sheets=SHEETS) as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, "language de")
+        await game.says(mover, "lege r1 r2")
+        assert "kenne ich nicht" not in game.text(f"person:{mover}")

@@ -1,0 +1,72 @@
+"""A host who is away hands the table on; a lobby that nobody starts is closed."""
+
+from functools import partial
+
+from tests.bot.conversation.tables.test_tables import GROUP, on_turn, two_at_a_table
+from tests.bot.conversation.time.test_clocks import FIVE_MINUTES, game_says
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, talk
+
+MINUTE = 60
+slowly = partial(talk, tick=60)
+
+
+async def turn_of(game: Talk, person: str) -> None:
+    """Let turns be drawn until somebody is on turn."""
+    while on_turn(game)[0] != person:
+        await game.says(on_turn(game)[0], "draw")
+
+
+async def test_a_lobby_that_nobody_starts_ends_quietly_after_half_an_hour() -> None:
+    async with slowly(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.goes_by(29 * MINUTE)
+        await game.says("ben", "join", "g1")
+        lobby = game.latest(GROUP)
+        assert await game.goes_by(29 * MINUTE) == []
+        (closed,) = await game.goes_by(2 * MINUTE)
+        assert closed["message"] == lobby["message"]
+        assert closed["edit"]
+        assert "Nobody has started the game" in closed["text"]
+        assert "no such table" in game_says(await game.says("ann", "start", "g1"))
+        await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
+        assert "1. Ben (host)" in game.text(GROUP)
+
+
+async def test_a_host_for_whom_a_computer_was_called_hands_the_table_on() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        await two_at_a_table(game)
+        await turn_of(game, "ann")
+        await game.goes_by(FIVE_MINUTES + 5)
+        written = game_says(await game.says("ben", "standin ann", "g1"))
+        assert "Ann is away" in written
+        assert "Ben is the host now." in written
+
+
+async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() -> None:
+    async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
+        await two_at_a_table(game)
+        await turn_of(game, "ben")
+        await game.goes_by(FIVE_MINUTES + 5)
+        await game.says("ann", "standin ben", "g1")
+        told = ""
+        while "Nobody is at the table any more" not in told:
+            told += game_says(await game.goes_by(60))
+        assert "Ann is away" not in told
+        assert await game.goes_by(24 * 60 * MINUTE) == []
+        assert "Resume" in game.buttons(GROUP)
+        written = game_says(await game.says("ben", "resume", "g1"))
+        assert "Ben plays again." in written
+        assert "The clock runs again: " in written
+
+
+async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        for word in ("new rummikub", "settings computers easy easy", "start"):
+            await game.says("ann", word, "g1")
+        told = ""
+        while "Nobody is at the table any more" not in told:
+            told += game_says(await game.goes_by(60))
+        assert await game.goes_by(24 * 60 * MINUTE) == []
+        await game.says("ann", "resume", "g1")
+        assert "drew" in game_says(await game.says("ann", "draw", "g1"))

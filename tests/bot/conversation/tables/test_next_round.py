@@ -1,0 +1,71 @@
+"""The next round begins when all have asked for it, or after a minute; slow tables wait."""
+
+import pytest
+
+from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
+from tests.bot.conversation.tables.test_tables import GROUP
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, talk, to
+
+
+async def round_over(game: Talk, clock: str) -> None:
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    for agreed in (SHORT, "settings rounds 3", f"settings clock {clock}"):
+        await game.says("ann", agreed, "g1")
+    await game.says("ann", "start", "g1")
+    await drawn_out(game)
+    assert "deals the next round" in game.text(GROUP)
+
+
+async def test_all_who_play_are_waited_for_or_a_minute_goes_by() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, "5m")
+        result = game.latest(GROUP)["message"]
+        await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
+        assert "Ready: Ann" in game.text(GROUP)
+        assert game.latest(GROUP)["message"] == result
+        await game.presses("ben", game.buttons(GROUP)["Next round"], "g1")
+        assert "round 2" in game.text(GROUP)
+        await drawn_out(game)
+        assert await game.goes_by(58) == []
+        assert "round 3" in to(await game.goes_by(3), GROUP)[-1]
+
+
+async def test_who_does_not_sit_there_is_given_no_seat_by_pressing_next_round() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, "5m")
+        pressed = await game.presses("eve", game.buttons(GROUP)["Next round"], "g1")
+        assert [one["text"] for one in pressed if "text" in one] == [
+            "You do not sit at this table. “join” asks for a seat."
+        ]
+
+
+async def test_who_has_won_how_often_is_told_from_the_second_match_on_and_kept_for_each() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, "none")
+        await game.says("ann", "settings rounds 1", "g1")
+        assert "Rounds finished: 1" in to(await game.says("ben", "stats", "g1"), "person:ben")[0]
+        await game.says("ben", "next", "g1")
+        await drawn_out(game)
+        await game.says("ben", "next", "g1")
+        await drawn_out(game)
+        for _ in range(2):
+            await game.says("ann", "rematch yes", "g1")
+            for _ in range(3):
+                await drawn_out(game)
+                await game.says("ann", "next", "g1")
+        told = "\n".join(to(game.said, GROUP))
+        assert "This evening, 3 matches: " in told
+        assert "Matches: 3" in to(await game.says("ben", "stats"), "person:ben")[0]
+
+
+@pytest.mark.parametrize("clock", ["1h", "none"])
+async def test_a_table_at_which_nobody_is_hurried_waits_for_all(clock: str) -> None:
+    async with talk(clock=SteppedClock(), tick=20) as game:
+        await round_over(game, clock)
+        await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
+        assert to(await game.goes_by(3_000), GROUP) == []
+        await game.says("ben", "next", "g1")
+        assert "round 2" in game.text(GROUP)

@@ -1,0 +1,124 @@
+"""What is over stands as it was: a result names who played, whoever leaves afterwards."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.bot.conversation.tables.test_full_tables import SHORT, drawn_out
+from tests.bot.conversation.tables.test_matches import to_the_end_of_the_round
+from tests.bot.conversation.tables.test_tables import GROUP, on_turn
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Message, Talk, talk, to
+
+BOTH = ("ann", "ben")
+
+
+async def round_over(game: Talk, *agreed: str) -> Message:
+    """Ann and Ben draw a short round to its end; return its result as the group reads it."""
+    await begun(game, "rummikub", SHORT, *agreed)
+    await drawn_out(game)
+    return game.scene(GROUP)
+
+
+async def begun(game: Talk, sheet: str, *agreed: str) -> None:
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ben", "join", "g1")
+    for one in agreed:
+        await game.says("ann", one, "g1")
+    await game.says("ann", "start", "g1")
+
+
+def now(game: Talk, was: Message) -> str:
+    return str(game.shown[was["message"]]["text"])
+
+
+def keys(game: Talk, was: Message) -> dict[str, str]:
+    return {key["label"]: key["id"] for key in game.shown[was["message"]]["buttons"]}
+
+
+@pytest.mark.parametrize("leaver", BOTH)
+async def test_the_result_of_a_match_stays_when_a_player_leaves(leaver: str) -> None:
+    async with talk() as game:
+        result, own = await round_over(game), {p: game.scene(f"person:{p}") for p in BOTH}
+        scored = to(await game.says("ann", "score", "g1"), GROUP)
+        told = to(await game.says(leaver, "leave yes", "g1"), GROUP)
+        assert "plays on" not in "".join(told)
+        assert f"{leaver.title()} has left. In a rematch Computer" in "".join(told)
+        assert now(game, result) == result["text"]
+        other = next(person for person in BOTH if person != leaver)
+        assert now(game, own[other]) == own[other]["text"]
+        told_alone, _, _ = str(own[leaver]["text"]).rpartition("\n\n")
+        assert now(game, own[leaver]).startswith(told_alone)
+        assert to(await game.says(other, "score", "g1"), GROUP) == scored
+        record = to(await game.says(other, "record"), f"person:{other}")[0]
+        assert 'seats = [\n    "Ann",\n    "Ben",\n]' in record
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+async def test_the_own_result_of_who_has_left_offers_only_what_they_can_still_do(
+    rounds: int,
+) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, f"settings rounds {rounds}")
+        own = {person: game.scene(f"person:{person}") for person in BOTH}
+        assert {"Leave", "Rematch" if rounds == 1 else "Next round"} < set(keys(game, own["ben"]))
+        await game.says("ben", "leave yes", "g1")
+        assert now(game, own["ben"]).endswith("You do not play at this table.")
+        assert set(keys(game, own["ben"])) == {"Score", "Replay", "Record"}
+        for key in keys(game, own["ben"]).values():
+            assert await game.presses("ben", key), "each of them is answered"
+        assert "Leave" in keys(game, own["ann"])
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+async def test_the_result_of_a_round_that_was_played_stays_word_for_word(sheet: str) -> None:
+    async with talk() as game:
+        await begun(game, sheet, "settings computers easy", "settings rounds 1")
+        await to_the_end_of_the_round(game, list(BOTH))
+        result = game.scene(GROUP)
+        await game.says("ann", "leave yes", "g1")
+        assert now(game, result) == result["text"]
+
+
+async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        result = await round_over(game, "settings rounds 2")
+        told = to(await game.says("ben", "leave yes", "g1"), GROUP)
+        assert "Computer 2 plays on for the seat." in "".join(told)
+        assert now(game, result) == result["text"]
+        await game.says("ann", "next", "g1")
+        assert "Ann: 10 · Computer 2: 10" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize("ends", [("ann", "ben"), ("ann",)])
+async def test_a_result_stays_when_the_table_closes(rounds: int, ends: Sequence[str]) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        result = await round_over(game, f"settings rounds {rounds}")
+        for person in ends:
+            await game.says(person, "leave yes" if len(ends) > 1 else "stop yes", "g1")
+        before, _, _ = str(result["text"]).rpartition("\n\n")
+        assert now(game, result).startswith(before)
+        assert "is closed." in now(game, result)
+        assert game.shown[result["message"]]["buttons"] == []
+
+
+async def test_another_sheet_for_the_next_match_leaves_the_result_of_the_last() -> None:
+    async with talk() as game:
+        result = await round_over(game)
+        await game.says("ann", "settings sheet basic", "g1")
+        await game.says("ben", "leave yes", "g1")
+        assert now(game, result) == result["text"]
+
+
+async def test_what_somebody_did_before_leaving_stays_that_person_s() -> None:
+    async with talk() as game:
+        await begun(game, "rummikub", "settings computers easy")
+        mover, other = on_turn(game)
+        await game.says(mover, "draw")
+        await game.says(mover, "leave yes", "g1")
+        news = game.scene(f"person:{other}")["text"]
+        if "Your turn" not in str(news):
+            await game.says(other, "rack")
+            news = game.text(f"person:{other}")
+        assert f"{mover.title()} drew." in str(news)

@@ -1,0 +1,130 @@
+"""A lobby turned over: its host agrees on everything by buttons, and types nothing."""
+
+import pytest
+
+from bot.screens.settings import rule_groups
+from core.rules.sheet import Sheet
+from core.rules.sheets import SHEETS
+from tests.bot.conversation.tables.test_tables import GROUP, two_at_a_table
+from tests.support.lines.talk import Talk, answers, talk, to
+
+
+async def pick(game: Talk, *labels: str) -> str:
+    """Press one button after the other, as the host, and return what the message says then."""
+    for label in labels:
+        await game.presses("ann", game.buttons(GROUP)[label], "g1")
+    return game.text(GROUP)
+
+
+async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        lobby = game.latest(GROUP)["message"]
+        assert "Rummikub · 5 min · 1 round" in game.text(GROUP)
+        said = await pick(
+            game, "Settings", "Rules: Rummikub", "Schmidt Rummy", "Clock: 5 min", "1 day"
+        )
+        assert "Schmidt Rummy · 1 day · " in said
+        said = await pick(game, "House rules", "Laying", "First laying, points: 30", "25")
+        assert "House rules: First laying, points: 25" in said
+        groups = "Back", "Tiles, deal and first player"
+        said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
+        assert said.endswith("What would you like to change?")
+        await pick(game, "Help: places tiles", "3 hints", "Table as text", "emoji")
+        await game.says("ben", "join", "g1")
+        (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
+        await pick(game, length, "to 200 points")
+        said = await pick(game, "Computers: 0", "Add a normal one", "Done")
+        assert "2. Ben\n3. Computer 3 (normal)" in said
+        assert "Schmidt Rummy · 1 day · to 200 points · 3 hints" in said
+        assert "Jokers: 2" in said
+        assert list(game.buttons(GROUP)) == ["Join", "Start", "Settings", "Rules", "Leave"]
+        assert game.latest(GROUP)["message"] == lobby
+
+
+async def test_only_the_host_turns_it_over_and_everybody_may_sit_down_meanwhile() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        written = await game.presses("ben", game.buttons(GROUP)["Settings"], "g1")
+        assert answers(written) == ["Only the host can do that."]
+        await pick(game, "Settings")
+        await game.says("ben", "join", "g1")
+        assert "Join" in game.buttons(GROUP)
+        assert "2. Ben" in game.text(GROUP)
+        assert "What would you like to change?" in game.text(GROUP)
+        assert "Host: Ann" in to(await game.says("ben", "settings", "g1"), GROUP)[-1]
+
+
+async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", "settings", "g1")
+        assert not any("Rules:" in label for label in game.buttons(GROUP))
+        assert "2 min" in await pick(game, "Clock: 5 min", "2 min")
+
+
+async def test_a_rack_without_a_limit_is_called_so() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await pick(game, "Settings", "House rules", "Empty stock, full rack")
+        assert "Most tiles on a rack: no limit" in game.buttons(GROUP)
+        said = await pick(game, "Most tiles on a rack: no limit", "20")
+        assert "House rules: Most tiles on a rack: 20" in said
+
+
+async def test_who_picks_computers_hears_where_luck_decides() -> None:
+    luck = "luck decides most: “hard” wins little more often than “normal”"
+    for sheet, seated, told in (
+        ("basic", 0, True),
+        ("rummikub", 3, False),
+        ("budacsek", 2, False),
+        ("budacsek", 3, True),
+    ):
+        async with talk() as game:
+            await game.says("ann", f"new {sheet}", "g1")
+            if seated:
+                await game.says("ann", "settings computers" + " easy" * seated, "g1")
+            await pick(game, "Settings", f"Computers: {seated}")
+            assert "Who else plays?" in game.text(GROUP)
+            assert (luck in game.text(GROUP)) == told
+
+
+async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        for said, told in (
+            ("assist open", "All help"),
+            ("leavers closed", "the seat is closed"),
+            ("racks here", "in the channel"),
+        ):
+            out = await game.says("ann", f"settings {said}", "g1")
+            answers = [one["text"] for one in out if told in one.get("text", "")]
+            assert [len(text.splitlines()) for text in answers] == [1], said
+
+
+async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for change in ("rule first_laying=25 jokers=2", "away 1", "leavers closed", "theme dark"):
+            await game.says("ann", f"settings {change}", "g1")
+        await game.says("ben", "join", "g1")
+        (short,) = to(await game.says("ben", "settings", "g1"), GROUP)
+        head, _, first, *_ = short.splitlines()
+        assert first.startswith("House rules: ")
+        assert "First laying, points: 25" in first
+        assert head.startswith("Rummikub")
+        assert len(short.splitlines()) <= 10
+        (every,) = to(await game.says("ben", "settings all", "g1"), "person:ben")
+        assert "Most tiles on a rack: no limit" in every
+        await game.says("ben", "language de")
+        (every,) = to(await game.says("ben", "einstellungen alles", "g1"), "person:ben")
+        assert "Einstellbare Regeln: " in every
+
+
+@pytest.mark.parametrize("sheet", SHEETS.values(), ids=lambda sheet: sheet.id)
+def test_each_house_rule_is_in_one_group(sheet: Sheet) -> None:
+    grouped = [name for names in rule_groups(sheet).values() for name in names]
+    assert sorted(grouped) == sorted(sheet.options())
+    assert len(rule_groups(sheet)) <= 7

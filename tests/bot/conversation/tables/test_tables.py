@@ -1,0 +1,285 @@
+"""Lobbies, hosts, seats and several tables, as people in a chat see them."""
+
+import re
+
+from tests.support.lines.talk import Talk, answers, talk, to
+
+GROUP = "chat:g1"
+
+
+async def two_at_a_table(game: Talk, sheet: str = "rummikub") -> tuple[str, str]:
+    """Ann opens a table, Ben joins, the first round is dealt; return who moves and who does not."""
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def on_turn(game: Talk) -> tuple[str, str]:
+    mover = "ann" if "It is Ann’s turn." in str(game.scene(GROUP)["text"]) else "ben"
+    return mover, "ben" if mover == "ann" else "ann"
+
+
+async def test_a_lobby_shows_who_sits_there_and_only_the_host_starts() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        assert "1. Ann (host)\n2. Ben" in game.text(GROUP)
+        assert to(await game.says("ben", "start", "g1"), GROUP) == ["Only the host can do that."]
+        await game.says("ann", "start", "g1")
+        assert "begins." in game.text(GROUP)
+
+
+async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_round_begins() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub")
+        await game.says("ann", "settings computers easy")
+        assert "“join” takes a seat" in game.text("person:ann")
+        await game.says("ann", "start")
+        assert [text for text in _shown(game) if "“join”" in text] == []
+        assert "Your rack" in game.text("person:ann")
+
+
+def _shown(game: Talk) -> list[str]:
+    return [str(message["text"]) for message in game.shown.values()]
+
+
+async def test_alone_nobody_starts() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        (answer,) = to(await game.says("ann", "start", "g1"), GROUP)
+        assert "at least 2" in answer
+
+
+async def test_a_full_table_takes_nobody() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy easy easy", "g1")
+        assert "Seats taken: 4 of 4" in game.text(GROUP)
+        (refused,) = to(await game.says("ben", "join", "g1"), GROUP)
+        assert refused.endswith("The table is full: 4 can play here.")
+
+
+async def test_computers_are_seated_by_level_one_by_one_or_not_at_all() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for label in ("Settings", "Computers: 0", "Add an easy one", "Add a hard one"):
+            await game.presses("ann", game.buttons(GROUP)[label], "g1")
+        assert "2. Computer 2 (easy)\n3. Computer 3 (hard)" in game.text(GROUP)
+        await game.presses("ann", game.buttons(GROUP)["One computer less"], "g1")
+        assert "Computer 3" not in game.text(GROUP)
+        await game.says("ann", "settings computers none", "g1")
+        assert "Computer" not in game.text(GROUP).split("“join”")[0]
+        (answer,) = to(await game.says("ann", "settings computers wise", "g1"), GROUP)
+        assert "“wise”" in answer
+
+
+async def test_the_press_of_somebody_else_is_that_person_s_own() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        draw = game.buttons(f"person:{mover}")["Draw"]
+        assert answers(await game.presses(other, draw)) == ["It is somebody else’s turn."]
+        await game.send(person="eve", name="Eve", press=draw)
+        assert "You do not play at this table." in str(game.said[-1])
+        assert on_turn(game) == (mover, other)
+
+
+async def test_an_old_button_changes_nothing_and_brings_a_fresh_screen() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        old = game.buttons(f"person:{mover}")["Draw"]
+        await game.presses(mover, old)
+        await game.says(other, "draw")
+        before = game.text(GROUP)
+        written = await game.presses(mover, old)
+        assert len(answers(written)) == 1
+        assert "moved on" in answers(written)[0]
+        assert [m["to"] for m in written if m.get("text") and "to" in m] == [f"person:{mover}"]
+        assert "Draw" in game.buttons(f"person:{mover}")
+        assert game.text(GROUP) == before
+
+
+async def test_an_old_start_button_starts_nothing() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        start = game.buttons(GROUP)["Start"]
+        await game.says("ben", "join", "g1")
+        assert "moved on" in answers(await game.presses("ann", start, "g1"))[0]
+        assert "Seats taken" in game.text(GROUP)
+
+
+async def test_two_tables_in_one_chat_are_told_apart() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "new kids", "g1")
+        written = await game.says("eve", "join", "g1")
+        assert "Which table do you mean?" in to(written, "person:eve")[0]
+        kids = next(b for b in written[0]["buttons"] if "Kids" in b["label"])
+        await game.presses("eve", kids["id"])
+        tables = {text.split(",")[0]: text for text in map(str, texts(game, GROUP))}
+        assert "Eve" in tables["myRummy Kids"]
+        assert "Eve" not in tables["Rummikub"]
+        await game.says("ben", "start", "g1")
+        assert "myRummy Kids" in game.text(GROUP)
+        await game.says("eve", "draw")
+        await game.says("ben", "draw")
+        assert any("drew." in str(text) for text in texts(game, GROUP))
+
+
+def texts(game: Talk, place: str) -> list[object]:
+    return [message["text"] for message in game.shown.values() if message["to"] == place]
+
+
+async def test_a_table_is_joined_by_its_code_from_another_chat_and_shown_there_too() -> None:
+    async with talk() as game:
+        (lobby,) = await game.says("ann", "new rummikub", "g1")
+        code = lobby["text"].split("table ")[1][:4]
+        await game.says("ben", f"join {code.lower()}", "g2")
+        assert "2. Ben" in game.text("chat:g2")
+        assert "2. Ben" in game.text(GROUP)
+        await game.says("ann", "start", "g1")
+        assert game.text("chat:g2") == game.text(GROUP)
+
+
+async def test_a_private_table_shows_itself_to_each_who_sits_there() -> None:
+    async with talk() as game:
+        (lobby,) = await game.says("ann", "new rummikub")
+        code = lobby["text"].split("table ")[1][:4]
+        await game.says("ben", f"join {code}")
+        await game.says("ann", "start")
+        for person in ("ann", "ben"):
+            assert "Your rack (14):" in game.text(f"person:{person}")
+        assert not any(str(m.get("to", "")).startswith("chat:") for m in game.said)
+
+
+async def test_who_leaves_is_followed_by_a_computer_which_plays_on() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        await game.says(mover, "leave yes", "g1")
+        assert any("has left. Computer" in str(m.get("text")) for m in game.said)
+        assert "Your turn" in game.text(f"person:{other}")
+
+
+async def test_the_host_s_place_goes_on_to_the_next_and_the_last_closes_the_table() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "leave", "g1")
+        assert "1. Ben (host)" in "\n".join(map(str, texts(game, GROUP)))
+        await game.says("ben", "leave", "g1")
+        assert "is closed" in game.text(GROUP)
+        assert "no such table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
+
+
+async def test_a_host_hands_on_and_removes_by_name() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        assert "nobody called “Zoe”" in to(await game.says("ann", "host Zoe", "g1"), GROUP)[0]
+        await game.says("ann", "host be", "g1")
+        assert "Ben is the host now." in game.text(GROUP)
+        await game.says("ben", "remove Ann", "g1")
+        assert "1. Ben (host)" in str(game.shown[1]["text"])
+        assert "Ann" not in str(game.shown[1]["text"])
+
+
+async def test_a_closed_seat_is_skipped_and_taken_by_who_asks_for_it() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("cem", "join", "g1")
+        await game.says("ann", "settings leavers closed", "g1")
+        await game.says("ann", "start", "g1")
+        await game.says("cem", "leave yes", "g1")
+        assert any("The seat is closed." in str(m.get("text")) for m in game.said)
+        for _ in range(4):
+            mover, _ = on_turn(game)
+            await game.says(mover, "draw")
+        await game.says("eve", "next", "g1")
+        assert "Eve will have a seat in the next round." in game.text(GROUP)
+        told = to(await game.says("eve", "back", GROUP.removeprefix("chat:")), "person:eve")
+        assert told == ["Eve will have a seat in the next round."]
+
+
+async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        (agreed,) = to(await game.says("ben", "settings all", "g1"), "person:ben")
+        assert "Jokers: 2 · " in agreed
+        assert "Rearranging: freely" in agreed
+        assert not re.search(r"\w+=\w+", agreed.replace("jokers=4", ""))
+        assert "Only the host" in to(await game.says("ben", "settings clock 1h", "g1"), GROUP)[0]
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says("ann", "settings rule jokers=4 hand=10", "g1")
+        await game.says("ann", "settings rounds 3", "g1")
+        lobby = str(game.shown[1]["text"])
+        assert "House rules: Jokers: 4 · Dealt to each: 10" in lobby
+        assert "Rummikub · 1 h · 3 rounds" in lobby
+        await game.says("ann", "start", "g1")
+        assert len(game.rack("ann")) == 10
+        answer = to(await game.says("ann", "settings rule jokers=2", "g1"), GROUP)[0]
+        assert "between two matches" in answer
+
+
+async def test_a_nonsense_setting_is_refused_with_what_would_do() -> None:
+    async with talk() as game:
+        await game.says("ann", "new basic", "g1")
+        for said, hint in {
+            "settings rule jokers=4": "These can: rummikub",
+            "settings rule hand=lots": "Possible: ",
+            "settings rule nonsense=1": "no house rule “nonsense”",
+            "settings clock 7m": "Possible: sheet, 2m",
+            "settings rounds 0": "Possible: 1, 2, 3",
+            "settings rounds 99999999": "Possible: 1, 2, 3",
+            "settings wallpaper blue": "What can be: clock",
+            "settings assist magic": "Possible: none, arrange",
+            "settings sheet rummi": "Did you mean “rummikub”?",
+            "settings youngest Zoe": "nobody called",
+        }.items():
+            assert hint in to(await game.says("ann", said, "g1"), GROUP)[0], said
+
+
+async def test_the_youngest_begins_as_the_host_says() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings youngest Ben", "g1")
+        await game.says("ann", "start", "g1")
+        assert "Ben is the youngest and begins." in game.text(GROUP)
+
+
+async def test_a_word_nobody_knows_is_answered_with_the_nearest() -> None:
+    async with talk() as game:
+        assert "Did you mean “start”?" in to(await game.says("ann", "starrt"), "person:ann")[0]
+        assert "“help” shows" in to(await game.says("ann", "abracadabra"), "person:ann")[0]
+
+
+async def test_words_about_no_table_say_so() -> None:
+    async with talk() as game:
+        for word in ("draw", "start", "leave", "table", "rack", "score", "record", "join QQQQ"):
+            assert "no such table" in to(await game.says("ann", word), "person:ann")[0], word
+
+
+async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids")
+        await game.says("ann", "new rummikub")
+        await game.says("ann", "settings computers easy")
+        await game.says("ann", "start")
+        first, second = game_tables = to(await game.says("ann", "tables"), "person:ann")[
+            0
+        ].splitlines()
+        assert len(game_tables) == 2
+        assert first.endswith("Rummikub, your turn. 5 min left.")
+        assert second.endswith("not begun")
+
+
+async def test_who_sits_at_a_table_brings_it_to_one_more_chat() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        code = game.text(GROUP).partition("table ")[2][:4]
+        await game.says("ann", f"join {code}", "g2")
+        assert "1. Ann (host)" in game.text("chat:g2")
+        (answer,) = to(await game.says("ann", f"join {code}", "g2"), "chat:g2")
+        assert answer == "You have a seat already."

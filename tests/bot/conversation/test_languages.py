@@ -1,0 +1,91 @@
+"""Each person reads his own language, each chat its own, at the same table."""
+
+from tests.support.lines.talk import Message, Talk, answers, talk, to
+
+GROUP = "chat:g1"
+
+
+async def speaks(game: Talk, person: str, language: str | None, text: str) -> list[Message]:
+    """Say something in the group; `language` is what the platform says of the person."""
+    return await game.send(
+        person=person, name=person.title(), chat="g1", text=text, language=language
+    )
+
+
+async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "neu schmidt")
+        await speaks(game, "ben", "fr-CH", "rejoindre")
+        assert "Seats taken: 2 of 4" in game.text(GROUP)
+        assert to(await speaks(game, "ben", "fr", "settings language it"), GROUP) == [
+            "Only the host can do that."
+        ]
+        (said,) = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
+        assert said == "Nella chat di questo tavolo ora parlo: Italiano."
+        await speaks(game, "ann", "de", "start")
+        assert "Comincia " in game.text(GROUP)
+        assert "Deine Bank (14):" in game.text("person:ann")
+        assert "réglette" in game.text("person:ben")
+        (rules,) = to(await speaks(game, "ben", "fr", "règles"), GROUP)
+        assert "In breve:" in rules
+        (mine,) = to(await game.says("ben", "règles"), "person:ben")
+        assert "En bref" in mine
+
+
+async def test_the_next_table_of_the_chat_is_shown_in_its_language_too() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "en", "new")
+        await game.presses("ann", game.buttons(GROUP)["Settings"], "g1")
+        offered = str(to(await speaks(game, "ann", "en", "settings language"), GROUP))
+        assert "Español: “settings language es”" in offered
+        await speaks(game, "ann", "en", "settings language es")
+        await speaks(game, "ann", "en", "stop")
+        await speaks(game, "ann", "en", "new kids")
+        assert "Empezar" in game.buttons(GROUP)
+
+
+async def test_what_the_platform_says_counts_until_somebody_chooses() -> None:
+    async with talk() as game:
+
+        async def tables() -> str:
+            return to(await speaks(game, "ann", "nl", "tables"), "person:ann")[0]
+
+        assert (await tables()).startswith("Je zit aan geen")
+        await speaks(game, "ann", "nl", "language en")
+        assert (await tables()).startswith("You sit at no table")
+
+
+async def test_who_speaks_what_nobody_knows_is_spoken_to_as_in_the_chat() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "new")
+        await speaks(game, "ann", "de", "settings language de")
+        await speaks(game, "ivo", None, "join")
+        await speaks(game, "ann", "de", "start")
+        assert "Deine Bank (14):" in game.text("person:ivo")
+
+
+async def test_who_speaks_what_nobody_knows_is_understood_as_in_the_chat() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "new kids")
+        await speaks(game, "ann", "de", "settings language de")
+        await speaks(game, "ivo", None, "mitspielen")
+        assert "2. Ivo" in str(game.shown[1]["text"])
+        assert to(await speaks(game, "ivo", None, "regeln joker"), GROUP)[0].count("Joker")
+        await speaks(game, "ann", "de", "start")
+        await game.says("ivo", "sortieren nach zahlen")
+        assert "Deine Bank (8):" in game.text("person:ivo")
+        assert "kenne ich nicht" not in game.text("person:ivo")
+
+
+async def test_who_presses_is_answered_aside_in_their_own_language() -> None:
+    async with talk() as game:
+        await speaks(game, "ann", "de", "new")
+        await speaks(game, "ann", "de", "settings language de")
+        await speaks(game, "ben", "fr", "join")
+        lobby = game.buttons(GROUP)
+        assert answers(await game.presses("ben", lobby["Los geht’s"], "g1")) == [
+            "Seul l’hôte peut faire cela."
+        ]
+        assert to(await speaks(game, "ben", "fr", "start"), GROUP) == [
+            "Das kann nur der Gastgeber."
+        ]

@@ -1,0 +1,30 @@
+"""What people say to each other where the bot hears it, too."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.app import Dependencies, open_app
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.reading import LONGEST
+from bot.conversation.request import Said
+from bot.screens.formatter import PlainFormatter
+from core.engine.people import Address
+from tests.support.lines.seen import Seen
+from tests.support.lines.talk import TRANSLATOR
+
+
+@pytest.mark.parametrize(
+    "text", ["see you at nine", "may I sit here?", "so much to tell " * LONGEST]
+)
+async def test_nobody_is_answered_who_talks_with_others(text: str) -> None:
+    seen = Seen()
+    platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
+    async with open_app(Dependencies(translator=TRANSLATOR), platform) as house:
+        ann = await house.register.person(Address("lines", "ann"), name="Ann", language="en")
+        chat = await house.register.chat(Address("lines", "g1"))
+        heard = Said(person=ann, chat=chat, text=text, overheard=True)
+        await house.conversation.hear(heard)
+        assert seen.texts == []
+        await house.conversation.hear(replace(heard, overheard=False))
+        assert len(seen.texts) == 1

@@ -1,0 +1,400 @@
+"""The clock of a table: timeouts with their figures, on every sheet; reminders, nudges."""
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
+from tests.bot.conversation.turns.test_turns import run_of_three
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, fresh, talk, to
+
+GROUP, FIVE_MINUTES = "chat:g1", 300
+
+
+async def with_a_run(game: Talk, rules: str) -> tuple[str, str, list[str]]:
+    """Deal large hands, so that who begins holds a run."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", f"settings rule hand=30 {rules}", "g1")
+    await game.says("ann", "start", "g1")
+    mover, other = on_turn(game)
+    run = run_of_three(game.rack(mover)) or pytest.fail("no run was dealt")
+    return mover, other, run
+
+
+async def told_at_the_bell(game: Talk) -> str:
+    """Let the rest of the turn go by, and return what the group is told of it."""
+    (line,) = [line for line in await rung(game) if "Time!" in line]
+    return line.split(": ", 1)[1]
+
+
+async def rung(game: Talk) -> list[str]:
+    written = to(await game.goes_by(FIVE_MINUTES + 1), GROUP)
+    return [line for text in written for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+async def test_who_does_nothing_draws_when_the_time_is_over(sheet: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game, sheet)
+        assert await game.goes_by(FIVE_MINUTES - 2) == []
+        written = await game.goes_by(3)
+        cards = SHEETS[sheet].family.name == "cards"
+        told = f"Time! {mover.title()}: {'1 drawn, 1 discarded' if cards else '1 drawn'}."
+        assert told in to(written, GROUP)[-1]
+        assert told in to(written, f"person:{mover}")[-1]
+        assert on_turn(game) == (other, mover)
+
+
+@pytest.mark.parametrize(("choice", "seconds"), [("2m", 120), ("1h", 3_600), ("sheet", 60)])
+async def test_a_turn_takes_as_long_as_is_agreed(choice: str, seconds: int) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", f"settings clock {choice}", "g1")
+        await game.says("ann", "start", "g1")
+        assert SHEETS["rummikub"].time_limit == 60
+        assert to(await game.goes_by(seconds - 1), GROUP) == []
+        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_another_clock_counts_from_the_next_turn_and_says_so() -> None:
+    later = "The new clock counts from the next turn on."
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub")
+        assert later in to(await game.says("ann", "settings clock 2m", "g1"), GROUP)[-1]
+        assert later in str(await game.says("ben", "settings", "g1"))
+        assert to(await game.goes_by(FIVE_MINUTES - 1), GROUP) == []
+        assert f"Time! {mover.title()}" in to(await game.goes_by(2), GROUP)[-1]
+        assert later not in str(await game.says("ben", "settings", "g1"))
+        assert to(await game.goes_by(118), GROUP) == []
+        assert "Time!" in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_the_same_clock_and_none_hold_at_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub")
+        for choice in ("5m", "none"):
+            said = str(await game.says("ann", f"settings clock {choice}", "g1"))
+            assert "from the next turn" not in said
+        assert await game.goes_by(3_000) == []
+
+
+async def test_without_a_clock_nobody_is_hurried() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings clock none", "g1")
+        await game.says("ann", "start", "g1")
+        assert await game.goes_by(3_000) == []
+
+
+async def test_a_legal_draft_is_laid_at_the_bell() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        await game.says(mover, "play " + " ".join(run))
+        assert await told_at_the_bell(game) == "3 tiles laid."
+        assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
+
+
+async def test_loose_tiles_go_back_and_three_are_drawn() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        await game.says(mover, "pick " + " ".join(run[:2]))
+        assert await told_at_the_bell(game) == "2 taken back, 3 drawn."
+        assert len(game.rack(mover)) == 33
+
+
+async def test_a_sound_meld_stays_and_what_is_loose_goes_back() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=0")
+        loose = next(tile for tile in game.rack(mover) if tile not in run)
+        await game.says(mover, f"arrange {' '.join(run)} | {loose}")
+        assert await told_at_the_bell(game) == "3 tiles laid, 1 taken back, 3 drawn."
+
+
+async def test_a_first_laying_that_is_too_low_goes_back() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _, run = await with_a_run(game, "first_laying=500")
+        await game.says(mover, "arrange " + " ".join(run))
+        assert await told_at_the_bell(game) == "3 taken back, 3 drawn."
+
+
+@pytest.mark.parametrize(
+    ("option", "figures"),
+    [
+        ("restore", "3 drawn."),
+        ("offender", "3 taken from the table, 3 drawn."),
+        ("salvage", "3 drawn."),
+        ("stock", "3 drawn."),
+    ],
+)
+async def test_a_broken_table_is_settled_as_the_sheet_says(option: str, figures: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        rules = f"first_laying=none loose_table_tiles={option}"
+        mover, other, run = await with_a_run(game, rules)
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "done")
+        await game.says(other, f"arrange {' '.join(run[:2])} | {run[2]}")
+        assert await told_at_the_bell(game) == figures
+
+
+async def test_at_an_empty_stock_the_bell_passes() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        rules = "hand=16 numbers=8 copies=1 jokers=1"
+        await game.says("ann", f"settings rule {rules}", "g1")
+        await game.says("ann", "start", "g1")
+        assert await told_at_the_bell(game) == "1 drawn."
+        assert await told_at_the_bell(game) == "nothing to lay, nothing to draw."
+
+
+async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES - 10)
+        await game.says(mover, "draw")
+        assert await game.goes_by(FIVE_MINUTES - 10) == []
+        await game.goes_by(11)
+        assert f"Time! {other.title()}" in game.text(GROUP)
+
+
+async def test_shaping_a_draft_does_not_stop_the_clock() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES - 10)
+        await game.says(mover, f"pick {game.rack(mover)[0]}")
+        await game.goes_by(11)
+        assert "Time!" in game.text(GROUP)
+
+
+async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        assert await game.goes_by(2_699) == []
+        (text,) = to(await game.goes_by(2), f"person:{mover}")
+        assert "a quarter of your time is left: 15 min" in text
+        assert await game.goes_by(890) == []
+
+
+async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        assert "after half" in game_says(await game.says(other, "nudge", "g1"))
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        assert "It is your own turn" in game_says(await game.says(mover, "nudge", "g1"))
+        written = await game.says(other, "nudge", "g1")
+        assert f"{other.title()} asks you to go on" in to(written, f"person:{mover}")[-1]
+        assert "already" in game_says(await game.says(other, "nudge", "g1"))
+
+
+async def test_what_called_somebody_to_go_on_says_so_once_that_turn_is_over() -> None:
+    over = "That turn is over."
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        await game.says(other, "nudge", "g1")
+        await game.says(mover, "draw", "g1")
+        told = [str(message["text"]) for message in game.shown.values()]
+        assert [text for text in told if "asks you to go on" in text] == []
+        assert sum(over in text for text in told) == 1
+        await game.goes_by(FIVE_MINUTES / 2 + 1)
+        written = await game.says(mover, "nudge", "g1")
+        assert f"{mover.title()} asks you to go on" in to(written, f"person:{other}")[-1]
+        rung = to(await game.goes_by(FIVE_MINUTES / 2), f"person:{other}")
+        assert any(over in text for text in rung)
+
+
+async def test_a_reminder_says_so_too() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "rummikub")
+        await game.says("ann", "settings clock 1h", "g1")
+        await game.says(mover, "draw", "g1")
+        mover, _ = on_turn(game)
+        await game.goes_by(2_701)
+        written = await game.says(mover, "draw", "g1")
+        assert any("That turn is over." in text for text in to(written, f"person:{mover}"))
+
+
+def game_says(written: list[dict[str, object]]) -> str:
+    return " ".join(str(message.get("text", "")) for message in written)
+
+
+async def test_while_the_clock_stands_no_time_goes_by() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        _, other = await two_at_a_table(game)
+        await game.goes_by(200)
+        await game.says(other, "pause", "g1")
+        assert "stands still" in game.text(GROUP)
+        assert await game.goes_by(10_000) == []
+        await game.says(other, "resume", "g1")
+        assert await game.goes_by(98) == []
+        await game.goes_by(3)
+        assert "Time!" in str(game.scene(GROUP)["text"])
+
+
+async def test_while_the_clock_stands_nobody_can_play() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        rack = game.rack(mover)
+        await game.says(other, "pause", "g1")
+        for word in ("draw", f"pick {rack[0]}", "done"):
+            assert "and the game with it" in game_says(await game.says(mover, word))
+        await game.says(mover, "sort number")
+        assert sorted(game.rack(mover)) == sorted(rack)
+        assert f"It is {mover.title()}’s turn. The clock stands" in str(
+            game.scene(f"person:{mover}")["text"]
+        )
+        await game.presses(mover, game.buttons(f"person:{mover}")["Resume"])
+        await game.says(mover, "draw")
+        assert on_turn(game) == (other, mover)
+
+
+async def test_while_the_clock_stands_no_computer_plays() -> None:
+    async with talk(clock=SteppedClock(), pause=1) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        if "It is Ann’s turn." in game.scene(GROUP)["text"]:
+            await game.says("ann", "draw")
+        await game.says("ann", "pause", "g1")
+        assert await game.goes_by(60) == []
+        await game.says("ann", "resume", "g1")
+        assert "It is Ann’s turn." in to(await game.goes_by(2), GROUP)[-1]
+
+
+async def test_only_a_clock_that_runs_can_be_stopped() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+        await game.says("ann", "settings clock none", "g1")
+        await game.says("ann", "start", "g1")
+        assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "gone", "left"),
+    [
+        ("5m", 0, "5 min left."),
+        ("5m", 130, "2 min left."),
+        ("5m", 250, "50 s left."),
+        ("1h", 0, "1 h left."),
+        ("24h", 10 * 3_600 + 600, "13 h 50 min left."),
+        ("3d", 0, "3 days left."),
+        ("3d", 86_400 + 7_200, "1 day 22 h left."),
+    ],
+)
+async def test_the_table_says_how_much_time_is_left(choice: str, gone: int, left: str) -> None:
+    async with talk(clock=SteppedClock(), tick=gone / 10 or 0.5) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", f"settings clock {choice}", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        await game.goes_by(gone)
+        await game.says("ann", "table", "g1")
+        assert f"It is {mover.title()}’s turn. {left}" in game.text(GROUP)
+        await game.says(mover, "rack")
+        assert game.text(f"person:{mover}").endswith(left)
+
+
+async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        for chat, clock in (("g1", "24h"), ("g2", "none"), ("g3", "5m"), ("g4", "1h")):
+            await game.says("ann", "new rummikub", chat)
+            await game.says("ben", "join", chat)
+            await game.says("ann", f"settings clock {clock}", chat)
+            await game.says("ann", "start", chat)
+            if "It is Ben’s turn." in str(game.scene(f"chat:{chat}")["text"]):
+                await game.says("ben", "draw", chat)
+        lines = game_says(await game.says("ann", "tables")).splitlines()
+        assert [line.partition(", ")[2] for line in lines] == [
+            "your turn. 5 min left.",
+            "your turn. 1 h left.",
+            "your turn. 1 day left.",
+            "your turn",
+        ]
+
+
+async def test_time_is_told_in_the_language_of_the_reader() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, "language de")
+        await game.says(mover, "rack")
+        assert game.text(f"person:{mover}").endswith("Noch 5 min.")
+
+
+async def test_after_three_idle_bells_in_a_row_a_computer_plays_until_the_owner_acts() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        for bell in range(3):
+            assert on_turn(game) == (mover, other), bell
+            await game.goes_by(FIVE_MINUTES + 1)
+            if bell < 2:
+                await game.says(other, "draw", "g1")
+        assert any("a computer plays for the seat" in str(m.get("text")) for m in game.said)
+        stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
+        assert all(mover.title() in text for text in stood_in)
+        assert "You are away: a computer plays for you" in game.text(f"person:{mover}")
+        await game.says(other, "draw", "g1")
+        assert on_turn(game) == (other, mover)
+        written = await game.says(mover, "draw", "g1")
+        assert f"{mover.title()} plays again." in game_says(written)
+        await game.says(other, "draw", "g1")
+        assert f"It is {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
+
+
+async def test_after_an_idle_bell_the_others_may_call_a_computer_in() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game)
+        guest, host = "ben", "ann"
+        if on_turn(game)[0] != host:
+            await game.says(guest, "draw")
+        assert "stands in" in game_says(await game.says(guest, f"standin {host}", "g1"))
+        await game.goes_by(FIVE_MINUTES + 1)
+        written = await game.says(guest, f"standin {host}", "g1")
+        assert "is away" in game_says(written)
+
+
+@pytest.mark.parametrize("jump", [-7_200.0, 7_200.0, 40 * 86_400.0])
+async def test_a_clock_that_jumps_and_a_machine_that_sleeps_cost_nobody_time(jump: float) -> None:
+    clock = SteppedClock()
+    async with talk(clock=clock) as game:
+        await two_at_a_table(game)
+        await game.goes_by(100)
+        clock.jump(jump)
+        assert await game.goes_by(198) == []
+        await game.goes_by(4)
+        assert "Time!" in game.text(GROUP)
+
+
+async def test_the_host_says_after_how_many_bells_a_computer_plays() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings away 1", "g1")
+        assert "After a bell that found" in game_says(await game.says("ann", "settings", "g1"))
+        await game.says("ann", "start", "g1")
+        mover, other = on_turn(game)
+        assert f"{mover.title()} is away" in game_says(await game.goes_by(FIVE_MINUTES + 1))
+        host = other if mover == "ann" else "ann"  # a host who is away hands the table on
+        await game.says(host, "settings away never", "g1")
+        for _ in range(6):
+            await game.goes_by(FIVE_MINUTES + 1)
+        assert not any(f"{other.title()} is away" in str(m.get("text")) for m in game.said)
+
+
+async def test_the_others_read_who_has_stopped_the_clock_and_who_has_set_it_going() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        written = game_says(await game.says(mover, "pause", "g1"))
+        assert f"The clock stands still: {mover.title()} has stopped it. “resume” lets" in written
+        assert f"{other.title()} has set it going." in game_says(
+            await game.says(other, "resume", "g1")
+        )

@@ -1,0 +1,192 @@
+"""What the bell makes of each way to leave a turn unfinished, on every sheet, with its figures.
+
+The figures are those of the contract (section 6): a table that is broken goes where the sheet says,
+own tiles that lie nowhere go back, then the penalty is drawn: that of the sheet, or one tile where
+nothing was laid.
+"""
+
+import re
+from functools import partial
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
+from tests.bot.conversation.turns.test_turns import run_of_three
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, talk, to
+
+GROUP = "chat:g1"
+TURN = 300
+TILES = [name for name, sheet in SHEETS.items() if sheet.family.name == "tiles"]
+OPENING = [name for name in TILES if "first_laying" in SHEETS[name].options()]
+PENALTY = {"rummikub": 3, "schmidt": 1, "bookmark": 1, "budacsek": 1, "kids": 1, "kids-pro": 1}
+"""What is drawn where nothing was laid but something tried."""
+EXTRA = {"rummikub": ", 3 drawn"}
+"""What is drawn where something was laid and something else was not."""
+TO_OFFENDER = {"schmidt", "bookmark"}
+
+
+timed = partial(talk, tick=5)
+
+
+async def dealt(game: Talk, sheet: str, *rules: str) -> tuple[str, str, list[str]]:
+    """Deal so many tiles that who begins holds a run."""
+    await game.says("ann", f"new {sheet}", "g1")
+    await game.says("ben", "join", "g1")
+    limit = "rack_limit=0"
+    opened = (
+        ()
+        if sheet not in OPENING or any("first_laying" in r for r in rules)
+        else ("first_laying=none",)
+    )
+    for rule in ("hand=30", limit, *opened, *rules):
+        await game.says("ann", f"settings rule {rule}", "g1")
+    await game.says("ann", "start", "g1")
+    mover, other = on_turn(game)
+    run = run_of_three(game.rack(mover))
+    assert run is not None
+    return mover, other, run
+
+
+async def bell(game: Talk) -> str:
+    """Let the turn run out, and return what everybody is told of it."""
+    written = to(await game.goes_by(TURN + 1), GROUP)
+    told = [line for text in written for line in text.splitlines() if "Time!" in line][-1]
+    return told.partition(": ")[2]
+
+
+async def lies_in_the_group(game: Talk, run: list[str]) -> bool:
+    await game.says("ann", "table", "g1")
+    return re.search(" ".join(f"\\W*{tile}" for tile in run), game.text(GROUP)) is not None
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_idle(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _, _ = await dealt(game, sheet)
+        assert await bell(game) == "1 drawn."
+        await game.says(mover, "rack")
+        assert len(game.rack(mover)) == 31
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_a_legal_draft_is_laid(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _, run = await dealt(game, sheet)
+        await game.says(mover, "play " + " ".join(run))
+        assert await bell(game) == "3 tiles laid."
+        assert await lies_in_the_group(game, run)
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_picked_tiles_go_back(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _, run = await dealt(game, sheet)
+        await game.says(mover, "pick " + " ".join(run[:2]))
+        assert await bell(game) == f"2 taken back, {PENALTY[sheet]} drawn."
+        await game.says(mover, "rack")
+        assert len(game.rack(mover)) == 30 + PENALTY[sheet]
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_what_is_sound_stays_and_loose_tiles_go_back(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _, run = await dealt(game, sheet)
+        loose = next(tile for tile in game.rack(mover) if tile not in run)
+        await game.says(mover, f"arrange {' '.join(run)} | {loose}")
+        assert await bell(game) == f"3 tiles laid, 1 taken back{EXTRA.get(sheet, '')}."
+        assert await lies_in_the_group(game, run)
+
+
+async def broken(game: Talk, sheet: str, *rules: str) -> str:
+    """Break a run that lies on the table, and return what the bell tells of it."""
+    mover, other, run = await dealt(game, sheet, *rules)
+    await game.says(mover, "play " + " ".join(run))
+    await game.says(mover, "done")
+    assert on_turn(game) == (other, mover)
+    await game.says(other, f"arrange {' '.join(run[:2])} | {run[2]}")
+    return await bell(game)
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_a_broken_table_goes_where_the_sheet_says(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        taken = "3 taken from the table, " if sheet in TO_OFFENDER else ""
+        assert await broken(game, sheet) == f"{taken}{PENALTY[sheet]} drawn."
+
+
+@pytest.mark.parametrize("option", ["restore", "offender", "salvage", "stock"])
+@pytest.mark.parametrize("sheet", ["rummikub", "schmidt"])
+async def test_a_broken_table_goes_where_the_house_says(sheet: str, option: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        taken = "3 taken from the table, " if option == "offender" else ""
+        told = await broken(game, sheet, f"loose_table_tiles={option}")
+        assert told == f"{taken}{PENALTY[sheet]} drawn."
+
+
+@pytest.mark.parametrize("sheet", OPENING)
+async def test_a_first_laying_that_is_too_low_goes_back(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _, run = await dealt(game, sheet, "first_laying=500")
+        await game.says(mover, "arrange " + " ".join(run))
+        assert await bell(game) == f"3 taken back, {PENALTY[sheet]} drawn."
+        assert not await lies_in_the_group(game, run)
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_the_house_sets_both_penalties(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        _, other, _ = await dealt(game, sheet, "penalty_tiles=2", "idle_penalty=4")
+        assert await bell(game) == "5 drawn."
+        await game.says(other, f"pick {game.rack(other)[0]}")
+        assert await bell(game) == "1 taken back, 2 drawn."
+
+
+@pytest.mark.parametrize("sheet", TILES)
+async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
+    async with timed(clock=SteppedClock()) as game:
+        await game.says("ann", f"new {sheet}", "g1")
+        await game.says("ben", "join", "g1")
+        rules = ("stock_out=skip", "numbers=8", "copies=1", "jokers=1", "rack_limit=0", "hand=16")
+        for rule in rules:
+            await game.says("ann", f"settings rule {rule}", "g1")
+        await game.says("ann", "start", "g1")
+        assert await bell(game) == "1 drawn."
+        mover, _ = on_turn(game)
+        await game.says(mover, f"pick {game.rack(mover)[0]}")
+        assert await bell(game) == "1 taken back."
+        assert await bell(game) == "nothing to lay, nothing to draw."
+
+
+async def test_with_cards_the_turn_is_ended_with_what_is_missing() -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game, "basic")
+        assert await bell(game) == "1 drawn, 1 discarded."
+        await game.says(other, "take stock")
+        held = len(game.rack(other))
+        assert await bell(game) == "1 discarded."
+        await game.says(other, "rack")
+        assert len(game.rack(other)) == held - 1
+        assert on_turn(game) == (mover, other)
+
+
+async def test_with_cards_legal_melds_stand_and_the_rest_is_ended() -> None:
+    async with timed(clock=SteppedClock()) as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        await game.says(mover, "take stock")
+        meld = three_alike(game.rack(mover))
+        assert meld is not None
+        await game.says(mover, "meld " + " ".join(meld))
+        written = to(await game.goes_by(TURN + 1), GROUP)
+        assert f"{mover.title()} laid {' '.join(meld)}" in " ".join(written)
+        assert "Time!" in " ".join(written)
+        assert "1 discarded." in " ".join(written)
+
+
+def three_alike(hand: list[str]) -> list[str] | None:
+    for card in hand:
+        alike = [other for other in hand if other[:-1] == card[:-1]]
+        if len(alike) > 2:
+            return alike[:3]
+    return None

@@ -1,0 +1,214 @@
+"""`quiet`: somebody's night, in which long turns rest and what is told of them waits."""
+
+from datetime import UTC, datetime
+from functools import partial
+
+import pytest
+
+from core.engine.ports import Change, Posted, Trouble, UnavailableError
+from storage.memory.tables import MemoryRegister, MemoryStore
+from tests.bot.conversation.tables.test_tables import on_turn
+from tests.bot.conversation.time.test_clocks import game_says
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Message, Talk, talk, to
+
+GROUP = "chat:g1"
+HOUR = 3_600
+TICK = 30.0
+
+
+def clock_at(text: str) -> SteppedClock:
+    """A clock that shows this, in UTC."""
+    return SteppedClock(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
+
+
+night = partial(talk, tick=TICK)
+
+
+async def slow_table(game: Talk, clock: str = "24h") -> tuple[str, str]:
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", f"settings clock {clock}", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def asks(written: list[dict[str, object]], person: str) -> list[str]:
+    return [text for text in to(written, f"person:{person}") if "Your turn" in text]
+
+
+async def test_a_night_does_not_count() -> None:
+    async with night(clock=clock_at("2026-11-21T18:00")) as game:
+        mover, _ = await slow_table(game)
+        await game.says(mover, "quiet 22-8 Berlin")  # 21:00 to 7:00 by UTC
+        await game.goes_by(43.9 * HOUR)  # of these two nights of ten hours
+        assert "Time!" not in game_says(game.said)
+        await game.goes_by(0.2 * HOUR)
+        assert "Time!" in game_says(game.said)
+
+
+async def test_a_reminder_waits_for_the_morning_with_its_turn() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00")) as game:
+        mover, _ = await slow_table(game, "1h")
+        await game.says(mover, "quiet 20:30-6 UTC")
+        assert game_says(await game.goes_by(9.9 * HOUR)) == ""
+        written = await game.goes_by(0.5 * HOUR)
+        assert "a quarter of your time is left: 15 min" in game_says(written)
+        assert "Time!" in game_says(await game.goes_by(HOUR / 4 + 60))
+
+
+async def test_what_is_told_in_the_night_waits_for_the_morning() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00")) as game:
+        mover, other = await slow_table(game)
+        await game.says(other, "quiet 22-8 UTC")
+        await game.goes_by(3 * HOUR)
+        written = await game.says(mover, "draw")
+        assert to(written, GROUP) != []
+        assert asks(written, other) == []
+        await game.says(mover, "table", "g1")
+        assert "1 day left; the clock rests" in game.text(GROUP)
+        assert asks(await game.goes_by(8.9 * HOUR), other) == []
+        assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
+        await game.goes_by(12.9 * HOUR)
+        await game.says(mover, "table", "g1")
+        assert "11 h left." in game.text(GROUP)
+
+
+async def test_who_stirs_in_the_night_is_told_at_once_and_the_clock_rests_all_the_same() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00")) as game:
+        mover, other = await slow_table(game)
+        await game.says(other, "quiet 22-8 UTC")
+        await game.goes_by(3 * HOUR)
+        assert asks(await game.says(mover, "draw"), other) == []
+        assert len(asks(await game.says(other, "score", "g1"), other)) == 1
+        await game.says(other, "table", "g1")
+        assert "1 day left; the clock rests until the night is over." in game.text(GROUP)
+        await game.says(other, "draw")
+        assert len(asks(await game.says(mover, "draw"), other)) == 1
+
+
+async def test_quick_tables_know_no_night() -> None:
+    async with talk(clock=clock_at("2026-11-21T23:00")) as game:
+        mover, other = await slow_table(game, "5m")
+        await game.says(mover, "quiet 22-8 UTC")
+        await game.says(other, "quiet 22-8 UTC")
+        await game.goes_by(1_000)
+        assert "Time!" in game_says(game.said)
+
+
+async def test_quiet_hours_stand_over_a_restart_and_so_does_what_waits() -> None:
+    house = partial(night, store=MemoryStore(), register=MemoryRegister())
+    async with house(clock=clock_at("2026-11-21T20:00")) as game:
+        mover, other = await slow_table(game)
+        await game.says(other, "quiet 22-8 UTC")
+        await game.goes_by(3 * HOUR)
+        await game.says(mover, "draw")
+    async with house(clock=clock_at("2026-11-22T02:00")) as game:
+        assert asks(await game.goes_by(5.9 * HOUR), other) == []
+        assert len(asks(await game.goes_by(0.2 * HOUR), other)) == 1
+
+
+async def begun_in_the_night(game: Talk) -> str:
+    """Somebody who is called in chats only, and whose turn begins in the own night."""
+    mover, other = await slow_table(game)
+    await game.says(other, "notify group")
+    await game.says(other, "quiet 22-8 UTC")
+    await game.goes_by(3 * HOUR)
+    written = await game.says(mover, "draw")
+    assert called(written, other) == 0
+    return other
+
+
+def called(written: list[Message], person: str) -> int:
+    return game_says(written).count(f"Your quiet hours are over, {person.title()}")
+
+
+async def test_who_is_called_in_chats_is_called_once_when_the_night_is_over() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00")) as game:
+        other = await begun_in_the_night(game)
+        assert called(await game.goes_by(8.9 * HOUR), other) == 0
+        assert called(await game.goes_by(3 * HOUR), other) == 1
+
+
+async def test_who_was_not_there_when_the_night_ended_calls_afterwards() -> None:
+    house = partial(night, store=MemoryStore(), register=MemoryRegister())
+    async with house(clock=clock_at("2026-11-21T20:00")) as game:
+        other = await begun_in_the_night(game)
+    async with house(clock=clock_at("2026-11-22T09:00")) as game:
+        await game.says("eve", "help")
+        assert called(game.said, other) == 1
+    async with house(clock=clock_at("2026-11-22T10:00")) as game:
+        await game.says("eve", "help")
+        assert called(game.said, other) == 0
+
+
+async def test_nobody_is_called_in_the_morning_to_a_turn_that_is_somebody_elses() -> None:
+    async with night(clock=clock_at("2026-11-21T20:00"), seed=6) as game:
+        other = await begun_in_the_night(game)
+        assert other == "ben"
+        assert "Computer" in game_says(await game.says("ann", "remove Ben yes", "g1"))
+        assert "quiet hours" not in game_says(await game.goes_by(12 * HOUR))
+
+
+async def test_a_night_that_ends_while_the_store_takes_nothing_ends_no_program() -> None:
+    store = Sulking()
+    async with night(clock=clock_at("2026-11-21T20:00"), store=store) as game:
+        other = await begun_in_the_night(game)
+        store.sulks = True
+        assert called(await game.goes_by(9.1 * HOUR), other) == 1
+        store.sulks = False
+        assert "drew" in game_says(await game.says(other, "draw", "g1"))
+
+
+class Sulking(MemoryStore):
+    """Takes no change for a while."""
+
+    sulks = False
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        if self.sulks:
+            raise UnavailableError(Trouble.FULL)
+        return await super().append(change)
+
+
+async def test_a_night_ends_by_summer_time() -> None:
+    async with night(clock=clock_at("2027-03-27T20:30")) as game:  # clocks go on in this night
+        mover, _ = await slow_table(game, "1h")
+        await game.says(mover, "quiet 22-8 Berlin")
+        assert game_says(await game.goes_by(9.7 * HOUR)) == ""  # it ends at six by UTC
+        assert "a quarter of your time" in game_says(await game.goes_by(0.1 * HOUR))
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("22-8 Berlin", "from 22:00 to 08:00 by the clocks of Berlin, where it is 21:00 now"),
+        ("10pm to 7:30am new york", "22:00 to 07:30 by the clocks of New York, where it is 15:00"),
+        ("22-8 +5:30", "that are +05:30 from UTC, where it is 01:30 now"),
+        ("22-8 21:03", "that are +01:00 from UTC"),
+        ("22-8 12:00", "that are -08:00 from UTC"),
+        ("22-8", "By which clocks?"),
+        ("22-8 Berlni", "Do you mean Berlin?"),
+        ("22-8 Qqqqqqqq", "in English, or say what time it is"),
+        ("8-22 Berlin", "Twelve hours at most."),
+        ("22-22 Berlin", "Say from when to when"),
+        ("25-8 Berlin", "Say from when to when"),
+        ("at night", "Say from when to when"),
+        ("", "Say from when to when"),
+        ("off", "No quiet hours any more."),
+    ],
+)
+async def test_hours_are_said_as_people_say_them(said: str, answer: str) -> None:
+    async with talk(clock=clock_at("2026-11-21T20:00")) as game:
+        assert answer in game_says(await game.says("ann", f"quiet {said}"))
+
+
+async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
+    async with talk(clock=clock_at("2026-07-21T20:00")) as game:
+        await game.says("ann", "language de")
+        told = game_says(await game.says("ann", "Ruhe 22 Uhr bis 7:30 Wien"))
+        assert "Ruhe von 22:00 bis 07:30 nach den Uhren von Vienna, dort ist es jetzt 22:00" in told
+        assert told == game_says(await game.says("ann", "quiet"))
+        assert "von 23:00 bis 07:30" in game_says(await game.says("ann", "quiet 23-7:30"))
+        assert "Keine Ruhezeit" in game_says(await game.says("ann", "quiet aus"))
+        assert "Sag von wann" in game_says(await game.says("ann", "quiet"))

@@ -1,0 +1,165 @@
+"""`auto`: drawing for who cannot lay, each time with a private note; durable, and over in time."""
+
+from functools import partial
+
+import pytest
+
+from core.rules.sheets import SHEETS
+from storage.memory.tables import MemoryRegister, MemoryStore
+from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
+from tests.bot.conversation.time.test_clocks import game_says
+from tests.bot.conversation.turns.test_turns import run_of_three
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, talk, to
+
+GROUP = "chat:g1"
+NO_LAY = "first_laying=500"
+"""A first laying that no rack is worth."""
+
+
+async def table_with(game: Talk, rules: str, *settings: str) -> tuple[str, str]:
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", f"settings rule {rules}", "g1")
+    for setting in settings:
+        await game.says("ann", f"settings {setting}", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def who_moves(game: Talk) -> str:
+    text = str(game.scene(GROUP)["text"])
+    return next(name for name in ("ann", "ben") if f"It is {name.title()}’s turn." in text)
+
+
+async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> None:
+    async with talk() as game:
+        mover, other = await table_with(game, NO_LAY)
+        await game.says(other, "auto")
+        for held in (15, 16, 17):
+            written = await game.says(mover, "draw")
+            (note,) = [t for t in to(written, f"person:{other}") if "for you" in t]
+            assert "You could not lay, so I drew " in note
+            assert who_moves(game) == mover
+            await game.says(other, "rack")
+            assert len(game.rack(other)) == held
+        assert not any("could not lay" in text for text in to(game.said, GROUP))
+
+
+async def test_auto_said_in_ones_own_turn_draws_at_once() -> None:
+    async with talk() as game:
+        mover, other = await table_with(game, NO_LAY)
+        await game.says(mover, "auto")
+        assert who_moves(game) == other
+
+
+async def test_auto_waits_with_a_draft_in_hand() -> None:
+    async with talk() as game:
+        mover, _ = await table_with(game, NO_LAY)
+        await game.says(mover, f"pick {game.rack(mover)[0]}")
+        await game.says(mover, "auto")
+        assert who_moves(game) == mover
+
+
+async def test_auto_leaves_a_turn_to_who_can_lay_and_draws_again_later() -> None:
+    async with talk() as game:
+        mover, other = await table_with(game, "hand=30 first_laying=0")
+        written = await game.says(mover, "auto")
+        assert who_moves(game) == mover
+        assert "“auto” leaves this turn to you" in game_says(written)
+        run = run_of_three(game.rack(mover))
+        assert run is not None
+        await game.says(mover, "sort number")  # it is not asked again in the same turn
+        assert who_moves(game) == mover
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "done")
+        assert who_moves(game) == other
+        assert "Do not draw for me" in game.buttons(f"person:{mover}")
+
+
+async def test_auto_first_ends_with_the_turn_in_which_one_can_lay() -> None:
+    async with talk() as game:
+        mover, other = await table_with(game, "hand=30 first_laying=0")
+        await game.says(mover, "auto first")
+        assert who_moves(game) == mover
+        await game.says(mover, "draw")
+        assert who_moves(game) == other
+        await game.says(mover, "rack")
+        assert "Draw for me" in game.buttons(f"person:{mover}")
+
+
+async def test_auto_can_be_switched_off() -> None:
+    async with talk() as game:
+        mover, other = await table_with(game, NO_LAY)
+        await game.says(other, "auto")
+        await game.says(other, "auto off")
+        await game.says(mover, "draw")
+        assert who_moves(game) == other
+
+
+async def test_auto_passes_at_an_empty_stock_and_ends_with_its_round() -> None:
+    async with talk() as game:
+        rules = "hand=16 numbers=8 copies=1 jokers=1 first_laying=500"
+        mover, other = await table_with(game, rules)
+        await game.says(mover, "auto")
+        written = await game.says(other, "auto")
+        assert "nothing was left to draw, so I passed" in game_says(written)
+        assert "“rematch” plays another" in game_says(written)
+        await game.says("ann", "rematch yes", "g1")
+        assert "Draw for me" in game.buttons("person:ann")
+        assert "Draw for me" in game.buttons("person:ben")
+
+
+async def test_auto_is_refused_where_it_would_choose_or_tell_too_much() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        assert "Nothing has been dealt" in game_says(await game.says("ann", "auto", "g1"))
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        assert "With cards" in game_says(await game.says(mover, "auto"))
+        assert "Draw for me" not in game.buttons(f"person:{mover}")
+    for mode in ("none", "hints 2"):
+        async with talk() as game:
+            mover, _ = await table_with(game, NO_LAY, f"assist {mode}")
+            assert "gives no such help" in game_says(await game.says(mover, "auto"))
+            assert who_moves(game) == mover
+
+
+@pytest.mark.parametrize("sheet", [name for name, s in SHEETS.items() if s.family.name == "tiles"])
+async def test_auto_works_on_every_sheet_with_tiles(sheet: str) -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, sheet)
+        await game.says(other, "auto")
+        written = await game.says(mover, "draw")
+        told = game_says([m for m in written if m.get("to") == f"person:{other}"])
+        assert ("could not lay" in told) != ("leaves this turn to you" in told)
+
+
+@pytest.mark.parametrize("computers", [False, True])
+async def test_what_goes_by_itself_goes_on_after_a_restart(*, computers: bool) -> None:
+    house = partial(talk, store=MemoryStore(), register=MemoryRegister(), pause=1.0)
+    async with house(clock=SteppedClock()) as game:
+        if computers:
+            await game.says("ann", "new rummikub", "g1")
+            await game.says("ann", "settings computers easy", "g1")
+            await game.says("ann", "start", "g1")
+            mover = "ann"
+            if "It is Ann’s turn." not in str(game.scene(GROUP)["text"]):
+                await game.goes_by(2)
+        else:
+            mover, other = await table_with(game, NO_LAY, "clock none")
+            await game.says(other, "auto")
+        await game.says(mover, "draw")
+        assert f"It is {mover.title()}’s turn." not in str(game.scene(GROUP)["text"])
+    async with house(clock=SteppedClock()) as game:
+        written = await game.goes_by(3)
+        assert f"It is {mover.title()}’s turn." in to(written, GROUP)[-1]
+
+
+async def test_a_standing_order_renews_the_own_board() -> None:
+    async with talk() as game:
+        _, other = await table_with(game, NO_LAY)
+        board = game.scene(f"person:{other}")["message"]
+        for word, offered in (("auto", "Do not draw for me"), ("auto off", "Draw for me")):
+            await game.says(other, word)
+            assert offered in {key["label"] for key in game.shown[board]["buttons"]}

@@ -1,0 +1,119 @@
+"""A table as a picture, as emoji or as text: as its host likes, and one's own turn as one likes."""
+
+from typing import Any
+
+import pytest
+
+from tests.bot.conversation.tables.test_tables import on_turn
+from tests.support.lines.talk import Talk, talk, to
+
+GROUP = "chat:g1"
+
+
+async def started(game: Talk, *settings: str) -> tuple[str, str]:
+    """Ann and Ben sit down, Ann sets something, and a round is dealt."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    for setting in settings:
+        await game.says("ann", f"settings {setting}", "g1")
+    await game.says("ann", "start", "g1")
+    return on_turn(game)
+
+
+def picture(game: Talk, place: str) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = game.scene(place)["picture"]
+    return found
+
+
+async def test_a_program_reads_text_until_the_host_wants_a_picture() -> None:
+    async with talk() as game:
+        await started(game)
+        assert picture(game, GROUP) is None
+        await game.says("ann", "settings look picture", "g1")
+        shown = picture(game, GROUP)
+        assert shown is not None
+        assert "Nothing lies on the table yet" in shown["alt"]
+        assert shown["bytes"] > 3_000
+        assert picture(game, "person:ann") is None
+
+
+async def test_nothing_that_the_picture_says_is_missing_in_the_text() -> None:
+    async with talk() as game:
+        mover, _ = await started(game, "look picture")
+        await game.says(mover, "settings my picture")
+        rack = game.rack(mover)
+        shown = picture(game, f"person:{mover}")
+        assert shown is not None
+        assert f"Your rack, {len(rack)}:" in shown["alt"]
+        for number in (tile[1:] for tile in rack if tile != "J"):
+            assert f" {number}" in shown["alt"]
+        assert all(tile in game.scene(f"person:{mover}")["text"] for tile in rack)
+
+
+async def test_only_the_host_says_how_all_see_the_table() -> None:
+    async with talk() as game:
+        await started(game)
+        assert "Only the host" in to(await game.says("ben", "settings look emoji", "g1"), GROUP)[0]
+        refused = to(await game.says("ann", "settings theme pink", "g1"), GROUP)
+        assert "light, dark, contrast, large" in refused[0]
+
+
+async def test_what_only_you_see_goes_by_your_own_wishes() -> None:
+    async with talk() as game:
+        mover, other = await started(game)
+        answers = await game.says(mover, "settings my picture dark")
+        assert to(answers, f"person:{mover}")[0].startswith("So it will be")
+        assert picture(game, f"person:{mover}") is not None
+        assert picture(game, f"person:{other}") is None
+        dark = picture(game, f"person:{mover}")
+        await game.says(mover, "settings my large")
+        large = picture(game, f"person:{mover}")
+        assert dark is not None
+        assert large is not None
+        assert dark["bytes"] != large["bytes"]
+        assert dark["alt"] == large["alt"]
+        await game.says(mover, "settings my text")
+        assert picture(game, f"person:{mover}") is None
+
+
+async def test_a_wish_that_cannot_be_is_answered() -> None:
+    async with talk() as game:
+        await game.says("ann", "settings my blue")
+        assert "picture, emoji, text, light, dark, contrast, large" in game.text("person:ann")
+        await game.says("ann", "settings my")
+        assert "Say after “settings my”" in game.text("person:ann")
+
+
+@pytest.mark.parametrize(
+    "words", ["settings meine bild dunkel", "einstellungen mein farben dunkel bild"]
+)
+async def test_wishes_in_german(words: str) -> None:
+    async with talk() as game:
+        mover, _ = await started(game)
+        await game.says(mover, "language de")
+        await game.says(mover, words)
+        (shown,) = [message for message in game.shown.values() if message["picture"]]
+        assert "Deine Bank, 14: rot" in shown["picture"]["alt"]
+
+
+async def test_a_table_in_emoji() -> None:
+    async with talk() as game:
+        mover, _ = await started(game, "rule first_laying=0 hand=30", "look emoji")
+        rack = sorted(tile for tile in game.rack(mover) if tile != "J")
+        numbers = {tile[1:]: [t for t in rack if t[1:] == tile[1:]] for tile in rack}
+        same = next(list(dict.fromkeys(tiles)) for tiles in numbers.values() if len({*tiles}) > 2)
+        await game.says(mover, f"arrange {' '.join(same)}")
+        await game.says(mover, "done")
+        assert "\ufe0f\u20e3" in game.text(GROUP)
+        assert picture(game, GROUP) is None
+        assert "🟥" in game.text(GROUP) or "🟦" in game.text(GROUP)
+
+
+async def test_a_picture_that_stays_the_same_is_not_painted_again() -> None:
+    async with talk() as game:
+        await started(game, "look picture")
+        await game.says("ann", "settings look picture", "g1")
+        before = len(game.said)
+        await game.says("ann", "settings look picture", "g1")
+        said = [str(m.get("text")) for m in game.said[before:] if m.get("to") == GROUP]
+        assert not any("lies on the table" in text for text in said)

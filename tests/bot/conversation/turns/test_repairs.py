@@ -1,0 +1,80 @@
+"""A refused table is answered with one that could lie, where the table gives such help."""
+
+from tests.bot.conversation.turns.test_turns import run_of_three, with_a_run
+from tests.support.lines.talk import Talk, answers, talk, to
+
+
+def lone_tile(rack: list[str], run: list[str]) -> str:
+    """Return a tile that does not go on from the run."""
+    near = {f"{run[0][0]}{int(run[0][1:]) - 1}", f"{run[0][0]}{int(run[-1][1:]) + 1}"}
+    others = (tile for tile in rack if tile not in {*run, *near, "J"})
+    return next(tile for tile in others if tile[1:] not in {one[1:] for one in run})
+
+
+async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {' '.join(run)} {lone}")
+        refused, offered = to(await game.says(mover, "done"), here)
+        assert "Possible instead" not in refused
+        assert offered.startswith(f"Possible instead, with {' '.join(run)}:\n")
+        assert "“repair” takes it" in offered
+        (shown,) = to(await game.presses(mover, game.buttons(here)["Take it"]), here)
+        assert f"Your draft with {' '.join(run)}, not laid yet" in shown
+        await game.says(mover, "done")
+        assert f"{mover.title()} laid {' '.join(run)}." in game.text("chat:g1")
+
+
+async def test_a_press_is_answered_at_once_and_the_repair_has_its_button() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {' '.join(run)} {lone}")
+        written = await game.presses(mover, game.buttons(here)["Lay"])
+        assert len(answers(written)) == 1
+        assert len(to(written, here)) == 1
+        assert "Take it" in game.buttons(here)
+
+
+async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        _, offered = to(await game.says(mover, f"play {' '.join(run)} {lone}"), here)
+        assert "Possible instead" in offered
+        assert "“play " in offered
+        (shown,) = to(await game.presses(mover, game.buttons(here)["Take it"]), here)
+        assert f"Your draft with {' '.join(run)}" in shown
+
+
+async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        here, foreign = f"person:{mover}", "g5"
+        _, offered = to(await game.says(mover, f"arrange {' '.join(run)} | {foreign}"), here)
+        assert f"“arrange {' '.join(run)}” takes it" in offered
+
+
+async def test_a_table_without_help_offers_nothing() -> None:
+    async with talk() as game:
+        mover, run = await _by_hand(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {' '.join(run)} {lone}")
+        assert len(to(await game.says(mover, "done"), here)) == 1
+        (refused,) = to(await game.says(mover, "repair"), here)
+        assert "without help" in refused
+
+
+async def _by_hand(game: Talk) -> tuple[str, list[str]]:
+    mover, _, run = await with_a_run(game)
+    await game.says("ann", "settings assist none", "g1")
+    assert run_of_three(game.rack(mover)) == run
+    return mover, run
+
+
+async def test_what_is_out_of_turn_is_not_repaired() -> None:
+    async with talk() as game:
+        _, other, _ = await with_a_run(game)
+        written = to(await game.says(other, "done"), f"person:{other}")
+        assert written == ["It is somebody else’s turn."]

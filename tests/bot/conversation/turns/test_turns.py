@@ -1,0 +1,291 @@
+"""Turns played by words and buttons: drafts, doubts, refusals, racks."""
+
+import re
+
+from tests.bot.conversation.tables.test_tables import on_turn, two_at_a_table
+from tests.support.lines.talk import Talk, fresh, talk, to
+
+GROUP = "chat:g1"
+
+
+def run_of_three(rack: list[str]) -> list[str] | None:
+    """Find three tiles of one colour in a row."""
+    for tile in rack:
+        if re.fullmatch(r"[a-z]\d+", tile):
+            run = [f"{tile[0]}{int(tile[1:]) + step}" for step in range(3)]
+            if set(run) <= set(rack):
+                return run
+    return None
+
+
+async def with_a_run(game: Talk) -> tuple[str, str, list[str]]:
+    """Deal without a condition for the first laying until who begins holds a run."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    await game.says("ann", "settings rule first_laying=0 hand=30", "g1")
+    await game.says("ann", "start", "g1")
+    mover, other = on_turn(game)
+    run = run_of_three(game.rack(mover))
+    assert run is not None
+    return mover, other, run
+
+
+async def test_a_draft_is_private_until_it_is_laid() -> None:
+    async with talk() as game:
+        mover, other, run = await with_a_run(game)
+        before = game.text(GROUP)
+        await game.says(mover, "play " + " ".join(run), "g1")
+        assert game.text(GROUP) == before
+        mine = game.text(f"person:{mover}")
+        assert f"Your draft with {' '.join(run)}, not laid yet:\n1. {fresh(run)}" in mine
+        assert "Your rack (27):" in mine
+        await game.says(mover, "done", "g1")
+        assert f"{mover.title()} laid {' '.join(run)}." in game.text(GROUP)
+        assert f"On the table:\n1. {fresh(run)}" in game.text(GROUP)
+        assert on_turn(game) == (other, mover)
+
+
+async def test_tiles_are_read_generously() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        first, last = run[0], run[-1]
+        await game.says(mover, f"PLAY {first}-{last[1:]}")
+        assert "Your draft with" in game.text(f"person:{mover}")
+
+
+async def test_undo_and_reset_take_the_draft_back() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        assert "Undo" not in game.buttons(f"person:{mover}")
+        await game.says(mover, f"pick {run[0]}")
+        await game.says(mover, f"pick {run[1]}")
+        buttons = game.buttons(f"person:{mover}")
+        await game.presses(mover, buttons["Undo"])
+        assert f"Your draft with {run[0]}," in game.text(f"person:{mover}")
+        await game.says(mover, "reset")
+        assert "Your draft" not in game.text(f"person:{mover}")
+        assert "Your rack (30):" in game.text(f"person:{mover}")
+
+
+async def test_drawing_with_a_draft_open_is_asked_once() -> None:
+    async with talk() as game:
+        mover, other, run = await with_a_run(game)
+        await game.says(mover, "play " + " ".join(run))
+        (asked,) = to(await game.says(mover, "draw"), f"person:{mover}")
+        assert "“draw” once more" in asked
+        assert on_turn(game) == (mover, other)
+        await game.says(mover, "draw")
+        assert on_turn(game) == (other, mover)
+
+
+async def test_a_doubt_is_about_the_draft_of_that_moment() -> None:
+    async with talk() as game:
+        mover, other, run = await with_a_run(game)
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "draw")
+        await game.says(mover, "undo")
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "draw")
+        assert on_turn(game) == (mover, other)
+
+
+async def test_a_button_of_an_older_draft_is_stale() -> None:
+    async with talk() as game:
+        mover, other, run = await with_a_run(game)
+        await game.says(mover, "play " + " ".join(run))
+        lay = game.buttons(f"person:{mover}")["Lay"]
+        await game.says(mover, "undo")
+        await game.says(mover, f"pick {run[0]}")
+        written = await game.presses(mover, lay)
+        assert "moved on" in str(written[0]["text"])
+        assert on_turn(game) == (mover, other)
+
+
+async def test_a_refusal_names_tiles_points_and_meld_in_private() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        foreign = "J=r1" if "J" not in game.rack(mover) else "r99"
+        written = await game.says(mover, f"arrange {' '.join(run[:2])}", "g1")
+        written += await game.says(mover, "done", "g1")
+        assert any("at least three tiles" in text for text in to(written, f"person:{mover}"))
+        written = await game.says(mover, f"play {foreign}", "g1")
+        assert len(to(written, f"person:{mover}")) == 1
+        assert to(written, GROUP) == []
+
+
+async def test_a_first_laying_that_is_too_low_says_how_much_is_missing() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings rule first_laying=500 hand=30", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        run = run_of_three(game.rack(mover))
+        assert run is not None
+        points = sum(int(tile[1:]) for tile in run)
+        await game.says(mover, "arrange " + " ".join(run))
+        written = await game.says(mover, "done")
+        expected = f"counts {points} of 500 points: {500 - points} points are missing"
+        assert expected in to(written, f"person:{mover}")[0]
+
+
+async def test_words_that_are_no_tiles_are_named() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        for said in ("play banana", "arrange r1 r2 | banana", "play r5,,;banana"):
+            (answer,) = to(await game.says(mover, said), f"person:{mover}")
+            assert "banana" in answer
+        for said in ("arrange #9 r1 | ...", "play r1 #9"):
+            (answer,) = to(await game.says(mover, said), f"person:{mover}")
+            assert answer == "There is no meld 9 on the table."
+        assert "Say which ones" in to(await game.says(mover, "play"), f"person:{mover}")[0]
+        assert on_turn(game) == (mover, other)
+
+
+async def test_somebody_else_cannot_shape_a_draft() -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        tile = game.rack(other)[0]
+        assert to(await game.says(other, f"pick {tile}"), f"person:{other}") == [
+            "It is somebody else’s turn."
+        ]
+
+
+async def test_a_rack_lies_as_its_owner_likes() -> None:
+    async with talk() as game:
+        _, other = await two_at_a_table(game)
+        tiles = game.rack(other)[-2:]
+        await game.says(other, "group " + " ".join(tiles))
+        assert game.rack(other)[:2] == tiles
+        await game.presses(other, game.buttons(f"person:{other}")["Sort by number"])
+        numbers = [int(t[1:]) for t in game.rack(other)[2:] if t != "J"]
+        assert numbers == sorted(numbers)
+        await game.says(other, "group")
+        await game.says(other, "sort colour")
+        colours = ["rbky".index(t[0]) for t in game.rack(other) if t != "J"]
+        assert colours == sorted(colours)
+        shown = [m for m in await game.says(other, "sort colour") if "text" in m]
+        assert [(m["to"], "edit" in m) for m in shown] == [(f"person:{other}", False)]
+        (answer,) = to(await game.says(other, "group r99"), f"person:{other}")
+        assert "r99" in answer
+
+
+async def test_a_new_tile_is_marked() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        assert "+" not in game.text(f"person:{mover}")
+        await game.says(mover, "draw")
+        assert game.text(f"person:{mover}").count("+") == 1
+
+
+async def test_a_public_button_shows_the_own_rack_in_private() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        written = await game.presses("ann", game.buttons(GROUP)["My rack"], "g1")
+        assert [m["to"] for m in written if "text" in m] == ["person:ann"]
+        (answer,) = await game.send(person="eve", chat="g1", press=game.buttons(GROUP)["My rack"])
+        assert answer == {
+            "answer": "eve",
+            "text": "You do not sit at this table. “join” asks for a seat.",
+        }
+
+
+async def test_cards_go_step_by_step() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "basic")
+        buttons = game.buttons(f"person:{mover}")
+        assert {"Take from the stock", "Take the discard"} <= set(buttons)
+        await game.presses(mover, buttons["Take the discard"])
+        assert "from the discard pile." in game.text(GROUP)
+        picked = game.text(GROUP).split("took ")[1].split(" from")[0]
+        assert "Take from the stock" not in game.buttons(f"person:{mover}")
+        (stays,) = to(await game.says(mover, "undo"), f"person:{mover}")
+        assert stays.startswith("There is nothing to take back: a card that you have taken stays")
+        (answer,) = to(await game.says(mover, f"discard {picked}"), f"person:{mover}")
+        assert picked in answer
+        card = next(card for card in game.rack(mover) if card != picked)
+        await game.says(mover, f"discard {card}")
+        assert f"discarded {card}." in game.text(GROUP)
+        assert on_turn(game) == (other, mover)
+
+
+async def test_a_false_meld_is_judged_by_all_in_public() -> None:
+    async with talk() as game:
+        await game.says("ann", "new budacsek", "g1")
+        for person in ("ben", "cem"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", "settings rule first_laying=none", "g1")
+        await game.says("ann", "start", "g1")
+        people = ["ann", "ben", "cem"]
+        mover = next(p for p in people if f"It is {p.title()}’s turn." in game.text(GROUP))
+        tiles = [tile for tile in game.rack(mover) if tile != "J"]
+        other = next(t for t in tiles if t[0] != tiles[0][0] and t[1:] != tiles[0][1:])
+        faulty = f"{tiles[0]} {tiles[1]} {other}"
+        await game.says(mover, f"arrange {faulty}")
+        await game.says(mover, "done")
+        assert f"On the table:\n1. {fresh(faulty.split())}" in game.text(GROUP)
+        for place in (GROUP, *(f"person:{person}" for person in people)):
+            shown = [m["text"] for m in game.shown.values() if m["to"] == place]
+            assert not any("faulty" in text or "colour)" in text for text in shown)
+        judge = [p for p in people if p != mover][-1]
+        assert {"Object", "Accept"} <= set(game.buttons(GROUP))
+        await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
+        assert "objected" in game.text(GROUP)
+        assert "Nothing lies on the table" in game.text(GROUP)
+        assert "Object" not in game.buttons(GROUP)
+
+
+async def test_who_may_object_has_the_words_on_the_own_board_as_long_as_they_may() -> None:
+    async with talk() as game:
+        await game.says("ann", "new budacsek", "g1")
+        for person in ("ben", "cem"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", "settings rule first_laying=none", "g1")
+        await game.says("ann", "start", "g1")
+        people = ["ann", "ben", "cem"]
+        mover = next(p for p in people if f"It is {p.title()}’s turn." in game.text(GROUP))
+        following, waiting = (people[(people.index(mover) + n) % 3] for n in (1, 2))
+        boards = {person: game.scene(f"person:{person}")["message"] for person in people}
+        await game.says(mover, "arrange " + " ".join(game.rack(mover)[:3]))
+        await game.says(mover, "done")
+
+        def keys(person: str) -> dict[str, str]:
+            shown = game.shown[boards[person]]
+            return {key["label"]: key["id"] for key in shown["buttons"]}
+
+        assert "Object" in game.buttons(f"person:{following}")
+        assert "Object" in keys(waiting)
+        assert "Object" not in keys(mover)
+        await game.presses(waiting, keys(waiting)["Object"])
+        assert "objected" in game.text(GROUP)
+        assert "Object" not in keys(waiting)
+        await game.presses(following, game.buttons(f"person:{following}")["Draw"])
+        assert f"It is {waiting.title()}’s turn." in game.text(GROUP)
+
+
+async def test_an_objection_is_offered_whether_there_is_ground_or_not() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "budacsek")
+        await game.says(mover, "draw")
+        assert "Object" not in game.buttons(GROUP)
+        assert "Object" not in game.buttons(f"person:{other}")
+
+
+async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refused() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings rule first_laying=300 hand=30", "g1")
+        await game.says("ann", "start", "g1")
+        mover, _ = on_turn(game)
+        run = run_of_three(game.rack(mover))
+        assert run is not None
+        points = sum(int(tile[1:]) for tile in run)
+        await game.says(mover, "play " + " ".join(run))
+        drafted = game.text(f"person:{mover}")
+        assert f"1. {fresh(run)}" in drafted
+        assert f"Your first laying: {points} of 300 points.\nYour turn: “play” adds" in drafted
+        refused = to(await game.says(mover, "done"), f"person:{mover}")
+        assert f"{points} of 300 points" in refused[0]
+        await game.says(mover, "rack")
+        assert f"1. {fresh(run)}" in game.text(f"person:{mover}")

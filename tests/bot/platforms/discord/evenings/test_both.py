@@ -1,0 +1,94 @@
+"""One table with a seat on Discord and one on Telegram, played to its end in both chats."""
+
+import re
+
+from bot.app import Dependencies
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.telegram.serve import Telegram
+from core.engine.table.evolve import replay
+from core.rules.round import Round
+from tests.bot.platforms.discord.table.test_calls import calls
+from tests.support.cast import TRANSLATOR
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import adapter, served_by
+from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.world import Channel
+from tests.support.discord.ways import ByComponents, Player
+from tests.support.evenings.thinking import FIRST, ideas
+from tests.support.telegram import hands as telegram_hands
+from tests.support.telegram.evening import UNHURRIED
+from tests.support.telegram.loopback.server import TOKEN as TELEGRAM_TOKEN
+from tests.support.telegram.loopback.server import Loopback as TelegramLoopback
+from tests.support.telegram.loopback.world import Chat
+
+SMALL = "settings rule hand=13 numbers=8 copies=1 first_laying=0"
+
+
+async def sit_down(ann: Hand, channel: Channel, ben: telegram_hands.Hand, group: Chat) -> None:
+    """Ann opens a table on Discord, Ben joins it from Telegram by its code, and it is dealt."""
+    await ben.starts()
+    await ben.sees("/help")
+    await ann.says("/rummy new sheet:rummikub", channel)
+    lobby = await ann.sees("1. Ann", channel)
+    code = lobby.partition("table ")[2][:4]
+    await ben.says(f"/join@rummy_bot {code}", group)
+    await ann.sees("2. Ben", channel)
+    await ben.sees("2. Ben", group)
+    await ann.says(f"/rummy settings change:{SMALL.partition(' ')[2]}", channel)
+    await ann.sees("First laying, points: 0", channel)
+    await ann.presses("Start", channel)
+    await ann.sees("’s turn", channel)
+
+
+async def test_a_table_with_seats_on_both_platforms_is_played_to_its_end() -> None:
+    clock = SystemClock()
+    parts = Dependencies(pause=0, entropy=Chance(1), look="text", translator=TRANSLATOR)
+    async with (
+        Loopback(clock).running() as discord,
+        TelegramLoopback(clock).running() as telegram,
+        served_by(
+            parts,
+            adapter(discord),
+            Telegram(token=TELEGRAM_TOKEN, api=telegram.url, takes=UNHURRIED, patience=10),
+        ),
+    ):
+        channel = discord.world.channel(discord.world.guild("Friends"), "games")
+        group = telegram.world.group("Friends")
+        await discord.until(lambda: discord.gateway.identified)
+        ann = Hand(discord, discord.world.user("Ann"))
+        ben = telegram_hands.Hand(telegram, telegram.world.user("Ben"))
+        await sit_down(ann, channel, ben, group)
+        player = Player(ann, channel, ByComponents())
+        while (running := replay(await parts.store.history(FIRST)).running) is not None:
+            before = newest(group)
+            if running.to_move == 0:
+                await discord.until(lambda: is_called(ann, channel))
+                await acts(player, running)
+            else:
+                await telegram.until(lambda: "Ben’s turn" in telegram_hands.text(group))
+                await discord.until(lambda: calls(ann, channel) == [])
+                await ben.says("/draw@rummy_bot" if running.stock else "/pass@rummy_bot", group)
+            await telegram.until(lambda: newest(group) != before)  # noqa: B023 - asked at once
+        await ann.sees("This round:", channel)
+        await ben.sees("This round:", group)
+        assert "Ben" in telegram_hands.content(group.shown[-1])
+        assert (discord.faults, telegram.faults) == ([], [])
+
+
+def is_called(hand: Hand, channel: Channel) -> bool:
+    """Whether the newest table in the channel says that it is somebody's turn."""
+    told = [hand.reads(one) for one in hand.shown(channel) if one.viewer is None]
+    turns = [turn for text in told for turn in re.findall(r"It is @?(.*)’s turn", text)]
+    return turns[-1:] == [hand.user.name]
+
+
+async def acts(player: Player, running: Round) -> None:
+    """Do what seems best; what it needs is offered."""
+    await player.way.opens(player)
+    for phrase in next(ideas(running, "normal")):
+        await player.says(phrase)
+
+
+def newest(chat: Chat) -> int:
+    """The number of the newest message of the bot."""
+    return int(chat.shown[-1]["message_id"])

@@ -1,0 +1,126 @@
+"""A round on Discord, by components alone; and how one comes to a table there."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import Evening
+from tests.support.discord.loopback.world import Channel
+from tests.support.discord.table import Table, agreed, dealt, watched
+from tests.support.discord.ways import ByComponents, Player
+from tests.support.due import BEGINS
+
+
+async def lobby(game: Evening, sheet: str, *people: Hand) -> Channel:
+    """A channel with a lobby in which these sit, the first of them as its host."""
+    channel, (host, *others) = game.channel(), people
+    opened = await host.says(f"/rummy new sheet:{sheet}", channel)
+    await host.sees(f"1. {host.user.name}", channel)
+    await host.until(lambda: opened.answer is not None and not opened.loading)
+    host.dismisses(opened)
+    for taken, hand in enumerate(others, 2):
+        await hand.presses("Join", channel)
+        await host.sees(f"{taken}. {hand.user.name}", channel)
+    return channel
+
+
+async def begun(channel: Channel, host: Hand) -> None:
+    """Have the first round dealt, and wait until the table has taken the place of the lobby."""
+    await host.presses("Start", channel)
+    await host.sees("’s turn", channel)
+    await host.until(lambda: "Join" not in host.labels(channel))
+
+
+async def test_a_round_by_components_alone() -> None:
+    async with watched("picture", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        for change in agreed("rummikub"):
+            await ann.says(f"/rummy settings change:{change}", channel)
+        await ann.sees("2 rounds · all help", channel)
+        await ann.sees("First laying, points: 10", channel)
+        await ann.says("/rummy start", channel)
+        players = [Player(hand, channel, ByComponents()) for hand in (ann, ben)]
+        table = await dealt(game, watch, *players)
+        await table.play_round()
+        assert watch.too_many_calls(channel.id) == []
+        assert len(set(watch.callbacks())) == 1
+
+
+@asynccontextmanager
+async def short(*, direct: bool = False) -> AsyncIterator[tuple[Table, Channel]]:
+    """Two people at a round that ends soon, of a match of two."""
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says("/rummy settings change:rounds 2", channel)
+        await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
+        await ann.sees("Dealt to each: 3", channel)
+        for hand in (ann, ben) if direct else ():
+            await hand.says("/rummy notify way:dm", channel)
+        await ann.says("/rummy start", channel)
+        places = {hand: hand.direct if direct else channel for hand in (ann, ben)}
+        players = [Player(hand, place, ByComponents()) for hand, place in places.items()]
+        table = await dealt(game, watch, *players)
+        table.had |= {"blunder", "undo"}
+        table.ready = "next ready"
+        yield table, channel
+
+
+async def test_who_ends_a_round_reads_in_place_of_the_rack_how_it_ended() -> None:
+    async with short() as (table, channel):
+        while table.now.round is not None:
+            await table.step()
+        last = table.people[table.now.state.deeds[-1].seat].hand
+        assert any("This round: " in last.reads(message) for message in last.own(channel))
+
+
+async def test_a_rack_asked_for_in_direct_messages_says_there_that_the_round_is_over() -> None:
+    async with short() as (table, _):
+        ann = next(one for one in table.people.values() if one.name == "Ann").hand
+        await ann.types("rack")
+        await ann.sees("Turn")
+        await table.play_round()
+        assert not (await ann.sees("This round: ")).endswith("Turn 1")
+        assert len(ann.shown()) == 1
+
+
+async def test_who_plays_in_direct_messages_reads_there_how_a_round_ends_and_goes_on() -> None:
+    async with short(direct=True) as (table, _):
+        ann, ben = (player.hand for player in table.people.values())
+        await table.play_round()
+        for hand in (ann, ben):
+            await hand.until(lambda: "Next round" in hand.labels(hand.direct))  # noqa: B023 - asked at once
+            await hand.until(lambda: len(hand.shown()) == 1)  # noqa: B023 - as above
+        await ann.presses("Next round")
+        await ben.sees(f"Ready: {ann.user.name}")
+        await ben.presses("Next round")
+        for hand in (ann, ben):
+            await hand.until(lambda: ended(hand) == [True, False])  # noqa: B023 - asked at once
+            await hand.until(lambda: "Next round" not in hand.labels(hand.direct))  # noqa: B023 - as above
+
+
+def ended(hand: Hand) -> list[bool]:
+    """Which of somebody's direct messages say how a round ended."""
+    return ["This round: " in hand.reads(message) for message in hand.shown()]
+
+
+async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use() -> None:
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        await ann.types("new rummikub")
+        await ann.types("settings rule hand=3 first_laying=1 copies=1")
+        await ann.sees("Dealt to each: 3")
+        await ben.types(f"join {watch.now.state.code}")
+        await ann.sees("2. Ben")
+        await ann.types("start")
+        players = [Player(hand, hand.direct, ByComponents()) for hand in (ann, ben)]
+        table = await dealt(game, watch, *players)
+        table.had |= {"blunder", "undo"}
+        for hand in (ann, ben):
+            await hand.until(lambda: "Leave" not in hand.labels(hand.direct))  # noqa: B023 - asked at once
+        await table.play_round()
+        for player in players:
+            await player.hand.until(lambda: player.turn is None)  # noqa: B023 - asked at once
+            assert "Rematch" in player.hand.labels(player.place)

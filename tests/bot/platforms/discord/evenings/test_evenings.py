@@ -1,0 +1,36 @@
+"""A sealed shuffle, lists and the hand of the day on Discord, under `/evening`."""
+
+from bot.platforms.discord.commands import COMMANDS
+from tests.bot.platforms.discord.evenings.test_evening import lobby
+from tests.support.discord.client.hands import told
+from tests.support.discord.evening import evening
+
+MOST = 25
+"""Words that Discord lets a command have."""
+
+
+def test_no_command_has_more_words_than_discord_takes() -> None:
+    assert max(map(len, COMMANDS.values())) <= MOST
+
+
+async def test_a_lobby_is_sealed_and_cut() -> None:
+    async with evening(seed=None) as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "kids", ann, ben)
+        await ann.sees("Shuffle sealed:", channel)
+        await ann.says("/evening cut phrase:three red horses", channel)
+        await ann.sees("Cut by: Ann", channel)
+        await ben.presses("Cut", channel)
+        await ann.sees("Cut by: Ann and Ben", channel)
+        assert "fixed" not in told(await ann.says("/evening verify", channel))
+
+
+async def test_the_hand_of_the_day_is_dealt_to_who_asks_alone() -> None:
+    async with evening(seed=None) as game:
+        ann = game.meet("Ann")
+        channel = game.channel()
+        asked = await ann.says("/evening daily", channel)
+        assert "hand of the day" in told(asked)
+        await ann.sees("Your ")
+        assert "No list yet" in told(await ann.says("/evening top", channel))
+        assert "Nobody has shared" in told(await ann.says("/evening daily what:list", channel))

@@ -1,0 +1,45 @@
+"""What everybody is sent in days of a slow match: what was asked for, and nothing by night."""
+
+import pytest
+
+from tests.bot.platforms.discord.evenings.four_days import NIGHT, Days, gone_by
+
+
+def called(days: Days, name: str) -> list[str]:
+    """When somebody was called in the channel."""
+    return [str(one)[:9] for one in days.got() if (one.who, one.how) == (name, "called")]
+
+
+def quiet_nights(days: Days) -> bool:
+    """Whether nothing came to Ben while he slept, but for answers."""
+    got = (one for one in days.got() if one.who == "Ben" and one.how != "answer")
+    return not any(NIGHT.cover(one.at) for one in got)
+
+
+async def test_days_with_a_night_an_order_a_reminder_and_a_host_who_vanishes() -> None:
+    async with gone_by(2.5) as days:
+        assert quiet_nights(days)
+        assert called(days, "Ann") == ["Mon 23:00", "Tue 11:00", "Wed 05:00"]
+        assert called(days, "Ben") == ["Mon 18:00", "Tue 08:00", "Wed 11:00"]
+        assert called(days, "Cem") == called(days, "Dora") == []
+        assert days.counted == {
+            ("all", "posted"): 12,
+            ("Ann", "called"): 3, ("Ann", "answer"): 6, ("Ann", "silent"): 1,
+            ("Ben", "called"): 3, ("Ben", "answer"): 3,
+            ("Cem", "silent"): 2, ("Cem", "answer"): 1,
+            ("Dora", "direct"): 2, ("Dora", "silent"): 3, ("Dora", "answer"): 1,
+        }  # fmt: skip
+        assert (await days.state()).host == (await days.state()).people[1]
+
+
+@pytest.mark.whole
+async def test_four_days() -> None:
+    async with gone_by() as days:
+        assert quiet_nights(days)
+        assert days.counted == {
+            ("all", "posted"): 22,
+            ("Ann", "called"): 3, ("Ann", "answer"): 6, ("Ann", "silent"): 1,
+            ("Ben", "called"): 8, ("Ben", "answer"): 8,
+            ("Cem", "silent"): 7, ("Cem", "answer"): 1,
+            ("Dora", "direct"): 7, ("Dora", "silent"): 8, ("Dora", "answer"): 1,
+        }  # fmt: skip

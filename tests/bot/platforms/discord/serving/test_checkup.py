@@ -1,0 +1,45 @@
+"""What the doctor finds out about a bot at Discord, and the emoji that it is given once."""
+
+import asyncio
+
+import pytest
+
+from bot.app.listening import UnknownBotError
+from bot.machine.system import SystemClock
+from bot.platforms.discord.commands import offer
+from bot.platforms.discord.connection import logged_in
+from bot.platforms.discord.emoji import upload
+from bot.platforms.discord.serve import look_at_discord
+from core.rules.sheets import SHEETS
+from tests.support.cast import TRANSLATOR
+from tests.support.discord.loopback.server import TOKEN, Loopback
+
+
+async def found(discord: Loopback, token: str = TOKEN) -> dict[str, bool]:
+    findings = await asyncio.to_thread(look_at_discord, token, discord.url)
+    return {finding.key: finding.well for finding in findings}
+
+
+async def test_the_doctor_says_how_the_bot_stands_and_changes_nothing() -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        keys = await found(discord)
+        assert keys.keys() >= {"doctor-discord", "doctor-discord-new", "doctor-discord-emoji"}
+        async with logged_in(TOKEN, discord.url, None, None) as client:
+            await offer(client, TRANSLATOR)
+        assert (await found(discord))["doctor-discord-commands"]
+        assert await found(discord, "another") == {"doctor-discord-token": False}
+        asked = {call.kind.partition(" ")[0] for call in discord.calls}
+        assert asked == {"GET", "PUT"}
+    assert discord.faults == []
+
+
+@pytest.mark.whole
+async def test_emoji_are_uploaded_once() -> None:
+    async with Loopback(SystemClock()).running() as discord:
+        cards = {"basic": SHEETS["basic"]}
+        done = await asyncio.to_thread(upload, TOKEN, discord.url, cards)
+        assert done.new == done.all > 0
+        assert (await asyncio.to_thread(upload, TOKEN, discord.url, cards)).new == 0
+        with pytest.raises(UnknownBotError):
+            await asyncio.to_thread(upload, "another", discord.url, {})
+    assert discord.faults == []

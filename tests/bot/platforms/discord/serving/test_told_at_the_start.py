@@ -1,0 +1,35 @@
+"""Whoever starts the program at a terminal is told what it does until people can play."""
+
+import asyncio
+
+import pytest
+
+from bot.app import Dependencies
+from bot.app.listening import serve_together
+from bot.commands.console import Console
+from bot.commands.owner.serve import Told
+from bot.machine.system import SystemClock
+from bot.main import load_settings
+from tests.support.cast import TRANSLATOR
+from tests.support.discord.evening import adapter
+from tests.support.discord.loopback.server import Loopback
+
+
+async def test_it_says_to_what_it_connects_as_whom_how_it_is_invited_and_when_it_is_ready(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    console, told = Console(load_settings), ""
+    console.speak("en")
+    async with Loopback(SystemClock()).running() as discord, asyncio.TaskGroup() as tasks:
+        stop, parts = asyncio.Event(), Dependencies(pause=0, translator=TRANSLATOR)
+        bot = tasks.create_task(serve_together([adapter(discord)], parts, stop, Told(console)))
+        while "Ready" not in told and not bot.done():
+            await asyncio.sleep(0)
+            told += capsys.readouterr().out
+        stop.set()
+    connecting, connected, ready = (line for line in told.splitlines() if "[info" not in line)
+    assert connecting == "Connecting to Discord…"
+    assert connected.startswith("Discord: connected as ")
+    assert "client_id=" in connected
+    assert "client_id=None" not in connected
+    assert ready == "Ready: people can play. Ctrl-C ends the program."

@@ -1,0 +1,54 @@
+"""Tiles are moved by lists of Discord: one asks for the tile, one for where it goes."""
+
+from tests.bot.platforms.discord.table.test_manner import dealt
+from tests.support.discord.client.components import selects
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import evening
+from tests.support.discord.loopback.world import Channel, Json
+
+
+def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
+    """The lists of the own turn, by what they ask for."""
+    own = hand.own(channel)[-1]
+    return {one["placeholder"]: one["options"] for one in selects(own.data)}
+
+
+async def test_a_tile_is_taken_from_a_list_that_names_its_meld() -> None:
+    async with evening() as game:
+        channel, first, _ = await dealt(game)
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+        await first.picks(*rack[:3], channel=channel)
+        await first.presses("New meld", channel)
+        take = lists(first, channel)["Take a tile from the table"]
+        assert [option["label"] for option in take] == rack[:3]
+        names = " ".join(one.strip("🟥🟦⬛🟨🃏") for one in rack[:3])
+        assert {option["description"] for option in take} == {f"1 · {names}"}
+        await first.picks(rack[1], channel=channel)
+        await first.sees(f"In hand: {rack[1]}", channel)
+        there = lists(first, channel)
+        assert [option["label"] for option in there["Put back"]] == [rack[1]]
+        assert "Put it to a meld" in there
+        held = next(
+            one for one in selects(first.own(channel)[-1].data) if one["placeholder"] == "Put back"
+        )
+        await first.picks_on(first.own(channel)[-1], held, [])
+        assert "Put back" not in lists(first, channel)
+        await first.picks(rack[1], channel=channel)
+        await first.presses("New meld", channel)
+        await first.sees(f"In hand, without a place yet: {rack[1][1:]}", channel)
+        await first.says("/turn undo", channel)
+
+
+async def test_a_tile_is_moved_and_a_run_split_by_command() -> None:
+    async with evening() as game:
+        channel, first, _ = await dealt(game)
+        await first.presses("My rack", channel)
+        rack = [option["label"] for option in lists(first, channel)["Choose tiles"]]
+        tile = rack[0].strip("🟥🟦⬛🟨🃏")
+        done = await first.says(f"/turn move moved:{tile} to:new", channel)
+        await first.until(lambda: not done.loading)
+        await first.sees(f"In hand, without a place yet: {tile}", channel)
+        done = await first.says("/turn split meld:1 at:r6", channel)
+        await first.until(lambda: not done.loading)
+        await first.sees("takes a run and the tile", channel)

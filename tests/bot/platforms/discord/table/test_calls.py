@@ -1,0 +1,97 @@
+"""What stands in a channel beside the newest table: calls, and copies that a crash has left."""
+
+from copy import deepcopy
+
+import pytest
+
+from tests.bot.platforms.discord.evenings.test_evening import lobby
+from tests.bot.platforms.discord.table.test_manner import dealt, drawn
+from tests.support.discord.client.components import buttons, label
+from tests.support.discord.client.hands import Hand, is_private
+from tests.support.discord.evening import evening
+from tests.support.discord.loopback.world import BOT, Channel, Json, Message
+
+POSTED = "POST /channels/{channel_id}/messages"
+
+
+def calls(hand: Hand, channel: Channel) -> list[str]:
+    """What stands in a channel only to call somebody."""
+    return [
+        hand.reads(one)
+        for one in hand.shown(channel)
+        if one.viewer is None and [label(button) for button in buttons(one.data)] == ["My rack"]
+    ]
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_a_call_goes_when_the_turn_goes_on_where_nobody_is_called_here(
+    *, direct: bool
+) -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await drawn(mover, other, channel)
+        await mover.says("/rummy notify way:dm", channel)
+        assert [f"@{other.user.name}’s turn" in call for call in calls(mover, channel)] == [True]
+        if direct:
+            await other.types("draw")
+        else:
+            await other.says("/turn draw", channel)
+        await mover.sees("Your turn:")
+        await mover.until(lambda: calls(mover, channel) == [])
+
+
+async def test_nobody_is_called_to_a_turn_that_a_standing_order_plays_and_to_one_it_leaves() -> (
+    None
+):
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await other.says("/turn auto", channel)
+        posts = len(game.discord.calls)
+        await mover.says("/turn draw", channel)
+        await mover.sees(f"{other.user.name} drew", channel)
+        await mover.until(lambda: calls(mover, channel))
+        posted = [one for one in game.discord.calls[posts:] if one.kind == POSTED]
+        assert len(posted) == 1, "only who acts is called"
+        assert f"@{mover.user.name}’s turn" in calls(mover, channel)[0]
+
+
+def left_behind(hand: Hand, channel: Channel, name: str) -> Message:
+    """A copy of the message with a button, as a crash between sending and noting leaves one."""
+    message, _ = hand.button(name, channel)
+    return hand.discord.world.post(channel, BOT, deepcopy(content_of(message)))
+
+
+def content_of(message: Message) -> Json:
+    return {key: message.data[key] for key in ("components", "attachments", "flags")}
+
+
+@pytest.mark.parametrize("name", ["Join", "Settings"])
+async def test_a_copy_of_the_lobby_that_a_crash_has_left_loses_its_keys_when_pressed(
+    name: str,
+) -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann)
+        first, _ = ann.button("Join", channel)
+        copy = left_behind(ann, channel, "Join")
+        await (ben if name == "Join" else ann).presses(name, channel)
+        await ann.until(lambda: not buttons(copy.data))
+        assert "Seats taken: 1" in ann.reads(copy)
+        assert buttons(first.data)
+        if name == "Join":
+            await ann.until(lambda: "Seats taken: 2" in ann.reads(first))
+
+
+async def test_a_copy_of_the_table_loses_its_keys_and_the_table_keeps_them() -> None:
+    async with evening(look="picture") as game:
+        channel, mover, other = await dealt(game)
+        table, _ = mover.button("Table", channel)
+        copy = left_behind(mover, channel, "Table")
+        rack = next(one for one in buttons(copy.data) if label(one) == "My rack")
+        opened = await mover.presses_on(copy, rack)
+        assert is_private(opened)
+        await mover.until(lambda: not buttons(copy.data))
+        assert copy.data["attachments"]
+        await mover.presses("Draw", channel)
+        await other.sees(f"@{other.user.name}’s turn", channel)
+        assert buttons(table.data)

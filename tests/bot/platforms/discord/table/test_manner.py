@@ -1,0 +1,303 @@
+"""How tables stand on Discord: edited or sent anew, opened or told, and what is led to."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import combinations
+
+import pytest
+
+from core.rules.pieces import Seat
+from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.components import said
+from tests.support.discord.client.hands import Hand, told
+from tests.support.discord.evening import Evening, evening
+from tests.support.discord.loopback.world import Channel
+from tests.support.discord.table import seated, watched
+from tests.support.discord.watching import Watch
+from tests.support.discord.ways import (
+    ByComponents,
+    Player,
+    chosen,
+    lists_of_pieces,
+    piece_on,
+    pressed,
+)
+from tests.support.due import BEGINS
+
+CREATE = "POST /channels/{channel_id}/messages"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+PRIVATE = "POST /users/@me/channels"
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+
+
+def since(game: Evening, calls: int) -> list[str]:
+    """What was asked of Discord since then."""
+    return [call.kind for call in game.discord.calls[calls:]]
+
+
+async def dealt(game: Evening, *, clock: str = "") -> tuple[Channel, Hand, Hand]:
+    """A round of two: the channel, who is on, and the other."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    if clock:
+        await ann.says(f"/rummy settings change:clock {clock.replace(' ', '')}", channel)
+        await ann.sees(f"· {clock} ·", channel)
+    await begun(channel, ann)
+    turn = await ann.sees("’s turn", channel)
+    return (channel, ann, ben) if f"<@{ann.user.id}>" in turn else (channel, ben, ann)
+
+
+async def drawn(mover: Hand, other: Hand, channel: Channel) -> None:
+    """Open the rack, draw, and wait until the other is called."""
+    rung = len(other.rung())
+    await mover.presses("My rack", channel)
+    await mover.presses("Draw", channel)
+    await mover.until(lambda: len(other.rung()) > rung)
+
+
+async def test_the_lobby_is_turned_over_by_the_answer_itself() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        calls = len(game.discord.calls)
+        await ann.presses("Settings", channel)
+        await ann.picks("Clock: 5 min", channel=channel)
+        await ann.presses("Done", channel)
+        assert since(game, calls) == [CALLBACK] * 3
+        assert len([one for one in ann.shown(channel) if one.viewer is None]) == 1
+
+
+async def test_a_command_is_answered_also_where_the_table_shows_what_came_of_it() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = game.channel()
+        for command in ("new sheet:rummikub", "settings change:computers easy", "start"):
+            done = await ann.says(f"/rummy {command}", channel)
+            await ann.until(lambda: not done.loading)  # noqa: B023 - asked at once
+        await ann.sees("’s turn", channel)
+        assert [ann.reads(one) for one in ann.own(channel)] == ["Done."] * 3
+        await ann.says("/rummy pause")
+        await ann.sees("Done.")
+
+
+async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        calls = len(game.discord.calls)
+        await drawn(mover, other, channel)
+        asked = since(game, calls)
+        assert (asked.count(CALLBACK), asked.count(CREATE), asked.count(DELETE)) == (2, 1, 0)
+        assert other.reads(other.rung()[-1]).startswith(f"It is @{other.user.name}’s turn.")
+        calls = len(game.discord.calls)
+        await drawn(other, mover, channel)
+        await mover.until(lambda: DELETE in since(game, calls))
+        assert since(game, calls).count(CREATE) == since(game, calls).count(DELETE) == 1
+        for number in range(14):
+            await other.types(f"Chatter {number}", channel)
+            await other.says("/rummy tables", channel)
+        first = mover.button("Table", channel)[0]
+        await drawn(mover, other, channel)
+        await mover.until(lambda: mover.button("Table", channel)[0] is not first)
+
+
+async def test_a_slow_table_is_sent_anew_each_turn_and_leads_back() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game, clock="1 h")
+        first = mover.button("My rack", channel)[0]
+        assert "/channels/" not in said(first.data), "it leads to the lobby, which is gone"
+        calls = len(game.discord.calls)
+        await drawn(mover, other, channel)
+        await mover.until(lambda: mover.labels(channel).count("My rack") == 1)
+        assert since(game, calls).count(CREATE) == 1
+        told_ = said(mover.shown(channel)[-1].data)
+        assert f"<@{other.user.id}>" in told_
+        assert f"/{channel.id}/{first.id})" in told_
+        listed = told(await mover.says("/rummy tables", channel))
+        assert f"/{channel.id}/{mover.button('Rules', channel)[0].id})" in listed
+
+
+async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await lobby(game, "rummikub", ann)
+        await ann.types("tables")
+        assert "Rummikub, not begun" in await ann.sees("not begun")
+
+
+async def test_who_wishes_it_plays_in_direct_messages_by_typing_and_by_buttons() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.says("/rummy notify way:dm", channel)
+        await drawn(mover, other, channel)
+        await other.presses("My rack", channel)
+        await other.presses("Draw", channel)
+        await mover.sees("Your turn:")
+        await mover.types("draw")
+        await mover.sees(f"It is {other.user.name}’s turn")
+        await mover.until(lambda: len(mover.shown()) == 1)
+        await other.presses("My rack", channel)
+        await other.presses("Draw", channel)
+        await mover.sees("Your turn:")
+        await mover.says("/turn draw")
+        await mover.sees("Your rack (17):")
+        await mover.until(lambda: len(mover.shown()) == 1)
+
+
+async def test_an_old_rack_says_its_turn_and_a_press_on_it_shows_the_new_one() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        rack = mover.own(channel)[-1]
+        old = mover.button("Draw", channel)
+        assert said(rack.data).endswith("Turn 1")
+        await mover.says("/turn draw", channel)
+        await drawn(other, mover, channel)
+        await mover.presses_on(*old)
+        assert said(rack.data).startswith("The table has moved on")
+        assert said(rack.data).endswith("Turn 3")
+
+
+async def test_what_is_typed_is_completed_from_the_own_rack() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        assert (await mover.completes("/rummy new sheet:ki", channel))[0]["value"] == "kids"
+        offered = await mover.completes("/turn play tiles:r", channel)
+        await mover.presses("My rack", channel)
+        rack = said(mover.own(channel)[-1].data)
+        assert offered
+        assert all(f"{one['value']} " in rack for one in offered)
+
+
+async def test_help_stands_beside_the_rack() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        await mover.presses("My rack", channel)
+        await mover.picks("Help", channel=channel)
+        await mover.until(lambda: len(mover.own(channel)) == 2)
+        rack, help_ = mover.own(channel)
+        assert said(rack.data).endswith("Turn 1")
+        assert "play: place tiles of your rack" in said(help_.data)
+        assert "close the table" not in said(help_.data)
+        await mover.presses("All words", channel)
+        await mover.until(lambda: len(mover.own(channel)) == 3)
+        assert "close the table" in said(mover.own(channel)[-1].data)
+        assert not any(
+            "close the table" in said(one.data)
+            for one in mover.shown(channel)
+            if one.viewer is None
+        )
+
+
+async def test_what_is_left_of_a_closed_table_says_that_it_is_closed() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        left = mover.button("Draw", channel), mover.button("Table", channel)
+        host = next(one for one in (mover, other) if one.user.name == "Ann")
+        await host.says("/rummy stop", channel)
+        await host.says("/rummy stop", channel)
+        await mover.sees("is closed.", channel)
+        for message, button in left:
+            assert "This table is closed." in told(await mover.presses_on(message, button))
+
+
+async def test_who_plays_in_direct_messages_reads_there_that_the_table_is_closed() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.says("/rummy notify way:dm", channel)
+        await mover.types("rack")
+        await mover.sees("Your rack")
+        host = next(one for one in (mover, other) if one.user.name == "Ann")
+        await host.says("/rummy stop", channel)
+        await host.says("/rummy stop", channel)
+        await mover.sees("is closed.")
+        await mover.until(lambda: len(mover.shown()) == 1)
+        assert mover.labels(mover.direct) == []
+        assert other.shown() == []
+        opened = [one.asked.body for one in game.discord.calls if one.kind == PRIVATE]
+        assert opened == [{"recipient_id": mover.user.id}]
+
+
+async def test_the_lobby_goes_when_the_table_takes_its_place() -> None:
+    async with evening() as game:
+        channel, mover, _ = await dealt(game)
+        public = [one for one in mover.shown(channel) if one.viewer is None]
+        assert ["Seats taken" in mover.reads(one) for one in public] == [False]
+
+
+async def test_rules_are_leafed_through_in_one_direct_message() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.types("help")
+        await ann.sees("What you can say now")
+        calls = len(game.discord.calls)
+        for name in ("Rules", "Rummikub", "Jokers"):
+            await ann.presses(name)
+        assert since(game, calls) == [CALLBACK] * 3
+        (page,) = ann.shown()
+        await ann.types("rules scoring")
+        await ann.until(lambda: len(ann.shown()) == 2)
+        assert ann.shown()[0] is page
+
+
+@asynccontextmanager
+async def on_turn(*, direct: bool) -> AsyncIterator[tuple[Player, str, str]]:
+    """Who plays a computer, three tiles that make a run, and one that goes with nothing."""
+    async with watched("text", SteppedClock(BEGINS)) as (game, watch):
+        ann = game.meet("Ann")
+        player = Player(ann, ann.direct if direct else game.channel(), ByComponents())
+        await ann.says("/rummy new sheet:rummikub", player.place)
+        for change in ("computers easy", "rule first_laying=1 hand=20 copies=1"):
+            await ann.says(f"/rummy settings change:{change}", player.place)
+        await ann.sees("Dealt to each: 20", player.place)
+        await ann.says("/rummy start", player.place)
+        await ann.until(lambda: on(watch, 0) and watch.store.time_runs)
+        await seated(game, watch, player)
+        assert watch.now.round is not None
+        rack = sorted(map(str, watch.now.round.racks[0]))
+        run = next(three for three in combinations(rack, 3) if is_run(three))
+        near = {one[1:] for one in run}
+        yield (
+            player,
+            " ".join(run),
+            next(o for o in rack if o[0] != run[0][0] and o[1:] not in near),
+        )
+
+
+async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
+    async with on_turn(direct=True) as (ann, run, lone):
+        await ann.hand.sees("Your turn:")
+        await ann.hand.types(f"play {run} {lone}")
+        await ann.hand.sees("Possible instead")
+        await ann.hand.presses("Take it")
+        await ann.hand.sees("not laid yet")
+        await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
+
+
+@pytest.mark.parametrize("direct", [False, True])
+async def test_what_is_refused_leaves_the_rack_with_what_is_chosen(*, direct: bool) -> None:
+    async with on_turn(direct=direct) as (ann, run, lone):
+        if not direct:
+            await ann.hand.says("/turn rack", ann.place)
+        await ann.hand.sees("Your turn:", ann.place)
+        assert await chosen(ann, [*run.split(), lone])
+        refused = await pressed(ann, "play", chosen=True)
+        assert refused is not None
+        assert "Possible instead" in told(refused)
+        assert ann.turn is not None
+        taken = [o for one in lists_of_pieces(ann.turn) for o in one["options"] if o.get("default")]
+        assert sorted(map(piece_on, taken)) == sorted([*run.split(), lone])
+
+
+def on(watch: Watch, seat: Seat) -> bool:
+    """Whether somebody is on."""
+    return watch.now.round is not None and watch.now.round.to_move == seat
+
+
+def is_run(tiles: tuple[str, ...]) -> bool:
+    """Whether three tiles follow each other."""
+    if "J" in tiles or len({one[0] for one in tiles}) > 1:
+        return False
+    least, *_ = numbers = sorted(int(one[1:]) for one in tiles)
+    return numbers == [least, least + 1, least + 2]

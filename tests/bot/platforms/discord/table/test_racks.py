@@ -1,0 +1,134 @@
+"""Racks come by direct message: to ring whose turn it is, while the channel keeps still."""
+
+import pytest
+
+from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import Evening, evening
+from tests.support.discord.loopback.refusals import CODES, Refusal
+from tests.support.discord.loopback.world import Channel
+from tests.support.due import BEGINS
+
+PRIVATE = "POST /users/@me/channels"
+
+
+async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
+    """A round of two whose racks come by direct message: who is on, and the other."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    await begun(channel, ann)
+    for hand in (ann, ben):
+        await hand.sees("Your rack (14):")
+    await ann.until(lambda: any(hand.message_with("Your turn", hand.direct) for hand in (ann, ben)))
+    return (channel, ann, ben) if ann.message_with("Your turn", ann.direct) else (channel, ben, ann)
+
+
+def rung_there(hand: Hand, place: Channel) -> int:
+    return sum(one.id in place.messages for one in hand.rung())
+
+
+async def test_each_gets_table_rack_and_keys_and_only_who_is_on_is_rung() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        assert "Draw" in first.labels(first.direct)
+        assert "Draw" not in other.labels(other.direct)
+        assert rung_there(first, channel) == rung_there(other, channel) == 0
+        before = len(game.discord.calls)
+        await first.presses("Draw")
+        await other.sees("Your turn")
+        await first.until(lambda: "Draw" not in first.labels(first.direct))
+        assert "New on your rack" in first.reads(first.shown()[-1])
+        assert rung_there(other, channel) == 0
+        posted = [call for call in game.discord.calls[before:] if call.kind.startswith("POST /ch")]
+        assert len(posted) == 1, "one new message, for who is on turn"
+
+
+async def test_tiles_are_typed_there_without_a_slash() -> None:
+    async with evening(racks="dm") as game:
+        _, first, other = await dealt(game)
+        await first.types("draw")
+        await other.sees("Your turn")
+
+
+async def test_a_person_has_racks_in_the_channel() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        await other.says("/rummy notify way:group", channel)
+        shown = len(other.shown())
+        await first.presses("Draw")
+        await other.until(lambda: rung_there(other, channel) == 1)
+        assert len(other.shown()) == shown, "nothing new in private"
+        await other.presses("My rack", channel)
+        await other.presses("Draw", channel)
+        await first.sees("Your turn")
+
+
+async def test_a_table_agrees_to_have_racks_in_the_channel() -> None:
+    async with evening(racks="dm") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy settings change:racks here", channel)
+        await ann.sees("Done.", channel)
+        await ben.presses("Join", channel)
+        await ann.sees("2. Ben", channel)
+        await begun(channel, ann)
+        await ann.until(lambda: len([*ann.rung(), *ben.rung()]) == 1)
+        assert not ann.shown()
+        assert not ben.shown()
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        Refusal(403, 50007, "Cannot send messages to this user", CODES),
+        Refusal(403, 50278, "Cannot send messages to this user, no mutual guilds", CODES),
+        Refusal(400, 40003, "You are opening direct messages too fast", CODES),
+        Refusal(403, 20026, "Your bot has been flagged by our anti-spam system", CODES),
+    ],
+    ids=lambda one: str(one.code),
+)
+async def test_where_direct_messages_are_closed_the_channel_is_used_and_says_so_once(
+    refusal: Refusal,
+) -> None:
+    async with evening(racks="dm") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        game.discord.refuse(PRIVATE, refusal, refusal)
+        await begun(channel, ann)
+        for hand in (ann, ben):
+            await ann.sees(f"{hand.user.name}, you take no direct messages", channel)
+        assert rung_there(ann, channel) == rung_there(ben, channel) == 1
+        turns = [
+            one.user.name
+            for one in (ann, ben)
+            if ann.message_with(f"{one.user.name}’s turn", channel)
+        ]
+        mover, other = (ann, ben) if turns == ["Ann"] else (ben, ann)
+        await mover.presses("My rack", channel)
+        await mover.presses("Draw", channel)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        closed = [one for one in ann.shown(channel) if "take no direct" in ann.reads(one)]
+        assert len(closed) == 2, "once for each"
+
+
+async def test_a_private_channel_is_opened_once() -> None:
+    async with evening(racks="dm") as game:
+        _, first, other = await dealt(game)
+        await first.presses("Draw")
+        await other.sees("Your turn")
+        assert sum(call.kind == PRIVATE for call in game.discord.calls) == 2
+
+
+async def test_a_time_out_tells_the_penalty_to_all_and_the_tiles_to_whom_it_hit() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(racks="dm", clock=clock) as game:
+        channel, first, other = await dealt(game)
+        name = first.user.name
+        await clock.go_by(400)
+        await other.sees(f"Time! {name}: 1 drawn.", channel)
+        told = await first.sees("New on your rack: ")
+        drawn = told.partition("New on your rack: ")[2].split()[0]
+        public = [other.reads(one) for one in other.shown(channel)]
+        assert not any(drawn in text for text in public)
+        assert not any(drawn in other.reads(one).partition("Your rack")[0] for one in other.shown())

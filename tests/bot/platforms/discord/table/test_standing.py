@@ -1,0 +1,131 @@
+"""Whatever changes what somebody can do renews what stands before them, wherever that is."""
+
+import pytest
+
+from core.engine.people import Look
+from tests.bot.platforms.discord.table.test_manner import dealt
+from tests.bot.platforms.discord.trouble.test_answers import labels
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.components import every
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.evening import evening
+from tests.support.discord.loopback.world import Message
+from tests.support.due import BEGINS
+
+SILENT = 1 << 12
+"""The flag of a message that comes without a sound."""
+
+
+def offers(message: Message) -> str:
+    """What can be pressed and chosen on a message."""
+    return str([part for part in every(message.data["components"]) if "custom_id" in part])
+
+
+def newest(hand: Hand) -> Message:
+    return hand.shown()[-1]
+
+
+async def board(hand: Hand, words: str = "Your rack (14)") -> Message:
+    """The own rack, opened in a direct message by somebody who is called in the channel."""
+    await hand.types("rack")
+    await hand.sees(words)
+    return newest(hand)
+
+
+async def test_a_board_in_a_direct_message_is_renewed_for_who_is_called_in_the_channel() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        stands = await board(other)
+        assert "Draw" not in labels(stands)
+        await mover.says("/turn draw", channel)
+        await other.until(lambda: "Draw" in labels(stands))
+        assert newest(other) is stands, "it rings in the channel alone"
+        await other.presses_on(stands, other.button("Draw", other.direct)[1])
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        await other.until(lambda: "Draw" not in labels(stands))
+
+
+async def test_what_is_said_in_the_channel_about_the_own_rack_renews_the_direct_message() -> None:
+    async with evening() as game:
+        channel, _, other = await dealt(game)
+        stands = await board(other)
+        for command, offered in (
+            ("/turn sort order:number", "sort colour"),
+            ("/turn auto", "auto off"),
+            ("/turn auto until:off", "auto'"),
+        ):
+            await other.says(command, channel)
+            await other.until(lambda: offered in offers(stands))  # noqa: B023 - asked at once
+        await other.presses("My rack", channel)
+        await other.picks("Sort by colour", channel=channel)
+        await other.until(lambda: "sort number" in offers(stands))
+        assert newest(other) is stands
+
+
+async def test_resume_on_the_own_rack_in_a_lost_channel_shows_that_the_turn_goes_on() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await other.says("/rummy pause", channel)
+        await mover.presses("My rack", channel)
+        (rack,) = mover.own(channel)[-1:]
+        assert "Resume" in labels(rack)
+        mover.user.takes_messages = other.user.takes_messages = False
+        await mover.presses("Resume", channel)
+        await mover.until(lambda: "Draw" in labels(rack))
+
+
+async def test_direct_messages_that_are_open_again_get_the_turn_when_they_are_asked_for() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await other.says("/rummy notify way:dm", channel)
+        other.user.takes_messages = False
+        await mover.says("/turn draw", channel)
+        await other.sees("you take no direct messages", channel)
+        other.user.takes_messages = True
+        await other.says("/rummy notify way:dm", channel)
+        await other.sees("Your turn")
+        assert "Draw" in labels(newest(other))
+        await other.presses("Draw")
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+
+
+async def test_another_language_renews_the_own_rack_in_a_direct_message() -> None:
+    async with evening() as game:
+        _, mover, _ = await dealt(game)
+        stands = await board(mover)
+        await mover.types("language it")
+        await mover.until(lambda: "Pesca" in labels(stands))
+
+
+async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock) as game:
+        channel, mover, other = await dealt(game)
+        await mover.says("/rummy settings change:clock 24h", channel)
+        stands = await board(other)
+        await clock.go_by(2 * 3_600)
+        for word in ("pause", "resume") * 4:
+            await mover.says(f"/rummy {word}", channel)
+            await other.until(lambda: ("Resume" in labels(newest(other))) == (word == "pause"))  # noqa: B023
+        assert newest(other) is not stands
+        assert newest(other).data["flags"] & SILENT
+
+
+@pytest.mark.parametrize("look", ["text", "picture"])
+async def test_a_table_that_is_shown_anew_or_closed_says_no_more_whose_turn_it_was(
+    look: Look,
+) -> None:
+    async with evening(look=look) as game:
+        channel, mover, other = await dealt(game)
+        for ends in (False, True):
+            stands = next(one for one in reversed(mover.shown(channel)) if "Table" in labels(one))
+            assert "’s turn" in mover.reads(stands)
+            if ends:
+                await mover.types("stop yes")
+                await other.types("stop yes")
+                await mover.sees("is closed", channel)
+            else:
+                await mover.says("/rummy table", channel)
+            await mover.until(lambda: not labels(stands))  # noqa: B023 - asked at once
+            assert "’s turn" not in mover.reads(stands)
+            assert "Rummikub, table" in mover.reads(stands)

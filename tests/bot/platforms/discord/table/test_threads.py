@@ -1,0 +1,69 @@
+"""A table in a thread of its own, as its host likes it."""
+
+from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
+from tests.support.discord.client.components import selects
+from tests.support.discord.client.hands import Hand, told
+from tests.support.discord.evening import evening
+from tests.support.discord.loopback.world import MAKE_THREADS, USUAL, Channel
+
+THREAD = "A thread of its own"
+
+
+def offered(hand: Hand, channel: Channel) -> list[str]:
+    """What can be chosen from the newest list."""
+    lists = [one for message in hand.shown(channel) for one in selects(message.data)]
+    return [option["label"] for option in lists[-1]["options"]]
+
+
+async def test_a_table_goes_on_in_a_thread_of_its_own_and_is_played_there() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        first = ann.button("Settings", channel)[0]
+        await ann.presses("Settings", channel)
+        await ann.picks(THREAD, channel=channel)
+        thread = game.discord.world.channels[first.id]
+        assert thread.name.startswith("Rummikub, table ")
+        await ann.sees("2. Ben", thread)
+        await ann.sees("goes on in a thread of its own", channel)
+        public = [one for one in ann.shown(channel) if one.viewer is None]
+        assert (len(public), ann.labels(channel)) == (1, [])
+        await ann.presses("Settings", thread)
+        assert ("Clock: 5 min" in offered(ann, thread), THREAD in offered(ann, thread)) == (
+            True,
+            False,
+        )
+        await ann.presses("Done", thread)
+        await begun(thread, ann)
+        turn = await ann.sees("’s turn", thread)
+        mover, other = (ann, ben) if "@Ann’s turn" in turn else (ben, ann)
+        thread.archived = True
+        await mover.says("/turn draw", thread)
+        await other.sees(f"It is @{other.user.name}’s turn", thread)
+        assert not any("’s turn" in ann.reads(one) for one in ann.shown(channel))
+
+
+async def test_where_no_thread_can_be_opened_the_table_stays() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        ben.user.permissions = 0
+        channel = await lobby(game, "rummikub", ann, ben)
+        assert "host" in told(await ben.says("/rummy settings change:thread on", channel))
+        game.discord.permit(channel, USUAL & ~MAKE_THREADS)
+        refused = await ann.says("/rummy settings change:thread on", channel)
+        assert "No thread can be opened here" in told(refused)
+        await begun(channel, ann)
+
+
+async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        stays = told(await ann.says("/rummy settings change:thread off", channel))
+        assert "to a thread of its own, where it stays" in stays
+        await ann.says("/rummy settings change:thread on", channel)
+        await ann.sees("goes on in a thread of its own", channel)
+        lost = told(await ann.says("/turn draw", channel))
+        assert "No table is shown here, but you sit at one elsewhere. </rummy tables:" in lost
+        ben = game.meet("Ben")
+        assert "There is no such table here." in told(await ben.says("/turn draw", channel))

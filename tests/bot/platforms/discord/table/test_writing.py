@@ -1,0 +1,107 @@
+"""What is written on Discord is read as it was meant, whatever people call themselves."""
+
+import pytest
+
+from bot.conversation.words.table import WORDS
+from bot.conversation.words.turn import RACK_WORDS
+from bot.platforms.discord.commands import COMMANDS, command, covers
+from bot.platforms.discord.connection import rest_at
+from bot.platforms.discord.keys import PARTS, Menu, rows
+from bot.platforms.discord.writing import calling, harmless, with_commands
+from bot.render.pictures.emoji import needed
+from bot.render.writing import emoji_name
+from bot.screens.moving import turn_words
+from bot.screens.screen import Button, Choice, Choosable, Part, Screen, ScreenKind
+from core.engine.people import TableId
+from core.rules.sheets import SHEETS
+from tests.support.cast import TRANSLATOR
+
+
+@pytest.mark.parametrize(
+    "name", ["@everyone", "<@1>", "<#2>", "</rummy new:3>", "<t:0:R>", "<id:home>", "https://a.b"]
+)
+def test_a_name_calls_nobody_and_leads_nowhere(name: str) -> None:
+    assert name not in harmless(f"It is {name}’s turn")
+
+
+def test_marks_of_a_name_are_shown_and_numbers_of_melds_stay() -> None:
+    assert harmless("*_~`|") == r"\*\_\~\`\|"
+    assert harmless("3. r4 r5\n7. b1 b2") == "3\\. r4 r5\n7\\. b1 b2"
+    assert harmless("[a](b) and [tag] Ben") == r"\[a](b) and [tag] Ben"
+
+
+def test_every_emoji_of_ones_own_stays_one() -> None:
+    names = {emoji_name(shown) for sheet in SHEETS.values() for shown in needed(sheet)}
+    assert {"r4", "10C", "2H", "joker", "joker_12"} <= names
+    text = "".join(f"<:{name}:1485427861094400170>" for name in names)
+    assert harmless(text) == text
+    assert harmless("<:r4:11> _a_") == r"<:r4:11> \_a\_"
+
+
+@pytest.mark.parametrize("mark", ["#", "##", "-#", ">", ">>>", "-"])
+@pytest.mark.parametrize("before", ["", "Head\n", "Head\n\n", "Head\n\n  "])
+def test_a_name_marks_no_line(mark: str, before: str) -> None:
+    assert harmless(f"{before}{mark} Ben drew.") == f"{before}\\{mark} Ben drew."
+
+
+def test_who_is_meant_is_called_where_named_last_and_nobody_else() -> None:
+    text = harmless("A_n drew. It is A_n’s turn, not A_nne’s")
+    assert calling(text, {7: "A_n"}) == r"A\_n drew. It is <@7>’s turn, not A\_nne’s"
+    assert calling("Nobody", {7: "Ann"}) == "<@7> Nobody"
+    written = "draw drew <:draw:1> `draw`, </turn draw:5>, [b](https://c/draw)"
+    assert calling(written, {7: "draw"}) == written.replace("draw drew", "<@7> drew")
+
+
+@pytest.mark.parametrize("quoted", ["“draw”", "„draw“", "«draw»", "«\u00a0draw\u00a0»"])
+def test_words_can_be_tapped_in_every_language(quoted: str) -> None:
+    commands = {"draw": "</turn draw:5>", "join": "</rummy join:4>"}
+    assert with_commands(f"lay or {quoted}.", commands) == "lay or </turn draw:5>."
+    assert with_commands("“join GXDL” or “sit”", commands) == "`/rummy join GXDL` or “sit”"
+
+
+def test_commands_that_are_there_are_not_offered_again() -> None:
+    wanted = [command(name, words, TRANSLATOR) for name, words in COMMANDS.items()]
+    there = [{**one, "id": "1", "nsfw": False} for one in wanted]
+    assert covers(wanted, there)
+    assert not covers(wanted, [{**there[0], "options": there[0]["options"][1:]}, there[1]])
+    assert all(len(words) <= 25 for words in COMMANDS.values())
+
+
+def test_every_word_can_be_given_as_a_command() -> None:
+    turns = [word for sheet in SHEETS.values() for word in turn_words(sheet)]
+    given = [word for words in COMMANDS.values() for word in words]
+    assert sorted(given) == sorted({*WORDS, *RACK_WORDS, *turns})
+
+
+@pytest.mark.parametrize("address", ["http://here", "http://here/", "http://here/api"])
+def test_an_address_is_enough_to_find_the_methods(address: str) -> None:
+    assert rest_at(address) == "http://here/api/v10"
+    assert rest_at("http://here/api/v9") == "http://here/api/v9"
+
+
+def choosing(count: int) -> Screen:
+    """A turn with so many tiles to choose from, four colours of them."""
+    word = Button(word="play", label="Place", table=TableId(1), version=2, draft=3)
+    pieces = tuple(
+        Choosable(
+            place=n, piece=f"{'rbky'[n % 4]}{n}", shown=f"{'rbky'[n % 4]}{n}", part="rbky"[n % 4]
+        )
+        for n in range(count)
+    )
+    parts = tuple(Part(name=colour, shown=colour) for colour in "rbky")
+    choice = Choice(pieces=pieces, parts=parts, chosen=frozenset({1}), first=word, words=(word,))
+    others = tuple(Button(word=f"word{n}", label=f"Word {n}") for n in range(40))
+    return Screen(kind=ScreenKind.TURN, text="", choice=choice, buttons=others)
+
+
+@pytest.mark.parametrize(("count", "menus"), [(1, 1), (25, 1), (26, 4), (40, 4), (104, 8)])
+def test_a_rack_is_one_list_while_there_is_room_else_one_for_each_colour(
+    count: int, menus: int
+) -> None:
+    shown = rows(choosing(count))
+    lists = [row for row in shown if isinstance(row, Menu)]
+    assert len(lists) == menus
+    assert sum(len(row.options) for row in lists) == count
+    assert len({row.id for row in lists}) == menus
+    held = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in shown)
+    assert held <= PARTS

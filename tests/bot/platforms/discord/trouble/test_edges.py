@@ -1,0 +1,216 @@
+"""What goes otherwise on Discord: answers too late, people and places that are gone, floods."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+from bot.app import Dependencies
+from bot.machine.system import Chance
+from bot.platforms.discord.replying import PROMISES
+from core.engine.ports import Change, Posted
+from storage.memory.tables import MemoryStore
+from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
+from tests.support.cast import TRANSLATOR
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.components import buttons, label, said
+from tests.support.discord.client.hands import Hand, is_private, told
+from tests.support.discord.evening import Evening, evening
+from tests.support.discord.loopback import refusals
+from tests.support.discord.loopback.interactions import DEFER, Interaction
+from tests.support.discord.loopback.world import SEND, USUAL, VIEW, Channel
+from tests.support.due import BEGINS
+
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+CREATE = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
+    """A round of two: the channel, who is on, and the other."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    await begun(channel, ann)
+    turn = await ann.sees("’s turn", channel)
+    return (channel, ann, ben) if "@Ann’s turn" in turn else (channel, ben, ann)
+
+
+async def test_an_answer_that_comes_too_late_or_twice_changes_nothing_of_what_was_done() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.refuse(CALLBACK, refusals.NO_INTERACTION)
+        await mover.hurries("/turn draw", channel)
+        await mover.sees(f"It is @{other.user.name}’s turn", channel)
+        game.discord.refuse(CALLBACK, refusals.ACKNOWLEDGED)
+        await other.hurries("/turn draw", channel)
+        await mover.sees(f"{other.user.name} drew.", channel)
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
+
+
+class SlowStore(MemoryStore):
+    """A disk that takes long when a test wants it to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clock = SteppedClock(BEGINS)
+        self.free, self.asked = asyncio.Event(), asyncio.Event()
+        self.free.set()
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        self.asked.set()
+        await self.free.wait()
+        return await super().append(change)
+
+    async def takes_long(self, game: Evening, doing: Awaitable[object]) -> Interaction:
+        """Have it take longer for what somebody does than Discord waits; return how it began."""
+        self.free.clear()
+        self.asked.clear()
+        await doing
+        await self.asked.wait()
+        await self.clock.go_by(PROMISES)
+        begun_ = list(game.discord.interactions.begun.values())[-1]
+        await game.discord.until(lambda: begun_.answer is not None)
+        return begun_
+
+
+@asynccontextmanager
+async def slowly() -> AsyncIterator[tuple[Evening, SlowStore]]:
+    """An evening on a disk that can take long."""
+    store = SlowStore()
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), store=store, clock=store.clock, translator=TRANSLATOR
+    )
+    async with evening(parts=parts, clock=store.clock) as game:
+        yield game, store
+
+
+async def test_what_is_not_done_in_time_is_promised_and_told_when_it_is() -> None:
+    async with slowly() as (game, store):
+        channel, mover, other = await dealt(game)
+        promised = await store.takes_long(game, mover.hurries("/turn draw", channel))
+        assert promised.answer is not None
+        assert (promised.answer["type"], is_private(promised)) == (DEFER, True)
+        store.free.set()
+        await mover.sees("Your rack (15)", channel)
+        assert promised.original is not None
+        assert "Your rack (15)" in mover.reads(promised.original)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+
+
+async def test_pressed_twice_by_the_wrong_one_and_a_week_later() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock) as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        (rack,) = mover.own(channel)[-1:]
+        draw = next(key for key in buttons(rack.data) if label(key) == "Draw")
+        await mover.presses_on(rack, draw)
+        again = await mover.presses_on(rack, draw)
+        assert "moved on" in said(again.answer["data"] if again.answer else {}) + mover.reads(rack)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        assert "your turn is over" in told(await mover.says("/turn draw", channel))
+        clock.jump(7 * 86_400)
+        await mover.presses_on(rack, draw)
+        assert "Your rack (15)" in mover.reads(rack)
+
+
+async def test_a_table_whose_message_was_deleted_is_shown_anew() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        for message in mover.shown(channel):
+            del channel.messages[message.id]
+        await mover.says("/turn draw", channel)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+
+
+async def test_floods_and_failures_are_waited_out_and_nothing_is_lost_or_told_twice() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.refuse(EDIT, refusals.too_many(0.05), refusals.too_many_old_edits(60))
+        game.discord.refuse(CREATE, refusals.too_many(0.05), refusals.BROKEN)
+        await mover.says("/turn draw", channel)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await other.says("/turn draw", channel)
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+        public = [one for one in mover.shown(channel) if one.viewer is None]
+        tables = [one for one in public if "My rack" in map(label, buttons(one.data))]
+        assert len([one for one in tables if "stock 76" in mover.reads(one)]) == 1
+
+
+async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.permit(channel, USUAL & ~SEND)
+        await mover.says("/turn draw", channel)
+        for hand in (mover, other):
+            await hand.sees("is not shown in its chat any more")
+            await hand.sees("resume")
+        await other.types("resume")
+        await other.sees("The clock runs again")
+        await other.types("draw")
+        await mover.sees("Your turn: ")
+
+
+async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.permit(channel, VIEW)
+        await mover.says("/turn draw", channel)
+        await other.sees("is not shown in its chat any more")
+        await other.presses("Table", channel)
+        await other.until(lambda: other.own(channel))
+        assert "The clock stands still" in other.reads(other.own(channel)[-1])
+
+
+async def test_a_channel_deleted_and_a_server_left_take_no_game_along() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.delete(channel)
+        await other.types("tables")
+        await mover.types("draw")
+        for hand in (mover, other):
+            await hand.sees("is not shown in its chat any more")
+
+
+async def test_names_call_nobody_and_break_nothing() -> None:
+    async with evening() as game:
+        ann = game.meet("@everyone **Ann** <@1000> `x` [a](https://b.c) \u202etfel")
+        ben = game.meet("# Ben")
+        channel = await lobby_of(game, ann, ben)
+        await begun(channel, ann)
+        for message in ann.shown(channel):
+            assert "everyone" not in message.rang
+            assert "\u202e" not in said(message.data)
+            assert "<@1000>" not in said(message.data)
+        assert {one.user.id for one in (ann, ben)} >= set().union(*(m.rang for m in ann.rung()))
+
+
+async def lobby_of(game: Evening, host: Hand, *others: Hand) -> Channel:
+    channel = game.channel()
+    await host.says("/rummy new sheet:rummikub", channel)
+    await host.sees("Seats taken: 1", channel)
+    for taken, hand in enumerate(others, 2):
+        await hand.presses("Join", channel)
+        await host.sees(f"Seats taken: {taken}", channel)
+    return channel
+
+
+async def test_a_dropped_gateway_is_resumed_and_a_press_meanwhile_is_answered() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        await game.discord.gateway.drop()
+        await mover.presses("Draw", channel)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        assert (game.discord.gateway.resumed, len(game.discord.gateway.identified)) == (1, 1)
+
+
+async def test_two_tables_of_a_channel_are_told_apart() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy new sheet:kids", channel)
+        await ann.until(lambda: [bool(m.viewer) for m in ann.shown(channel)].count(False) == 2)
+        assert is_private(await ann.says("/rummy start", channel))
+        listed = told(await ann.says("/rummy tables", channel))
+        assert ("Rummikub" in listed, "Kids" in listed) == (True, True)

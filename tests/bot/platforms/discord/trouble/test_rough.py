@@ -1,0 +1,194 @@
+"""Places that are closed and open again, words that come late, and many tables at once."""
+
+import re
+
+from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
+from tests.bot.platforms.discord.trouble.test_edges import CREATE, dealt, slowly
+from tests.support.clocks import SteppedClock
+from tests.support.discord.client.components import selects
+from tests.support.discord.client.hands import Hand, is_private, told
+from tests.support.discord.evening import Evening, evening
+from tests.support.discord.loopback import refusals
+from tests.support.discord.loopback.interactions import DEFER_UPDATE, VALID
+from tests.support.discord.loopback.world import ATTACH, SEND, USUAL, Channel, Message
+from tests.support.due import BEGINS
+
+CLOSED = "you take no direct messages from me"
+
+
+def code_in(channel: Channel, hand: Hand) -> str:
+    """The code of the table that a channel shows."""
+    heads = (hand.reads(one) for one in hand.shown(channel))
+    return next(text.partition("table ")[2][:4] for text in heads if "table " in text)
+
+
+async def test_who_takes_no_direct_messages_is_told_once_and_plays_on_in_the_channel() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        await other.says("/rummy notify way:dm", channel)
+        other.user.takes_messages = False
+        await mover.says("/turn draw", channel)
+        await other.sees(f"{other.user.name}, {CLOSED}", channel)
+        for first, second in ((other, mover), (mover, other)):
+            await first.presses("My rack", channel)
+            await first.presses("Draw", channel)
+            await second.sees(f"It is @{second.user.name}’s turn", channel)
+        assert sum(CLOSED in other.reads(one) for one in other.shown(channel)) == 1
+        assert other.direct.messages == {}
+        other.user.takes_messages = True
+        await other.types("rack")
+        await other.sees("Your rack (15)")
+
+
+async def test_a_long_flood_is_waited_out_without_asking_again() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock) as game:
+        channel, mover, other = await dealt(game)
+        game.discord.refuse(CREATE, refusals.shared_too_many(45))
+        calls = len(game.discord.calls)
+        await mover.says("/turn draw", channel)
+        await mover.until(lambda: any(one.refused for one in game.discord.calls[calls:]))
+        await clock.go_by(44)
+        asked = [one for one in game.discord.calls[calls:] if one.kind == CREATE]
+        assert len(asked) == 1
+        await clock.go_by(2)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+
+
+async def test_a_press_that_takes_long_is_heard_at_once_and_changes_its_own_message() -> None:
+    async with slowly() as (game, store):
+        channel, mover, other = await dealt(game)
+        await mover.presses("My rack", channel)
+        (rack,) = mover.own(channel)
+        promised = await store.takes_long(game, mover.taps("Draw", channel))
+        assert promised.answer is not None
+        assert promised.answer["type"] == DEFER_UPDATE
+        store.free.set()
+        await mover.until(lambda: "Your rack (15)" in mover.reads(rack))
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        assert mover.own(channel) == [rack]
+
+
+async def test_an_answer_whose_time_is_over_is_lost_and_what_was_done_is_not() -> None:
+    async with slowly() as (game, store):
+        channel, mover, other = await dealt(game)
+        await store.takes_long(game, mover.hurries("/turn draw", channel))
+        store.clock.jump(VALID + 1)
+        store.free.set()
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+        await mover.until(lambda: refusals.OLD_TOKEN in [one.refused for one in game.discord.calls])
+        assert "Your rack (15)" in told(await mover.says("/turn rack", channel))
+
+
+async def test_where_it_may_write_again_the_table_comes_back_and_goes_on() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        code = code_in(channel, mover)
+        game.discord.permit(channel, USUAL & ~SEND)
+        await mover.says("/turn draw", channel)
+        await other.sees("The game pauses.")
+        await other.types("draw")
+        await other.sees("The clock stands still, and the game with it.")
+        game.discord.permit(channel, USUAL)
+        await other.says(f"/rummy join code:{code}", channel)
+        await other.sees("The clock runs again", channel)
+        await other.says("/turn draw", channel)
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)
+
+
+async def test_thrown_out_of_a_server_and_let_in_again_it_goes_on_where_it_stood() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        code = code_in(channel, mover)
+        game.discord.leave(game.guild)
+        await mover.types("draw")
+        for hand in (mover, other):
+            await hand.sees("The game pauses.")
+        game.discord.arrive(game.guild)
+        await other.says(f"/rummy join code:{code}", channel)
+        await other.sees(f"It is @{other.user.name}’s turn", channel)
+
+
+async def test_who_has_no_say_changes_nothing_by_pressing() -> None:
+    async with evening() as game:
+        ann, ben, eve = game.meet("Ann"), game.meet("Ben"), game.meet("Eve")
+        ben.user.permissions = SEND
+        channel = await lobby(game, "rummikub", ann, ben)
+        assert "host" in told(await ben.presses("Start", channel))
+        assert "host" in told(await ben.presses("Settings", channel))
+        await begun(channel, ann)
+        refused = await eve.presses("My rack", channel)
+        assert told(refused).startswith("You do not sit at this table.")
+        assert is_private(refused)
+        assert "do not play" in told(await eve.says("/turn draw", channel))
+
+
+async def test_which_of_two_tables_is_meant_is_asked_and_answered_by_a_press() -> None:
+    async with evening() as game:
+        ann, eve = game.meet("Ann"), game.meet("Eve")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy new sheet:kids", channel)
+        await ann.sees("myRummy Kids, table", channel)
+        asked = await eve.says("/rummy join", channel)
+        assert (is_private(asked), told(asked)[:24]) == (True, "Which table do you mean?")
+        await eve.picks(
+            next(one for one in offered(eve, channel) if "Kids" in one), channel=channel
+        )
+        assert "myRummy Kids" in await ann.sees("2. Eve", channel)
+
+
+def offered(hand: Hand, channel: Channel) -> list[str]:
+    """What can be chosen from the newest list."""
+    lists = [one for message in hand.shown(channel) for one in selects(message.data)]
+    return [option["label"] for option in lists[-1]["options"]]
+
+
+LISTED = re.compile(r"(\w{4}): Rummikub, (your|Ben’s) turn(?:\. (.+) left\.)?")
+CLOCKS = {"5m": "5 min", "1h": "1 h", "24h": "1 day", "3d": "3 days", "none": None}
+
+
+async def test_five_tables_of_a_player_are_listed_the_own_turn_and_the_least_time_first() -> None:
+    async with evening() as game:
+        ann, ben, where = game.meet("Ann"), game.meet("Ben"), {}
+        for clock in ("24h", "none", "1h", "5m", "3d"):
+            channel = await opened(game, ann, ben, clock)
+            where[code_in(channel, ann)] = channel.id
+        tables, _, links = told(await ann.says("/rummy tables", game.channel())).partition("\n\n")
+        found = [one.groups() for one in map(LISTED.fullmatch, tables.split("\n")) if one]
+        urgent = [(turn != "your", list(CLOCKS.values()).index(left)) for _, turn, left in found]
+        assert (len(urgent), urgent) == (5, sorted(urgent))
+        assert {others for others, _ in urgent} == {True, False}
+        led = re.findall(r"\[Table (\w+)\]\(https://discord.com/channels/\d+/(\d+)/\d+\)", links)
+        assert led == [(code, where[code]) for code, *_ in found]
+
+
+async def opened(game: Evening, ann: Hand, ben: Hand, clock: str) -> Channel:
+    """A round of two in a channel of its own, by such a clock."""
+    channel = await lobby(game, "rummikub", ann, ben)
+    await ann.says(f"/rummy settings change:clock {clock}", channel)
+    if clock != "5m":
+        await ann.until(lambda: "· 5 min ·" not in ann.reads(public(channel, ann)[-1]))
+    await begun(channel, ann)
+    return channel
+
+
+def public(channel: Channel, hand: Hand) -> list[Message]:
+    """What everybody sees."""
+    return [one for one in hand.shown(channel) if one.viewer is None]
+
+
+async def test_where_nothing_may_be_attached_tables_come_as_text_until_it_may() -> None:
+    async with evening(look="picture") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        game.discord.permit(channel, USUAL & ~ATTACH)
+        await begun(channel, ann)
+        turn = await ann.sees("Nothing lies on the table yet.", channel)
+        mover, other = (ann, ben) if "@Ann’s turn" in turn else (ben, ann)
+        game.discord.permit(channel, USUAL)
+        await mover.says("/turn draw", channel)
+        await other.sees(f"@{other.user.name}", channel)
+        await ann.until(lambda: [one for one in public(channel, ann) if one.data["attachments"]])
+        game.discord.permit(channel, USUAL & ~ATTACH)
+        await other.types("draw")
+        await mover.sees(f"It is @{mover.user.name}’s turn", channel)

@@ -1,0 +1,26 @@
+"""What is held against the real Telegram holds of ours."""
+
+import asyncio
+
+import pytest
+
+from bot.machine.system import SystemClock
+from tasks.telegram_smoke import smoke
+from tests.support.telegram.hands import Hand, buttons
+from tests.support.telegram.loopback.server import TOKEN, Loopback
+
+
+async def test_all_is_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+    async with Loopback(SystemClock()).running() as telegram, asyncio.TaskGroup() as tasks:
+        told = tasks.create_task(smoke(TOKEN, telegram.url))
+        ann = Hand(telegram, telegram.world.user("Ann"))
+        await ann.starts("smoke")
+        await telegram.until(lambda: "✓ Press me" in labels(ann))
+        await ann.presses("✓ Press me")
+        assert await told == 0
+        assert telegram.faults == []
+    assert "!!" not in capsys.readouterr().out
+
+
+def labels(hand: Hand) -> list[str]:
+    return [key["text"] for message in hand.private.shown for key in buttons(message)]

@@ -1,0 +1,234 @@
+"""`rummy serve`: killed in the middle and started again, and asked how it is set up."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.machine.system import SystemClock
+from bot.main import run
+from tests.bot.platforms.telegram.serving.test_webhook import free_port
+from tests.support.checkout import ROOT
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback.server import Loopback
+from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.telegram.programs import program, settings
+
+
+async def begun(telegram: Loopback) -> tuple[Chat, list[Hand]]:
+    """A round of two, dealt."""
+    group = telegram.world.group("Friends")
+    hands = [Hand(telegram, telegram.world.user(name)) for name in ("Ann", "Ben")]
+    for hand in hands:
+        hand.user.started = True
+    ann, ben = hands
+    for hand in hands:
+        await hand.says("settings my text")
+        await hand.sees("So it will be")
+    await ann.says("/new@rummy_bot", group)
+    await ann.sees("Seats taken: 1", group)
+    await ann.says("/settings@rummy_bot look text", group)
+    await ben.says("/join@rummy_bot", group)
+    await ann.sees("Seats taken: 2", group)
+    await ann.says("/start@rummy_bot", group)
+    await telegram.until(lambda: all(my_turn(hand) is not None for hand in hands))
+    return group, hands
+
+
+def my_turn(hand: Hand) -> bool | None:
+    """Whether it is somebody's turn, as the newest message says; None: nothing is dealt yet."""
+    shown = [content(message) for message in hand.private.shown]
+    turns = [text for text in shown if "Your rack" in text]
+    return "\nYour turn: " in turns[-1] if turns else None
+
+
+async def test_killed_in_the_middle_of_a_turn_it_goes_on_and_nothing_is_lost_or_doubled(
+    tmp_path: Path,
+) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            group, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            other = next(hand for hand in hands if hand is not mover)
+
+            def kill(method: str, given: Json) -> None:
+                if method == "sendMessage" and given["chat_id"] == other.user.id:
+                    child.kill()
+                    raise ConnectionResetError
+
+            telegram.before = kill
+            await mover.says("draw")
+            await child.wait()
+        telegram.before = lambda _method, _given: None
+        await other.says("draw")  # nobody listens
+        async with program(telegram, tmp_path):
+            await telegram.until(lambda: my_turn(mover))
+            await mover.sees("stock 76")
+            await mover.sees("stock 76", group)
+        assert telegram.faults == []
+
+
+async def test_killed_before_the_own_board_is_edited_it_is_brought_up_to_date_after_the_start(
+    tmp_path: Path,
+) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            _, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            shown = turn_of(mover)
+            draw = next(key for key in buttons(shown) if key["text"] == "Draw")
+
+            def kill(method: str, given: Json) -> None:
+                if method.startswith("edit") and given["chat_id"] == mover.user.id:
+                    child.kill()
+                    raise ConnectionResetError
+
+            telegram.before = kill
+            await mover.taps(shown, draw)
+            await child.wait()
+        telegram.before = lambda _method, _given: None
+        assert draw in buttons(turn_of(mover)), (
+            "the act is stored, and the board shows nothing of it"
+        )
+        async with program(telegram, tmp_path):
+            await telegram.until(lambda: not my_turn(mover))
+            assert draw not in buttons(turn_of(mover))
+            assert "Your rack (15):" in content(turn_of(mover))
+        assert telegram.faults == []
+
+
+@pytest.mark.long
+async def test_a_draft_outlives_the_program_and_its_old_buttons_answer(tmp_path: Path) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        async with program(telegram, tmp_path) as child:
+            _group, hands = await begun(telegram)
+            mover = next(hand for hand in hands if my_turn(hand))
+            rack = turn_of(mover)["text"].partition("Your rack (14):\n")[2].split()
+            await mover.says(f"pick {rack[0]}")
+            await telegram.until(lambda: "not laid yet" in turn_of(mover)["text"])
+            old = turn_of(mover)
+            child.kill()
+            await child.wait()
+        undo = next(key for key in buttons(old) if key["text"] == "Undo")
+        async with program(telegram, tmp_path):
+            await mover.says("table")
+            await telegram.until(lambda: turn_of(mover)["message_id"] >= old["message_id"])
+            assert f"Your draft with {rack[0]}, not laid yet" in turn_of(mover)["text"]
+            assert "Your rack (13):" in turn_of(mover)["text"]
+            await mover.presses_on(old, undo)
+            await telegram.until(lambda: "Your rack (14):" in turn_of(mover)["text"])
+            assert "not laid yet" not in turn_of(mover)["text"]
+        assert telegram.faults == []
+
+
+def turn_of(hand: Hand) -> Json:
+    """The message that shows somebody's own turn."""
+    return next(one for one in reversed(hand.private.shown) if "Your rack" in content(one))
+
+
+@pytest.fixture
+async def said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> AsyncIterator[Callable[..., Awaitable[tuple[int, str]]]]:
+    """Call a command beside the Telegram of the tests, and return its status and all it said."""
+    async with Loopback(SystemClock()).running() as telegram:
+
+        async def call(*arguments: str, groups: bool = True, **changed: str) -> tuple[int, str]:
+            telegram.world.bot["can_join_groups"] = groups
+            for key, value in {**settings(telegram, tmp_path), **changed}.items():
+                monkeypatch.setenv(key, value)
+            status = await asyncio.to_thread(run, arguments)
+            told = capsys.readouterr()
+            return status, told.out + told.err
+
+        yield call
+
+
+Said = Callable[..., Awaitable[tuple[int, str]]]
+
+
+WRONG = {"RUMMY_TELEGRAM_TOKEN": "7:open-sesame"}
+
+
+async def test_a_wrong_token_is_said_in_one_sentence_and_not_shown(tmp_path: Path) -> None:
+    async with Loopback(SystemClock()).running() as telegram:
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.main",
+            env={**settings(telegram, tmp_path), **WRONG}, cwd=tmp_path,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        told, _ = await child.communicate()
+    said = [line for line in told.decode().splitlines() if not line.startswith('{"')]
+    assert (child.returncode, len(said)) == (2, 1)
+    assert ("@BotFather" in said[0], b"open-sesame" in told) == (True, False)
+
+
+async def refused(folder: Path, **webhook: str) -> tuple[int | None, list[str]]:
+    """Serve with a webhook that cannot be had; return the status, and what is said and no log."""
+    async with Loopback(SystemClock()).running() as telegram:
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.main", "serve",
+            env={**settings(telegram, folder), **webhook}, cwd=folder,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        told, _ = await child.communicate()
+    lines = told.decode().splitlines()
+    return child.returncode, [line for line in lines if not line.startswith('{"')]
+
+
+async def test_a_webhook_that_telegram_refuses_is_said_in_one_sentence(tmp_path: Path) -> None:
+    there = {"RUMMY_TELEGRAM_WEBHOOK_LISTEN": f"127.0.0.1:{free_port()}"}
+    status, told = await refused(
+        tmp_path, RUMMY_TELEGRAM_WEBHOOK_URL="ftp://rummy.example/updates", **there
+    )
+    assert (status, len(told)) == (2, 1)
+    assert "url must be provided" in told[0]
+    assert "RUMMY_TELEGRAM_WEBHOOK_URL" in told[0]
+
+
+async def test_a_place_at_which_somebody_listens_already_is_said_in_one_sentence(
+    tmp_path: Path,
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        place = f"127.0.0.1:{taken.getsockname()[1]}"
+        address = "https://rummy.example/updates"
+        status, told = await refused(
+            tmp_path,
+            RUMMY_TELEGRAM_WEBHOOK_URL=address,
+            RUMMY_TELEGRAM_WEBHOOK_LISTEN=place,
+        )
+    assert (status, len(told)) == (2, 1)
+    assert place in told[0]
+    assert "RUMMY_TELEGRAM_WEBHOOK_LISTEN" in told[0]
+
+
+async def test_the_doctor_finds_a_wrong_token(said: Said) -> None:
+    status, told = await said("doctor", "--live", **WRONG)
+    assert (status, "@BotFather" in told, "open-sesame" in told) == (1, True, False)
+
+
+async def test_the_doctor_asks_telegram(said: Said) -> None:
+    status, told = await said("doctor", "--live")
+    assert status == 0
+    assert "Telegram knows the bot as @rummy_bot." in told
+    assert "Privacy mode is on" in told
+    status, told = await said("doctor", "--live", groups=False)
+    assert (status, "/setjoingroups" in told) == (1, True)
+
+
+async def test_the_doctor_says_when_telegram_is_away(said: Said) -> None:
+    status, told = await said("doctor", "--live", RUMMY_TELEGRAM_API="http://127.0.0.1:9")
+    assert (status, "does not answer" in told) == (1, True)
+
+
+def test_who_plays_at_the_terminal_loads_nothing_of_telegram() -> None:
+    code = (
+        "import sys; import bot.commands.play.play, bot.commands.owner.doctor;"
+        "import bot.platforms.terminal.play;"
+        "sys.exit('telegram' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -1,0 +1,72 @@
+"""A bot whose database is in trouble: nothing that people have said is lost."""
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+from bot.app import Dependencies, kept_in
+from bot.machine.system import Chance, SystemClock
+from tests.support.databases.trouble import locked
+from tests.support.telegram.evening import TRANSLATOR, evening, serving
+from tests.support.telegram.hands import Hand
+from tests.support.telegram.loopback.server import Loopback
+from tests.support.telegram.loopback.world import Json
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set once the database has not taken something because another program holds it."""
+    monkeypatch.setattr("storage.sqlite.file.WAIT", 0.5)
+    refused = asyncio.Event()
+
+    def hear(_logger: WrappedLogger, _level: str, event: EventDict) -> EventDict:
+        if event.get("trouble") == "locked":
+            refused.set()
+        raise structlog.DropEvent
+
+    structlog.configure(processors=[hear])
+    return refused
+
+
+async def test_what_is_said_while_the_database_is_held_is_heard_when_it_is_free(
+    tmp_path: Path, refused: asyncio.Event
+) -> None:
+    file = tmp_path / "rummy.sqlite3"
+    given = Dependencies(pause=0, entropy=Chance(1))
+    async with kept_in(f"sqlite:///{file}", given) as parts, evening(parts=parts) as game:
+        ann = await game.friend("Ann")
+        with locked(file):
+            await ann.says("/new kids")
+            await refused.wait()
+        await ann.sees("myRummy Kids")
+
+
+async def test_what_was_said_while_nobody_asked_is_taken_once_the_database_is_free(
+    tmp_path: Path, refused: asyncio.Event
+) -> None:
+    file = tmp_path / "rummy.sqlite3"
+    given = Dependencies(pause=0, entropy=Chance(1), translator=TRANSLATOR)
+    async with Loopback(SystemClock()).running() as telegram:
+        ann = Hand(telegram, telegram.world.user("Ann"))
+        ann.user.started = True
+        await ann.says("/new kids")
+        with ExitStack() as held:
+
+            def hold(method: str, _given: Json) -> None:
+                if method == "deleteWebhook":  # what comes next is the backlog
+                    held.enter_context(locked(file))
+
+            async def free() -> None:
+                await refused.wait()
+                held.close()
+
+            telegram.before = hold
+            async with kept_in(f"sqlite:///{file}", given) as parts, asyncio.TaskGroup() as tasks:
+                tasks.create_task(free())
+                async with serving(telegram, parts):
+                    await ann.sees("myRummy Kids")
+        assert telegram.faults == []

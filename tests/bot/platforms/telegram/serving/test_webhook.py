@@ -1,0 +1,69 @@
+"""Updates that Telegram brings: none is lost, and nobody else brings any."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import ClientSession
+
+from bot.app import Dependencies
+from bot.app.listening import serve_together
+from bot.machine.system import SystemClock
+from bot.platforms.telegram.connection import Webhook
+from bot.platforms.telegram.serve import Telegram
+from tests.support.telegram.evening import TRANSLATOR, UNHURRIED, Evening
+from tests.support.telegram.loopback.server import TOKEN, Loopback
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def brought_to(
+    telegram: Loopback, parts: Dependencies, webhook: Webhook
+) -> AsyncIterator[None]:
+    """Have a bot to which updates are brought as long as this is open."""
+    there = Telegram(token=TOKEN, api=telegram.url, takes=UNHURRIED, webhook=webhook)
+    async with asyncio.TaskGroup() as tasks:
+        stop = asyncio.Event()
+        bot = tasks.create_task(serve_together((there,), parts, stop))
+        await telegram.until(lambda: telegram.methods.webhook or bot.done())
+        yield
+        stop.set()
+
+
+async def test_updates_are_brought_through_any_proxy_to_who_is_shown_the_secret() -> None:
+    address = f"127.0.0.1:{free_port()}"
+    webhook = Webhook(url=f"http://{address}/behind/a/proxy", listen=address)
+    async with Loopback(SystemClock()).running() as telegram:
+        game = Evening(telegram, Dependencies(pause=0, translator=TRANSLATOR))
+        ann = game.meet("Ann")
+        await ann.starts()
+        async with brought_to(telegram, game.parts, webhook):
+            await ann.sees("/help")
+            assert telegram.brought == []
+            group = game.group()
+            await ann.says("/new@rummy_bot", group)
+            await ann.sees("Seats taken: 1", group)
+            async with ClientSession() as somebody:
+                forged = {"update_id": 9_999, "message": group.shown[-1]}
+                for shown in ({}, {"X-Telegram-Bot-Api-Secret-Token": "guessed"}):
+                    there = somebody.post(f"http://{address}/", json=forged, headers=shown)
+                    async with there as answer:
+                        assert answer.status == 403
+                right = {"X-Telegram-Bot-Api-Secret-Token": telegram.methods.secret}
+                there = somebody.post(f"http://{address}/", data=b"{", headers=right)
+                async with there as answer:
+                    assert answer.status == 400
+        telegram.methods.webhook = ""
+        await ann.says("/table@rummy_bot", group)
+        newest = group.shown[-1]["message_id"]
+        async with brought_to(telegram, game.parts, webhook):
+            await telegram.until(lambda: group.shown[-1]["message_id"] != newest)
+        assert telegram.brought == [200]
+        assert telegram.faults == []

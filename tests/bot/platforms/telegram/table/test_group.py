@@ -1,0 +1,204 @@
+"""The table in a group: one newest message, played from, and one sound a turn."""
+
+from dataclasses import replace
+
+from core.engine.delivery.rate import Rate
+from tests.bot.platforms.telegram.trouble.test_edges import table_of
+from tests.support.clocks import SteppedClock
+from tests.support.evenings.written import PIECE
+from tests.support.telegram.evening import UNHURRIED, Evening, evening
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.terminal.beginner import melds_in
+
+
+def sent_to(game: Evening, chat: Chat) -> list[Json]:
+    """What was sent to a chat, the newest last."""
+    sending = {"sendMessage", "sendPhoto"}
+    calls = [call.given for call in game.telegram.calls if call.method in sending]
+    return [given for given in calls if given["chat_id"] == chat.id]
+
+
+def rings(given: Json) -> bool:
+    return not given.get("disable_notification", False)
+
+
+def calls_somebody(given: Json) -> bool:
+    marks = [*given.get("entities", []), *given.get("caption_entities", [])]
+    return any(mark["type"] == "text_mention" for mark in marks)
+
+
+async def mover(game: Evening, group: Chat, *people: Hand) -> tuple[Hand, Hand]:
+    """Wait until everybody knows whose turn it is; return who is on turn, and another."""
+
+    def named() -> Hand | None:
+        told = content(group.shown[-1])
+        return next((hand for hand in people if f"{hand.user.first_name}’s turn" in told), None)
+
+    first: Hand = await game.telegram.until(named)
+    await first.sees("Your turn")
+    return first, next(hand for hand in people if hand is not first)
+
+
+async def test_a_turn_is_played_from_the_group_and_rings_once() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        labels = [key["text"] for key in buttons(group.shown[-1])]
+        assert labels == ["My rack", "Draw", "Table", "Rules"]
+        assert not rings(sent_to(game, group)[-1])
+        assert not calls_somebody(sent_to(game, group)[-1])
+        assert rings(sent_to(game, first.private)[-1])
+        assert not rings(sent_to(game, other.private)[-1])
+        refused = await other.presses("Draw", group)
+        assert "somebody else’s turn" in refused["text"]
+        old, draw = group.shown[-1], buttons(group.shown[-1])[1]
+        await other.says("/notify@rummy_bot group", group)
+        await other.sees("I call you in the chat")
+        answer = await first.presses_on(old, draw)
+        assert answer["text"].startswith("Your rack (15):")
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] != old["message_id"])
+        assert await mover(game, group, ann, ben) == (other, first)
+        assert rings(sent_to(game, group)[-1])
+        assert calls_somebody(sent_to(game, group)[-1])
+        assert not rings(sent_to(game, other.private)[-1])
+        late = await first.presses_on(old, draw)
+        assert "moved on" in late["text"]
+        newest = group.shown[-1]["message_id"]
+        await first.presses("Table", group)
+        await game.telegram.until(lambda: group.shown[-1]["message_id"] != newest)
+        assert not rings(sent_to(game, group)[-1])
+        await game.telegram.until(lambda: sum("turn" in content(m) for m in group.shown) == 1)
+
+
+async def is_called_who_blocks(game: Evening, group: Chat, ann: Hand, ben: Hand) -> None:
+    """Ben blocks the bot before the first round, and is called in the group when he is on."""
+    await ben.blocks()
+    await ann.presses("Start", group)
+    await ben.sees("I cannot write to Ben in private", group)
+    if "Your turn" in content(ann.private.shown[-1]):
+        await ann.says("draw")
+    await game.telegram.until(lambda: calls_somebody(sent_to(game, group)[-1]))
+
+
+async def test_who_cannot_be_told_in_private_is_called_in_the_group_until_heard_of_again() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await is_called_who_blocks(game, group, ann, ben)
+        await ben.starts()
+        await ben.sees("Your turn")
+        await ben.says("draw")
+        await ann.sees("Your turn")
+        await ann.says("draw")
+        await ben.sees("Your turn")
+        assert not calls_somebody(sent_to(game, group)[-1])
+
+
+async def test_several_turns_of_computers_are_one_message() -> None:
+    clock = SteppedClock()
+    async with evening(clock=clock, pause=2) as game:
+        ann = await game.friend("Ann")
+        group = await table_of(game, ann)
+        await ann.says("/settings@rummy_bot computers easy easy easy", group)
+        await ann.sees("Computer 4", group)
+        await ann.presses("Start", group)
+        await clock.go_by(9)
+        await ann.sees("Your turn")
+        await ann.sees("’s turn", group)
+        before = len(sent_to(game, group))
+        await ann.says("draw")
+        await game.telegram.until(lambda: len(sent_to(game, group)) > before)
+        await clock.go_by(9)
+        told = await ann.sees("Computer 4 drew.", group)
+        assert all(f"Computer {seat} " in told for seat in (2, 3, 4))
+        assert len(sent_to(game, group)) == before + 2
+
+
+async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/host@rummy_bot", group)
+        await ann.sees("Who shall be the host?", group)
+        question = group.shown[-1]
+        asked = sent_to(game, group)[-1]
+        assert asked["reply_markup"] == {"force_reply": True, "selective": True}
+        await ann.says("Ben", group, reply_to=question)
+        await ann.sees("Ben is the host now.", group)
+        await ben.says("@rummy_bot, start", group, hears=True)
+        first, _ = await mover(game, group, ann, ben)
+        await ann.says("/ask@rummy_bot", group)
+        await ann.sees("What would you like to know?", group)
+        await ann.says("may I take the joker?", group, reply_to=group.shown[-1])
+        await ann.sees("Printed on the sheet", group)
+        before = len(group.shown)
+        await first.says("/play@rummy_bot", group)
+        await first.sees("Which tiles?")
+        await first.says("zz9", reply_to=first.private.shown[-1])
+        await first.sees("I cannot read “zz9”.")
+        assert len(group.shown) == before
+
+
+async def test_who_has_no_private_chat_types_a_turn_in_the_group_and_is_told_how_to_end_it() -> (
+    None
+):
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/settings@rummy_bot rule first_laying=0 hand=20", group)
+        await ann.sees("20", group)
+        await is_called_who_blocks(game, group, ann, ben)
+        rack = (await ben.presses("My rack", group))["text"].partition("\n")[2].split()
+        await ben.says(f"/play@rummy_bot {rack[0]}", group)
+        told = await ben.sees("Ben, open the private chat", group)
+        assert not set(PIECE.findall(told)), "what was refused, and why"
+        meld = next(melds_in(rack))
+        await ben.says(f"/play@rummy_bot {' '.join(meld)}", group)
+        told = await ben.sees("/done lays your draft", group)
+        assert not set(PIECE.findall(told))
+        await ben.says("/done@rummy_bot", group)
+        await ann.sees("Your turn")
+        assert "Ben laid " in content(ann.private.shown[-1])
+
+
+async def test_what_is_said_for_the_first_time_waits_for_its_turn_as_all_else_does() -> None:
+    clock = SteppedClock(1_000_000.0)
+    slowly = replace(UNHURRIED, chat=Rate(1, 60))
+    async with evening(clock=clock, takes=slowly) as game:
+        somebody, group = Hand(game.telegram, game.telegram.world.user("Group")), game.group()
+        somebody.user.id = 1_087_968_824
+        for _ in range(2):
+            await somebody.says("/new@rummy_bot", group, sender_chat=group.data)
+        await somebody.sees("Write as yourself", group)
+        while len(group.shown) < 2:
+            await clock.go_by(10)
+        first, second = group.shown
+        assert second["date"] - first["date"] >= 60
+
+
+async def test_who_is_drawn_for_sees_that_the_turn_is_over() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/settings@rummy_bot rule first_laying=200", group)
+        await ann.sees("200", group)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        (turn,) = [one for one in first.private.shown if "Your turn" in content(one)]
+        await first.says("auto")
+        await first.sees("so I drew")
+        waits = f"It is {other.user.first_name}’s turn"
+        now = await game.telegram.until(lambda: said_in(first, turn, waits))
+        assert [key["text"] for key in buttons(now)] == ["Nudge", "More"]
+        await ann.says("/stop@rummy_bot yes", group)
+        closed = await game.telegram.until(lambda: said_in(first, turn, "is closed"))
+        assert buttons(closed) == []
+
+
+def said_in(hand: Hand, message: Json, words: str) -> Json | None:
+    """A message as it stands there now, once it says something."""
+    now = hand.private.messages[message["message_id"]]
+    return now if words in content(now) else None

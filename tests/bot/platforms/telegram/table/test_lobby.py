@@ -1,0 +1,117 @@
+"""The lobby in a group: one message, turned over for its settings."""
+
+from tests.bot.platforms.telegram.trouble.test_edges import table_of
+from tests.support.telegram.evening import evening
+from tests.support.telegram.hands import buttons, content, text
+
+
+async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() -> None:
+    async with evening() as game:
+        ann, ben, eve = [await game.friend(name) for name in ("Ann", "Ben", "Eve")]
+        group = await table_of(game, ann, ben)
+        (lobby,) = group.shown
+        refused = await ben.presses("Settings", group)
+        assert refused["text"] == "Only the host can do that."
+        group.owners.add(eve.user.id)
+        await eve.presses("Settings", group)
+        await eve.sees("What would you like to change?", group)
+        await ann.presses("Clock: 5 min", group)
+        await ann.sees("How long may a turn take?", group)
+        labels = [key["text"] for key in buttons(group.shown[0])]
+        assert {"2 min", "✓ 5 min", "no clock", "Back", "Done", "Join"} <= set(labels)
+        await eve.presses("2 min", group)
+        await ann.sees("Rummikub · 2 min · 1 round", group)
+        await ann.presses("Done", group)
+        await game.telegram.until(lambda: "Start" in str(buttons(group.shown[0])))
+        assert [message["message_id"] for message in group.shown] == [lobby["message_id"]]
+        assert "1. Ann (host)\n2. Ben" in content(group.shown[0])
+
+
+async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_game_is_on() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+        answer = await cid.presses("Join", group)
+        await cid.starts(answer["url"].partition("?start=")[2])
+        await cid.sees("2. Cid")
+        (lobby,) = cid.private.shown
+        assert [key["text"] for key in buttons(lobby)] == ["Rules", "Leave"]
+        await ann.sees("2. Cid", group)
+        await ann.presses("Start", group)
+        await game.telegram.until(lambda: lobby["message_id"] not in cid.private.messages)
+        assert "Your rack" in content(cid.private.shown[-1])
+
+
+async def test_a_lobby_that_was_opened_in_private_goes_too() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        await ann.says("/new rummikub")
+        await ann.sees("brings you to this table")
+        await ann.says("/settings computers easy")
+        await ann.sees("Computer 2")
+        await ann.presses("Start")
+        await game.telegram.until(lambda: "Your rack" in str(ann.private.shown))
+        await game.telegram.until(lambda: "this table" not in str(ann.private.shown))
+
+
+async def test_a_lobby_that_was_shown_to_somebody_alone_says_who_comes_and_what_is_agreed() -> None:
+    async with evening() as game:
+        ann, ben, cid = await game.friend("Ann"), await game.friend("Ben"), game.meet("Cid")
+        group = await table_of(game, ann)
+        answer = await cid.presses("Join", group)
+        await cid.starts(answer["url"].partition("?start=")[2])
+        await cid.sees("2. Cid")
+        before = len(ben.private.shown)
+        await ben.presses("Join", group)
+        await cid.sees("3. Ben")
+        await ann.says("/settings@rummy_bot clock 2m", group)
+        await cid.sees("Rummikub · 2 min")
+        await cid.presses("Leave")
+        await game.telegram.until(lambda: "Join" in str(buttons(cid.private.shown[0])))
+        assert len(ben.private.shown) == before
+
+
+async def test_a_server_that_does_not_say_who_is_in_charge_leaves_a_table_to_its_host() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        game.telegram.methods.getChatMember = lambda _given, _files: True  # type: ignore[assignment, method-assign, return-value]
+        refused = await ben.presses("Settings", group)
+        assert refused["text"] == "Only the host can do that."
+        await ann.presses("Settings", group)
+        await ann.sees("What would you like to change?", group)
+
+
+async def test_the_chapters_of_the_rules_are_leafed_through_in_one_message_of_a_group() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Rules", group)
+        await ann.sees("how it is played here", group)
+        rules, count = group.shown[-1]["message_id"], len(group.shown)
+        for number in (1, 0):
+            before, key = text(group), buttons(group.shown[-1])[number]
+            await ben.presses_on(group.shown[-1], key)
+            await game.telegram.until(lambda: text(group) != before)  # noqa: B023
+            assert key["text"] in text(group)
+        assert (group.shown[-1]["message_id"], len(group.shown)) == (rules, count)
+        for _ in range(2):
+            await ann.says("/rules@rummy_bot", group)
+            count += 1
+            await game.telegram.until(lambda: len(group.shown) == count)  # noqa: B023
+
+
+async def test_the_hand_of_the_day_reaches_people_who_have_never_met_the_bot() -> None:
+    async with evening() as game:
+        ann, cid = await game.friend("Ann"), game.meet("Cid")
+        group = await table_of(game, ann)
+        await cid.says("/daily@rummy_bot", group)
+        await cid.sees("Cid, open the private chat with me first", group)
+        (link,) = (key["url"] for key in buttons(group.shown[-1]) if "url" in key)
+        assert link.endswith("?start=daily")
+        assert cid.private.shown == []
+        await cid.starts("daily")
+        await cid.sees("Your ")
+        again = game.meet("Dan")
+        await again.starts("daily")
+        await again.sees("Your ")

@@ -1,0 +1,152 @@
+"""Several tables at once; buttons that somebody else presses, or somebody much later."""
+
+from tests.bot.platforms.telegram.table.test_group import mover
+from tests.bot.platforms.telegram.trouble.test_edges import mover_of, table_of
+from tests.support.clocks import SteppedClock
+from tests.support.evenings.written import PIECE
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback.world import Chat, Json
+
+WEEK = 7 * 24 * 3600
+CLOCKS = ("24h", "2m", "1h", "3d")
+
+
+async def test_two_tables_of_one_group_have_a_message_each_and_their_buttons_act_on_their_own() -> (
+    None
+):
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = game.group()
+        await ann.says("/new@rummy_bot rummikub", group)
+        await ann.sees("Rummikub, table", group)
+        await ben.says("/new@rummy_bot kids", group)
+        await ben.sees("myRummy Kids, table", group)
+        tiles, kids = group.shown
+        await ben.presses_on(tiles, named(tiles, "Join"))
+        await game.telegram.until(lambda: "2. Ben" in content(group.shown[0]))
+        await ann.presses_on(kids, named(kids, "Join"))
+        await game.telegram.until(lambda: "2. Ann" in content(group.shown[1]))
+        await ann.presses_on(group.shown[0], named(group.shown[0], "Start"))
+        await game.telegram.until(lambda: dealt(group, 2))
+        lobby, table = group.shown
+        assert "myRummy Kids" in content(lobby)
+        await ben.presses_on(lobby, named(lobby, "Start"))
+        await game.telegram.until(lambda: "myRummy Kids" in content(group.shown[-1]))
+        await game.telegram.until(lambda: dealt(group, 2))
+        first = ann if "Ann’s turn" in content(table) else ben
+        other = group.shown[-1]
+        await first.presses_on(table, named(table, "Draw"))
+        await game.telegram.until(
+            lambda: group.shown[-1]["message_id"] > other["message_id"] and dealt(group, 2)
+        )
+        assert [content(message).partition(",")[0] for message in group.shown] == [
+            "myRummy Kids",
+            "Rummikub",
+        ]
+        assert group.shown[0] == other
+
+
+def dealt(group: Chat, shown: int) -> bool:
+    """Whether the newest message shows a turn, and what it replaces has gone."""
+    return "’s turn" in content(group.shown[-1]) and len(group.shown) == shown
+
+
+def named(message: Json, label: str) -> Json:
+    return next(key for key in buttons(message) if key["text"] == label)
+
+
+async def test_of_five_tables_ones_own_turns_come_first_and_of_these_the_most_urgent() -> None:
+    async with evening(clock=SteppedClock(1_000_000.0)) as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        alone = [await begun(game, ann, f"clock {clock}", "computers easy") for clock in CLOCKS]
+        shared = await begun(game, ann, "clock 2m", joining=ben)
+        if mover_of(ann, ben) is not ben:
+            await ann.says(f"draw {code_of(shared)}")
+        await game.telegram.until(lambda: "Ben’s turn" in content(shared.shown[-1]))
+        await ann.says("tables")
+        listed = await ann.sees(": Rummikub, your turn")
+        codes = [line[:4] for line in listed.splitlines()]
+        urgent = [alone[1], alone[2], alone[0], alone[3], shared]
+        assert codes == [code_of(group) for group in urgent]
+
+
+async def begun(game: Evening, host: Hand, *rules: str, joining: Hand | None = None) -> Chat:
+    """A group in which a round is played."""
+    group = await table_of(game, host, *([joining] if joining else ()))
+    for rule in rules:
+        await host.says(f"/settings@rummy_bot {rule}", group)
+    if not joining:
+        await host.sees("Computer 2", group)
+    before = len(host.private.shown)
+    await host.says("/start@rummy_bot", group)
+    await host.sees("’s turn", group)
+    if not joining:
+        await game.telegram.until(lambda: len(host.private.shown) > before)
+        await host.sees(f"{host.user.first_name}’s turn", group)
+    return group
+
+
+def code_of(group: Chat) -> str:
+    return content(group.shown[-1]).partition("table ")[2][:4]
+
+
+async def test_who_presses_under_the_turn_of_somebody_else_sees_and_changes_nothing_of_it() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        stranger = await game.friend("Eve")
+        turn = first.private.shown[-1]
+        hers = set(PIECE.findall(content(turn)))
+        before = len(first.private.shown)
+        for key in (key for key in buttons(turn) if "callback_data" in key):
+            for hand in (other, stranger):
+                answer = await hand.presses_on(turn, key)
+                assert not hers & set(PIECE.findall(str(answer.get("text", "")))) - own(hand)
+        assert not hers & set(PIECE.findall("".join(map(content, stranger.private.shown))))
+        assert first.private.shown[-1] == turn
+        assert len(first.private.shown) == before
+        assert f"{first.user.first_name}’s turn" in content(group.shown[-1])
+
+
+def own(hand: Hand) -> set[str]:
+    return set(PIECE.findall("".join(map(content, hand.private.shown))))
+
+
+async def test_a_week_later_a_button_still_works_once() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock) as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.says("/settings@rummy_bot clock none", group)
+        await ann.sees("no clock", group)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        old = dict(group.shown[-1])
+        clock.jump(WEEK)
+        answer = await first.presses_on(old, named(old, "Draw"))
+        assert answer["text"].startswith("Your rack (15):")
+        await other.sees("Your turn")
+        await game.telegram.until(lambda: not buttons(group.shown[0]))
+        assert content(group.shown[0]).endswith("round 1")
+        late = await first.presses_on(old, named(old, "Draw"))
+        assert "moved on" in late["text"]
+        assert f"{other.user.first_name}’s turn" in content(group.shown[-1])
+
+
+async def test_who_presses_is_told_of_buttons_and_who_types_of_commands() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, _ = await mover(game, group, ann, ben)
+        await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
+        pressed = (await first.presses("Draw"))["text"]
+        assert pressed.endswith("“Draw” once more leaves it where it is.")
+        tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
+        await first.says(f"pick {tile}")
+        await first.sees("/undo takes back the last step")
+        await first.says("draw")
+        await first.sees("/draw once more gives it up; /done lays it.")

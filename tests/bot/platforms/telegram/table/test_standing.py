@@ -1,0 +1,275 @@
+"""Whatever changes what somebody can do renews what stands before them, at once."""
+
+from collections.abc import Callable
+
+from tests.bot.platforms.telegram.table.test_group import mover
+from tests.bot.platforms.telegram.trouble.test_edges import table_of
+from tests.support.telegram.evening import Evening, evening
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback.refusals import Refusal
+from tests.support.telegram.loopback.world import Chat, Json
+
+
+async def playing(game: Evening) -> tuple[Chat, Hand, Hand]:
+    """A group at whose table a round has begun; who is on turn, and who waits."""
+    ann, ben = await game.friend("Ann"), await game.friend("Ben")
+    group = await table_of(game, ann, ben)
+    await ann.presses("Start", group)
+    return group, *await mover(game, group, ann, ben)
+
+
+def labels(message: Json) -> list[str]:
+    return [key["text"] for key in buttons(message)]
+
+
+def board(hand: Hand) -> Json:
+    """The newest thing in somebody's private chat that can be pressed."""
+    return next(message for message in reversed(hand.private.shown) if buttons(message))
+
+
+async def offers(game: Evening, hand: Hand, label: str) -> None:
+    await game.telegram.until(lambda: label in labels(board(hand)))
+
+
+async def test_pause_and_resume_renew_the_boards_of_those_who_did_not_say_it() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        before = board(first)["message_id"]
+        await other.says("/pause@rummy_bot", group)
+        for hand in (first, other):
+            await offers(game, hand, "Resume")
+        assert "The clock stands still" in content(board(first))
+        resume = next(key for key in buttons(board(first)) if key["text"] == "Resume")
+        paused = board(first)
+        await other.says("/resume@rummy_bot", group)
+        await offers(game, first, "Draw")
+        await game.telegram.until(lambda: "Resume" not in labels(board(other)))
+        assert "Resume" not in labels(board(first))
+        assert board(first)["message_id"] == before, "it is edited where it stands"
+        answer = await first.presses_on(paused, resume)
+        assert answer["text"] == "The clock is running already."
+        await first.presses("Draw")
+        await other.sees("Your turn")
+
+
+async def test_the_table_in_the_group_keeps_what_was_done_last_when_it_is_renewed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await first.says("draw")
+        await other.sees(f"{first.user.first_name} drew", group)
+        table = group.shown[-1]["message_id"]
+        await first.says("/pause@rummy_bot", group)
+        await game.telegram.until(lambda: "Resume" in labels(group.messages[table]))
+        assert f"{first.user.first_name} drew" in content(group.messages[table])
+
+
+async def test_a_resume_in_private_after_the_group_is_lost_renews_the_other_board() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        group.may_write = False
+        await first.says("sort number")
+        await first.says("draw")
+        await first.sees("The game pauses")
+        await offers(game, other, "Resume")
+        await first.says("resume")
+        await offers(game, other, "Draw")
+        assert "Resume" not in labels(board(other))
+
+
+async def test_a_setting_changed_in_mid_turn_leaves_every_key_as_good_as_it_was() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        host = game.people["Ann"]
+        shown = board(first)
+        draw = next(key for key in buttons(shown) if key["text"] == "Draw")
+        assert "5 min" in content(shown)
+        await host.says("/settings@rummy_bot clock none", group)
+        await game.telegram.until(lambda: "min" not in content(board(first)))
+        await first.presses_on(shown, draw)
+        await other.sees("Your turn")
+
+
+ABOUT_ONESELF = ("hint", "sort number", "rack", "play zz", "auto", "I’m back")
+
+
+async def away(game: Evening, group: Chat) -> Hand:
+    """Have a computer play for Ben."""
+    ben = game.people["Ben"]
+    await game.people["Ann"].says("/standin@rummy_bot Ben", group)
+    await offers(game, ben, "I’m back")
+    return ben
+
+
+async def test_whatever_is_about_the_own_rack_or_turn_brings_back_who_was_away() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        for times, word in enumerate(ABOUT_ONESELF, 1):
+            ben = await away(game, group)
+            await ben.says(word)
+            told = said(ben.private, "You play for yourself again.", times)
+            await game.telegram.until(told)
+            await game.telegram.until(said(group, "Ben plays again.", times))
+            await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
+
+
+def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
+    return lambda: sum(words in content(one) for one in chat.shown) == times
+
+
+async def test_a_tap_on_a_tile_brings_back_who_was_away_and_says_so() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        ben = await away(game, group)
+        shown = board(ben)
+        answer = await ben.presses_on(shown, buttons(shown)[0])
+        assert answer["text"] == "You play for yourself again."
+        await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
+
+
+async def test_who_only_looks_while_a_computer_plays_is_offered_to_come_back() -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await playing(game)
+        ben = await away(game, group)
+        for word in ("score", "rules", "table"):
+            before = ben.private.shown[-1]["message_id"]
+            await ben.says(word)
+            await game.telegram.until(lambda: ben.private.shown[-1]["message_id"] > before)  # noqa: B023
+            await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
+        assert said(group, "Ben plays again.", 0)()
+        answer = await ben.presses("I’m back")
+        assert answer["text"] == "You play for yourself again."
+        await ben.says("back")
+        await ben.sees("No computer plays for you")
+
+
+async def test_what_was_said_of_somebody_out_of_reach_is_set_right_when_they_are_back() -> None:
+    async with evening() as game:
+        group, *_ = await playing(game)
+        ben = game.people["Ben"]
+        await ben.blocks()
+        for hand in game.people.values():
+            await hand.says("/draw@rummy_bot", group)
+        told = await ben.sees("I cannot write to Ben in private", group)
+        code = content(group.shown[0]).partition("table ")[2][:4]
+        assert told.endswith(f"?start={code}"), "the link leads to the table"
+        said = next(one for one in group.shown if "cannot write" in content(one))
+        await ben.starts(code)
+        await ben.sees("Your rack")
+        await game.telegram.until(
+            lambda: "I can write to Ben" in content(group.messages[said["message_id"]])
+        )
+
+
+async def test_who_has_blocked_the_bot_draws_from_the_group_after_it_was_noticed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        draw = next(key for key in buttons(group.shown[-1]) if key["text"] == "Draw")
+        table = group.shown[-1]
+        await first.blocks()
+        await other.says("/pause@rummy_bot", group)
+        await first.sees("I cannot write to", group)
+        await other.says("/resume@rummy_bot", group)
+        await other.sees("The clock runs again", group)
+        answer = await first.presses_on(table, draw)
+        assert answer["text"].startswith("Your rack (15):")
+        asked = [one for one in group.shown if "private chat with me" in content(one)]
+        assert len(asked) == 1
+
+
+async def test_a_lost_answer_is_made_up_for_and_shows_whoever_acted_that_it_was_done() -> None:
+    async with evening() as game:
+        _, first, _ = await playing(game)
+        shown = board(first)["message_id"]
+        game.telegram.refuse("editMessageText", *(Refusal(502, "Bad Gateway", "") for _ in "123"))
+        await first.says("draw")
+        await game.telegram.until(lambda: "Your turn" not in content(first.private.messages[shown]))
+
+
+async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann", "de")
+        await ann.says("/new")
+        await ann.sees("Rummikub, Tisch")
+        for said, shown in (("60s", "60 s"), ("5 Min.", "5 Min."), ("24 h", "1 Tag")):
+            await ann.says(f"settings clock {said}")
+            await ann.sees(f"· {shown} ·")
+
+
+async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_paused() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        tile, another = labels(board(first))[:2]
+        await first.presses(tile)
+        await offers(game, first, f"✓{tile}")
+        old = board(first)["message_id"]
+        await first.presses("My rack", group)
+        await game.telegram.until(lambda: board(first)["message_id"] != old)
+        assert f"✓{tile}" in labels(board(first))
+        await other.says("/pause@rummy_bot", group)
+        await offers(game, first, "Resume")
+        await other.says("/resume@rummy_bot", group)
+        await offers(game, first, f"✓{tile}")
+        await first.presses(another)
+        await offers(game, first, f"✓{another}")
+        assert f"✓{tile}" in labels(board(first))
+        await first.presses("Draw")
+        await first.presses("Draw")
+        await other.sees("Your turn")
+        assert not any(label.startswith("✓") for label in labels(board(other)))
+
+
+async def test_the_board_of_who_has_left_offers_nothing_any_more() -> None:
+    async with evening() as game:
+        ann, ben, cid = [await game.friend(name) for name in ("Ann", "Ben", "Cid")]
+        group = await table_of(game, ann, ben, cid)
+        await ann.presses("Start", group)
+        await game.telegram.until(
+            lambda: any("Draw" in labels(board(hand)) for hand in (ann, ben, cid))
+        )
+        first = next(hand for hand in (ann, ben, cid) if "Draw" in labels(board(hand)))
+        old, shown = board(first), board(first)["message_id"]
+        tile = buttons(old)[0]
+        await first.says("/leave@rummy_bot yes", group)
+        await first.sees("You have left table")
+        await game.telegram.until(lambda: not buttons(first.private.messages[shown]))
+        assert "You do not play at this table." in content(first.private.messages[shown])
+        answer = await first.presses_on(old, tile)
+        assert answer["text"].startswith("You do not sit at this table.")
+
+
+async def test_who_blocked_the_bot_and_presses_an_old_key_has_the_turn_renewed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        assert "Nudge" in labels(board(other))
+        other.user.blocked = False
+        await other.presses("Nudge")
+        await offers(game, other, "Draw")
+
+
+async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_anything() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        await other.unblocks()
+        await offers(game, other, "Draw")
+        await game.telegram.until(
+            lambda: not any("I cannot write to" in content(one) for one in group.shown)
+        )
+
+
+async def test_another_language_and_look_renew_the_own_board() -> None:
+    async with evening() as game:
+        _, first, other = await playing(game)
+        for hand, word, says in ((first, "language it", "Pesca"), (other, "language de", "Mehr")):
+            stood = board(hand)["message_id"]
+            await hand.says(word)
+            await game.telegram.until(
+                lambda: says in labels(hand.private.messages[stood])  # noqa: B023
+            )
+        await other.says("settings my emoji")
+        await game.telegram.until(lambda: "🟦" in content(board(other)))

@@ -1,0 +1,80 @@
+"""Text as Telegram takes it."""
+
+import re
+
+import pytest
+
+from bot.platforms.telegram.look import LONGEST, as_alert, written
+from bot.render.names import bare, quoted, safe_name
+from bot.render.writing import in_parts, units
+from bot.screens.pressed import by_button
+from tests.support.screens.crowded import voice
+from tests.support.telegram.loopback.limits import units as telegram_counts
+
+
+def test_length_is_counted_as_telegram_does() -> None:
+    for text in ("abc", "é", "🀄", "👩‍👩‍👧 r4"):
+        assert units(text) == telegram_counts(text)
+
+
+def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:
+    lines = [f"{number} r4 r5 r6 🟥" for number in range(600)]
+    parts = in_parts("\n".join(lines), LONGEST)
+    assert len(parts) > 1
+    assert max(map(telegram_counts, parts)) <= 4096
+    assert "\n".join(parts).splitlines() == lines
+
+
+def test_a_line_longer_than_a_message_is_shared_out_between_words() -> None:
+    words = [f"word{number}" for number in range(2000)]
+    parts = in_parts(" ".join(words), LONGEST)
+    assert max(map(telegram_counts, parts)) <= 4096
+    assert " ".join(" ".join(parts).split()).split() == words
+    assert max(map(telegram_counts, in_parts("🀄" * 9000, LONGEST))) <= 4096
+
+
+def test_only_who_is_meant_is_called() -> None:
+    (text,) = written("@durov drew. It is Ann’s turn.\nAnnabel waits.", {7: "Ann"}, private=False)
+    assert "@durov" not in text.plain
+    (mark,) = text.marks
+    assert (mark.type, mark.user.id if mark.user else None) == ("text_mention", 7)
+    raw = text.plain.encode("utf-16-le")
+    assert raw[mark.offset * 2 : (mark.offset + mark.length) * 2].decode("utf-16-le") == "Ann"
+    assert text.plain[: text.plain.index("Ann’s")].endswith("It is ")
+
+
+def test_names_lead_nowhere() -> None:
+    (text,) = written("evil.example/x joined.", {}, private=False)
+    assert "evil.example" not in text.plain
+
+
+def test_words_are_commands_in_whatever_marks_a_language_quotes_them() -> None:
+    said = "Dis «\u00a0play r7 r8\u00a0», «draw» oder „rules joker“."
+    (text,) = written(said, {}, private=False)
+    assert text.plain == "Dis /play r7 r8, /draw oder /rules joker."
+
+
+def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
+    said = "“join” takes a seat; „settings clock 5m“ too; “r4” is a tile. The host says “start”."
+    (group,) = written(said, {}, private=False)
+    assert group.plain.startswith("/join takes a seat; /settings clock 5m too; “r4” is a tile.")
+    assert group.plain.endswith("says /start.")
+    (private,) = written(said, {}, private=True)
+    assert private.plain.endswith("says “start”.")
+
+
+@pytest.mark.parametrize(
+    "name", ["/stop", "“stop”", "„stop", "stop”", "«leave»", "/stop@rummy_bot"]
+)
+def test_no_name_and_nothing_typed_becomes_a_command_that_can_be_tapped(name: str) -> None:
+    for told in (safe_name(name), quoted(name, 24)):
+        (text,) = written(f"“{told}” drew. {told}, say “done”.", {}, private=False)
+        assert re.findall(r"(?<!\w)/\w+", text.plain) == ["/done"]
+        assert name in bare(text.plain)
+        alert = as_alert(f"“{told}” drew.", private=False)
+        assert not re.search(r"(?<!\w)/\w", alert)
+
+
+def test_somebody_called_like_a_word_is_not_renamed_like_a_button() -> None:
+    told = by_button(voice("en"), f"{safe_name('“draw”')} drew. “draw” once more.")
+    assert bare(told).startswith("“draw” drew.")

@@ -1,0 +1,87 @@
+"""Many press at once: each press is answered at once, and what is posted is one post."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.app import Dependencies
+from bot.conversation.access import USUAL
+from bot.machine.system import Chance
+from core.engine.delivery.rate import Rate
+from tests.support.clocks import SteppedClock
+from tests.support.telegram.evening import TRANSLATOR, UNHURRIED, Evening, evening
+from tests.support.telegram.hands import Hand, content, newest_button
+from tests.support.telegram.loopback.world import Chat
+
+SLOWLY = replace(UNHURRIED, chat=Rate(2, 4))
+
+
+def sent_and_edited(game: Evening, chat: Chat) -> int:
+    calls = [call for call in game.telegram.calls if call.given.get("chat_id") == chat.id]
+    return sum(call.method.startswith(("send", "edit")) for call in calls)
+
+
+async def by_and_by(clock: SteppedClock, seen: Callable[[], object]) -> None:
+    """Let time go by until something can be seen."""
+    while not seen():
+        await clock.go_by(0.5)
+
+
+async def lobby(game: Evening, clock: SteppedClock, *people: Hand) -> Chat:
+    """A group with a lobby in which these sit."""
+    group, host = game.group(), people[0]
+    await host.says("/new@rummy_bot", group)
+    await by_and_by(clock, lambda: group.shown)
+    for hand in people[1:]:
+        await hand.presses("Join", group)
+        name = hand.user.first_name
+        await by_and_by(clock, lambda: name in content(group.shown[-1]))  # noqa: B023
+    return group
+
+
+async def test_presses_are_answered_at_once_and_bystanders_do_not_spend_what_a_table_needs() -> (
+    None
+):
+    clock = SteppedClock(1_000_000.0)
+    parts = Dependencies(
+        pause=0, entropy=Chance(1), clock=clock, look="text", translator=TRANSLATOR
+    )
+    parts = replace(parts, limits=USUAL)
+    async with evening(clock=clock, takes=SLOWLY, parts=parts) as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await lobby(game, clock, ann, ben)
+        await ann.presses("Start", group)
+        await by_and_by(clock, lambda: "’s turn" in content(group.shown[-1]))
+        await by_and_by(clock, lambda: any("Your turn" in content(m) for m in shown(ann, ben)))
+        await clock.go_by(10)
+        before = sent_and_edited(game, group)
+        message, table = newest_button(group, "Table")
+        told = ""
+        strangers = [game.meet(f"S{number}") for number in range(10)]
+        for stranger in (*strangers, *strangers):
+            told = (await stranger.presses_on(message, table)).get("text", "")
+        assert "’s turn" in told
+        for member in (ann, ben):
+            await member.presses_on(message, table)
+        await clock.go_by(60)
+        assert 1 <= sent_and_edited(game, group) - before <= 3
+
+
+def shown(*people: Hand) -> list[dict[str, object]]:
+    return [message for hand in people for message in hand.private.shown]
+
+
+async def test_settings_tapped_quickly_end_in_one_edit() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with evening(clock=clock, takes=SLOWLY) as game:
+        ann = await game.friend("Ann")
+        group = await lobby(game, clock, ann)
+        before = sent_and_edited(game, group)
+        await ann.presses("Settings", group)
+        await by_and_by(clock, lambda: sent_and_edited(game, group) > before)
+        before = sent_and_edited(game, group)
+        for choice in ("2m", "1h", "24h", "3d", "none") * 3:
+            page = {"text": "", "callback_data": f"1...settings clock {choice}"}
+            await ann.presses_on(group.shown[-1], page)
+        await clock.go_by(60)
+        assert sent_and_edited(game, group) - before <= 4
+        assert "no clock" in content(group.shown[-1])

@@ -1,0 +1,55 @@
+"""What goes wrong in a group in the middle of a game, and how the game goes on."""
+
+from bot.render.names import bare
+from tests.bot.platforms.telegram.table.test_group import calls_somebody, mover, sent_to
+from tests.bot.platforms.telegram.trouble.test_edges import table_of
+from tests.support.telegram.evening import evening
+from tests.support.telegram.hands import buttons, content
+
+DAY = 24 * 3600
+
+
+async def test_a_table_too_old_to_be_taken_away_keeps_a_line_and_its_buttons_do_nothing() -> None:
+    async with evening(look="picture") as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann, ben)
+        await ann.presses("Start", group)
+        first, other = await mover(game, group, ann, ben)
+        old = dict(group.shown[-1])
+        group.shown[-1]["date"] -= 3 * DAY
+        await first.says("draw")
+        await game.telegram.until(lambda: len(content(group.shown[0])) < len(content(old)))
+        shortened, newest = group.shown
+        assert content(shortened).endswith("round 1")
+        assert buttons(shortened) == []
+        late = await first.presses_on(old, buttons(old)[1])
+        assert "moved on" in late["text"]
+        assert f"{other.user.first_name}’s turn" in content(newest)
+        group.may_send_photos = False
+        await other.says("draw")
+        await game.telegram.until(lambda: "text" in group.shown[-1])
+        assert "Nothing lies on the table yet." in content(group.shown[-1])
+        stranger = await game.friend("Eve")
+        refused = await stranger.presses("My rack", group)
+        assert "You do not sit at this table." in refused["text"]
+
+
+async def test_names_call_nobody_and_break_nothing_and_what_is_edited_is_not_said_again() -> None:
+    async with evening() as game:
+        names = ("@all <b>*x*</b>", "שלום 🎲")
+        ann, ben = [await game.friend(name) for name in names]
+        group = await table_of(game, ann, ben)
+        said = await ann.says("/settings@rummy_bot rounds 2", group)
+        await ann.sees("· 2 rounds", group)
+        await game.telegram.send(edited_message={**said, "text": "/stop@rummy_bot"})
+        await ben.says("/notify@rummy_bot group", group)
+        await ann.says("/start@rummy_bot", group)
+        await game.telegram.until(lambda: "’s turn" in content(group.shown[-1]))
+        text = content(group.shown[-1])
+        assert "@all" not in text
+        assert "<b>*x*</b>" in bare(text)
+        if calls_somebody(sent_to(game, group)[-1]):
+            (mark,) = sent_to(game, group)[-1]["entities"]
+            raw = text.encode("utf-16-le")
+            named = raw[2 * mark["offset"] : 2 * (mark["offset"] + mark["length"])]
+            assert "שלום 🎲" in named.decode("utf-16-le")

@@ -1,0 +1,211 @@
+"""What somebody at a terminal types, and what comes back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support.terminal.evening import Evening
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    return Evening(folder=tmp_path, seed=3)
+
+
+def racks(written: str) -> list[str]:
+    """What one holds, each time it was shown."""
+    return [
+        " ".join(sorted(rack.replace("+", "").split()))
+        for rack in re.findall(r"Your (?:rack|hand) \(\d+\):\n(.*)", written)
+    ]
+
+
+def test_the_first_screen_says_what_to_do(evening: Evening) -> None:
+    first = evening.types()[0]
+    assert "“help” lists the words" in first
+    assert "Your rack (14):" in first
+    assert "Your first laying has to count 30 points or more." in first
+    assert "lay (“play” and your tiles, then “done”) or “draw”" in first
+    assert re.search(r"“play \S+ \S+ \S+” would try these three", first)
+
+
+def test_a_draw_is_told_and_marked(evening: Evening) -> None:
+    _, drawn, _ = evening.types("draw")
+    tile = re.search(r"You drew (\S+)\.", drawn)
+    assert tile
+    assert f"+{tile[1]}" in drawn
+    assert "Your rack (15):" in drawn
+
+
+def test_the_table_is_shown_once_in_one_answer(evening: Evening) -> None:
+    for answer in evening.types("draw", "draw", "draw"):
+        assert answer.count("Your rack") <= 1
+
+
+@pytest.mark.parametrize("word", ["drwa", "play", "play xyz", "play r99", "take stock", "next",
+                                  "return r1", "pass", "object", "arrange", "undo", "sort",
+                                  "play " + "r1 " * 3300, "\x1b[2J", "\x00", "🂡", "group zz",
+                                  "language tlh", "settings nonsense 3"])  # fmt: skip
+def test_what_makes_no_sense_is_answered_and_changes_nothing(evening: Evening, word: str) -> None:
+    before, answer, after, _ = evening.types(word, "rack")
+    assert answer.strip()
+    assert len(answer) < 2500
+    assert "went wrong" not in answer
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", answer)
+    assert racks(after) == racks(before)
+    assert "You drew" not in answer + after
+
+
+def test_an_empty_line_says_nothing(evening: Evening) -> None:
+    assert evening.types("", "   ")[1:3] == ["", ""]
+
+
+def test_a_draft_is_given_up_only_when_meant(evening: Evening) -> None:
+    rack = racks(evening.types()[0])[0].split()
+    _, drafted, asked, again, _ = evening.types(f"pick {rack[0]}", "draw", "draw")
+    assert "not laid yet" in drafted
+    assert "You drew" not in asked
+    assert "You drew" in again
+
+
+def test_the_rack_stands_as_its_owner_likes_it(evening: Evening) -> None:
+    rack = racks(evening.types()[0])[0].split()
+    last, first = rack[-1], rack[0]
+    _, number, grouped, _ = evening.types("sort number", f"group {last} {first}")
+    held = re.findall(r"\n(.*)\n\nAnn:", number)[0]
+    heights = [int(word[1:]) for word in held.replace("J", "").split()]
+    assert heights == sorted(heights)
+    assert re.search(rf"Your rack \(14\):\n{last} {first}  ", grouped)
+
+
+def words_told(told: str) -> list[str]:
+    return re.findall(r"^  (\w+)(?:, [^–]+)? – .+", told, re.MULTILINE)
+
+
+def test_help_names_eight_words_that_make_sense_now(evening: Evening) -> None:
+    _, told, _ = evening.types("help")
+    assert words_told(told) == ["play", "draw", "done", "undo", "move", "hint", "arrange", "quit"]
+    assert "“help all” shows every word" in told
+    assert len(told.splitlines()) < 14
+
+
+def test_help_all_lists_every_word_that_works_here_and_none_of_chats(evening: Evening) -> None:
+    _, told, _ = evening.types("help all")
+    words = words_told(told)
+    assert {"play", "draw", "done", "arrange", "split", "rules", "ask", "auto", "replay", "verify",
+            "cut", "tables", "learn", "daily", "stats", "privacy", "stop",
+            "quit"} <= set(words)  # fmt: skip
+    assert not {"object", "return", "meld", "take"} & set(words)
+    assert not {"join", "nudge", "back", "notify", "quiet", "standin", "host", "top"} & set(words)
+    assert not {"pause", "resume"} & set(words)
+    assert len(words) == len(set(words))
+
+
+def test_a_clock_that_runs_can_be_paused_and_help_says_so(evening: Evening) -> None:
+    told = evening.types("settings clock 5m", "help all")[2]
+    assert {"pause", "resume"} <= set(words_told(told))
+
+
+def test_help_is_asked_for_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    evening = Evening(folder=tmp_path, seed=3, language="de")
+    _, told, every, lay, _ = evening.types("hilfe", "hilfe alles", "hilfe legen")
+    assert "Das kannst du jetzt sagen:\n  play, legen – " in told
+    assert len(words_told(told)) == 8
+    assert "verify, prüfen – " in every
+    assert lay.strip().startswith("play, legen: ")
+
+
+def test_help_about_one_word(evening: Evening) -> None:
+    assert "“play r7 b9”" in evening.types("help play")[1]
+
+
+@pytest.mark.parametrize("sheet", ["budacsek", "kids", "basic"])
+def test_help_on_other_sheets_names_their_words(evening: Evening, sheet: str) -> None:
+    told = evening.types("help all", sheet=sheet)[1]
+    theirs = {"budacsek": "object", "kids": "return", "basic": "layoff"}
+    assert [word for word in theirs.values() if f"  {word} – " in told] == [theirs[sheet]]
+
+
+def test_the_rules_are_explained(evening: Evening) -> None:
+    _, told, _ = evening.types("rules", sheet="bookmark")
+    assert "at least 40 points" in told
+    assert "at least 30 points" in told.partition("In Rummikub, on the other hand:")[2]
+
+
+def test_a_lesson_comes_before_the_match_for_who_wants_to_learn(tmp_path: Path) -> None:
+    evening = Evening(folder=tmp_path, seed=3)
+    first, drawn, refused, begun = evening.learns("draw", "play r1", "learn off", sheet="kids")[:4]
+    assert "Before the match, a lesson of a few turns." in first
+    assert "your first game: turn 1 of 4" in first
+    assert "Right!" in drawn
+    assert "turn 3 of 4" not in refused
+    assert "The lesson is over." in begun
+    assert "myRummy Kids, table" in begun
+
+
+def test_another_language_from_one_line_to_the_next(evening: Evening) -> None:
+    said = ("language tlh", "language DEUTSCH", "ziehen", "hilfe")
+    _, known, _, german, asked, _ = evening.types(*said)
+    assert "en (English), de (Deutsch)" in known
+    assert "Say “language de”" in known
+    assert "Du hast" in german
+    assert "Deine Bank (15):" in german
+    assert "Das kannst du jetzt sagen:" in asked
+    assert "  draw, ziehen – " in asked
+
+
+def test_a_terminal_in_german(tmp_path: Path) -> None:
+    first, refused, _ = Evening(folder=tmp_path, language="de", seed=3).types("legen rot 99")
+    assert "Du bist am Zug" in first
+    assert "gibt es nach diesem Regelblatt nicht" in refused
+
+
+def test_who_rearranges_is_told_how_when_play_finds_no_place(evening: Evening) -> None:
+    rack = racks(evening.types()[0])[0].split()
+    answers = evening.types(*(f"play {rack[0]}" for _ in range(3)))
+    assert ["To rearrange" in answer for answer in answers] == [False, True, True, False, False]
+
+
+def test_the_record_is_put_where_it_is_said_to_be(evening: Evening, tmp_path: Path) -> None:
+    _, told, _ = evening.types("record")
+    place = Path(told.split("\n")[-1])
+    assert place.parent == tmp_path
+    text = place.read_text("utf-8")
+    assert 'format = "rummy-record/1"' in text
+    assert "?" in text
+
+
+def test_quit_ends_at_once(evening: Evening) -> None:
+    assert evening.types("quit", "draw")[-1].strip() == "Good-bye!"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("sort foo", "“sort” takes “colour” or “number”, not “foo”."),
+        ("draw please", "“draw” stands alone, and “please” is not clear. Nothing was done."),
+        ("done now", "“done” stands alone"),
+        ("standin", "Say whom, too: “standin NAME”."),
+        ("remove", "Say whom, too: “remove NAME”."),
+        ("host", "Say whom, too: “host NAME”."),
+        ("resume", "No turn is being timed"),
+        ("settings look emoji", "A terminal shows text alone"),
+        ("settings theme dark", "A terminal shows text alone"),
+        ("settings my dark", "A terminal shows text alone"),
+        ("rules chips", "Scoring"),
+        ("ask what is a chip?", "A joker left on a rack costs 30 points"),
+        ("record", "so it cannot be replayed yet"),
+    ],
+)
+def test_what_is_not_clear_is_answered_with_what_would_be(
+    evening: Evening, line: str, answer: str
+) -> None:
+    assert answer in evening.types(line)[1]
+
+
+def test_help_in_a_lesson_has_no_empty_heading(evening: Evening) -> None:
+    _, now, every, _ = evening.learns("help", "help all")
+    assert words_told(now)[-1] == "quit"
+    assert "In your turn:" not in every
+    assert "At any time:" in every

@@ -1,0 +1,132 @@
+"""Somebody at the page in a real browser: drags, taps, presses keys and reads."""
+
+import asyncio
+from typing import Any, Self, TypeAlias
+
+from core.engine.people import PersonId, TableId
+from tests.support.web.site import Site
+
+Browser: TypeAlias = Any
+"""Playwright's, which is not installed everywhere."""
+PATIENCE = 60_000
+"""Milliseconds after which a test gives up waiting: many, as machines are loaded."""
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
+
+
+class Player:
+    """A person with a browser of their own."""
+
+    def __init__(self, page: Any, site: Site) -> None:  # noqa: ANN401 - Playwright's own
+        self.page = page
+        self.site = site
+        self.faults: list[str] = []
+        """What the browser complains of: a fault in a script, something that a policy forbids."""
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._said)
+
+    def _said(self, message: Any) -> None:  # noqa: ANN401 - Playwright's own
+        lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        if message.type == "error" and not lost:
+            self.faults.append(message.text)
+
+    @classmethod
+    async def at(
+        cls,
+        browser: Any,  # noqa: ANN401 - Playwright's own
+        site: Site,
+        person: PersonId,
+        table: TableId,
+        *,
+        phone: bool = False,
+    ) -> Self:
+        """Open the page for a person at a table."""
+        player = await cls.with_browser(browser, site, phone=phone)
+        await player.page.goto(
+            site.opened.addresses.link(await site.opened.doors.link(person, table))
+        )
+        await player.page.wait_for_selector("header h1:not(:empty)")
+        return player
+
+    @classmethod
+    async def with_browser(
+        cls,
+        browser: Any,  # noqa: ANN401 - Playwright's own
+        site: Site,
+        *,
+        phone: bool = False,
+    ) -> Self:
+        """Take a browser of one's own, which has been nowhere."""
+        around = await browser.new_context(
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        return cls(await around.new_page(), site)
+
+    def tile(self, name: str, where: str = ".rack") -> Any:  # noqa: ANN401 - Playwright's own
+        """Find a tile by what a screen reader calls it."""
+        return self.page.locator(f'{where} .tile[aria-label^="{name}"]').first
+
+    async def rack(self) -> list[str]:
+        labels = self.page.locator(".rack .tile")
+        return [str(await one.get_attribute("aria-label")) for one in await labels.all()]
+
+    async def melds(self) -> list[str]:
+        """What a screen reader calls the melds."""
+        found = self.page.locator(".meld")
+        return [str(await one.get_attribute("aria-label")) for one in await found.all()]
+
+    async def drags(self, piece: Any, place: Any) -> None:  # noqa: ANN401 - Playwright's own
+        """Drag with the mouse from the middle of one to the middle of the other."""
+        start, end = await self._middle(piece), await self._middle(place)
+        await self.page.mouse.move(*start)
+        await self.page.mouse.down()
+        await self.page.mouse.move(*end, steps=6)
+        await self.page.mouse.up()
+
+    async def swipes(self, piece: Any, place: Any) -> None:  # noqa: ANN401 - Playwright's own
+        """Drag with a finger, as the browser is told of one."""
+        start, end = await self._middle(piece), await self._middle(place)
+        line = await self.page.context.new_cdp_session(self.page)
+
+        async def touch(kind: str, *points: tuple[float, float]) -> None:
+            touches = [{"x": x, "y": y} for x, y in points]
+            await line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+        await touch("touchStart", start)
+        for step in range(1, 7):
+            across, down = (end[axis] - start[axis] for axis in (0, 1))
+            await touch("touchMove", (start[0] + across * step / 6, start[1] + down * step / 6))
+        await touch("touchEnd")
+
+    async def _middle(self, element: Any) -> tuple[float, float]:  # noqa: ANN401 - Playwright's own
+        await element.scroll_into_view_if_needed()
+        box = await element.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    async def presses(self, label: str) -> None:
+        """Press a button of the page."""
+        await self.page.locator("footer .key", has_text=label).first.click()
+
+    async def keys(self, *keys: str) -> None:
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    async def sees(self, selector: str) -> None:
+        await self.page.wait_for_selector(selector)
+
+    async def until(self, script: str) -> None:
+        """Wait until something is so on the page, whose policy lets nothing be evaluated later."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await self.page.evaluate(script):
+                await self.page.wait_for_timeout(20)
+
+    @property
+    async def told(self) -> str:
+        """What a screen reader has been told."""
+        text: str = await self.page.locator("#live").inner_text()
+        return text

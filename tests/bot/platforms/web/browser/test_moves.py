@@ -1,0 +1,249 @@
+"""The table in a real Chromium: by mouse, by finger, by the keyboard alone."""
+
+from typing import Any
+
+import pytest
+
+from core.engine.people import PersonId, TableId
+from tests.bot.platforms.web.browser.player import Browser, Player
+from tests.support.web.site import Site, parts_of_test, serving
+
+MELDED = "document.querySelectorAll('.meld').length"
+
+
+async def ann_with(site: Site, **wishes: Any) -> tuple[PersonId, TableId]:  # noqa: ANN401 - see `Site.table`
+    """Ann at a table where it is her turn."""
+    ann = await site.person("Ann")
+    table = await site.table(ann, levels=("easy",), **wishes)
+    return ann, table
+
+
+async def first_turn(player: Player) -> None:
+    await player.until("document.body.classList.contains('mine')")
+
+
+async def test_tiles_are_dragged_by_the_mouse_and_taken_back(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        await first_turn(player)
+        before = await player.rack()
+        lying = len(await player.melds())
+        await player.drags(player.tile(before[0]), player.page.locator(".fresh"))
+        await player.until(f"{MELDED} === {lying + 1}")
+        await player.drags(player.tile(before[1]), player.page.locator(".meld").last)
+        await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 2")
+        await player.sees(".meld.wrong")
+        assert len(await player.rack()) == len(before) - 2
+        await player.keys("Control+z")
+        await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 1")
+        await player.keys("Control+Shift+z")
+        await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 2")
+        await player.drags(
+            player.page.locator(".meld").last.locator(".tile").first, player.page.locator(".rack")
+        )
+        await player.page.locator('.own [aria-label="Take all back"]').click()
+        await player.until(f"{MELDED} === {lying}")
+        assert sorted(await player.rack()) == sorted(before)
+        assert player.faults == []
+
+
+async def test_tiles_are_dragged_and_tapped_by_a_finger_on_a_small_phone(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site), phone=True)
+        await first_turn(player)
+        before = await player.rack()
+        lying = len(await player.melds())
+        await player.swipes(player.tile(before[0]), player.page.locator(".fresh"))
+        await player.until(f"{MELDED} === {lying + 1}")
+        await player.tile(before[1]).tap()
+        await player.sees(".rack .tile.chosen")
+        await player.page.locator(".meld").last.locator(".tile").first.tap()
+        await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 2")
+        small = await player.page.evaluate(
+            "[...document.querySelectorAll('button')].filter((one) => one.offsetParent)"
+            ".map((one) => one.getBoundingClientRect())"
+            ".filter((box) => box.width < 35.9 || box.height < 35.9).length"
+        )
+        assert (small, player.faults) == (0, [])
+
+
+async def test_the_keyboard_alone_lays_out_a_meld_and_the_screen_reader_is_told(
+    browser: Browser,
+) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        await first_turn(player)
+        before = await player.rack()
+        lying = len(await player.melds())
+        await player.tile(before[0]).focus()
+        await player.keys("Space", "ArrowRight", "Space")
+        assert await player.page.locator(".tile.chosen").count() == 2
+        assert "Picked up: 2" in await player.told
+        await player.keys("ArrowUp", "Enter")
+        await player.until(f"{MELDED} === {lying + 1}")
+        assert "Placed." in await player.told
+        focused = await player.page.evaluate("document.activeElement.className")
+        assert "tile" in focused
+        await player.keys("Space", "Escape")
+        assert await player.page.locator(".tile.chosen").count() == 0
+        assert "Put back." in await player.told
+
+
+async def test_a_lasso_takes_several_and_they_go_together(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        await first_turn(player)
+        before = await player.rack()
+        box = await player.page.locator(".rack").bounding_box()
+        await player.page.mouse.move(box["x"] + 2, box["y"] + 2)
+        await player.page.mouse.down()
+        end = await player.tile(before[2]).bounding_box()
+        await player.page.mouse.move(end["x"] + end["width"] - 3, end["y"] + 20, steps=5)
+        await player.page.mouse.up()
+        assert await player.page.locator(".tile.chosen").count() == 3
+        await player.drags(player.tile(before[0]), player.page.locator(".fresh"))
+        await player.until("document.querySelectorAll('.meld:last-of-type .tile').length === 3")
+
+
+async def test_what_one_drags_and_lays_the_other_sees(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        people = [await site.person("Ann"), await site.person("Ben")]
+        table = await site.table(*people)
+        seen = [await site.app.engine.see(table, one) for one in people]
+        first = next(place for place, sight in enumerate(seen) if sight.my_turn)
+        player = await Player.at(browser, site, people[first], table)
+        other = await Player.at(browser, site, people[1 - first], table)
+        await player.presses("Draw")
+        await first_turn(other)
+        assert "drew" in (await other.told) or "Drawn" in (await other.told)
+        assert len(await player.rack()) == 15
+        assert player.faults + other.faults == []
+
+
+async def test_cards_are_taken_melded_and_discarded(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site, sheet="basic"), phone=True)
+        await first_turn(player)
+        await player.page.locator(".stock").tap()
+        await player.until("document.querySelectorAll('.rack .tile').length === 11")
+        before = await player.rack()
+        await player.swipes(player.tile(before[0]), player.page.locator(".pile"))
+        await player.until("document.querySelectorAll('.rack .tile').length === 10")
+        assert player.faults == []
+
+
+async def test_a_whole_round_is_played_by_the_buttons_to_its_result(browser: Browser) -> None:
+    async with serving(parts_of_test(6)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        for _ in range(90):
+            await player.until(
+                "document.body.classList.contains('mine') ||"
+                " !document.querySelector('.ending').hidden"
+            )
+            if await player.page.locator(".ending").is_visible():
+                break
+            version = await player.page.get_attribute("body", "data-version")
+            await player.page.locator(".keys .key").first.click()
+            await player.until(f"document.body.dataset.version !== '{version}'")
+        assert await player.page.locator(".ending li").count() == 2
+        assert player.faults == []
+
+
+async def test_a_page_that_was_closed_finds_its_seat_and_its_draft(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        player = await Player.at(browser, site, ann, table)
+        await first_turn(player)
+        before = await player.rack()
+        lying = len(await player.melds())
+        await player.drags(player.tile(before[0]), player.page.locator(".fresh"))
+        await player.until("document.querySelectorAll('.meld.single').length === 1")
+        while (await site.app.engine.see(table, ann)).draft.groups is None:
+            await player.page.wait_for_timeout(20)
+        assert "#" not in player.page.url
+        await player.page.goto("about:blank")
+        await player.page.goto(site.url)
+        await player.until(f"{MELDED} === {lying + 1}")
+        assert len(await player.rack()) == len(before) - 1
+
+
+async def test_a_line_that_breaks_in_the_middle_of_a_drag_loses_nothing(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        player = await Player.at(browser, site, ann, table)
+        await first_turn(player)
+        before = await player.rack()
+        lying = len(await player.melds())
+        start = await player.tile(before[0]).bounding_box()
+        await player.page.mouse.move(start["x"] + 9, start["y"] + 9)
+        await player.page.mouse.down()
+        await player.page.mouse.move(start["x"] + 9, start["y"] - 90, steps=4)
+        await player.page.context.set_offline(True)
+        for page in site.opened.pages.of(ann):
+            await page.drop()
+        await player.until("document.querySelector('header .line').textContent !== ''")
+        end = await player.page.locator(".fresh").bounding_box()
+        await player.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=4)
+        await player.page.mouse.up()
+        await player.until(f"{MELDED} === {lying + 1}")
+        await player.page.context.set_offline(False)
+        await player.until("document.querySelector('header .line').textContent === ''")
+        while (await site.app.engine.see(table, ann)).draft.groups is None:
+            await player.page.wait_for_timeout(20)
+        assert len(await player.rack()) == len(before) - 1
+
+
+async def test_a_guest_says_a_name_and_no_script_in_it_runs(browser: Browser) -> None:
+    wicked = "<img src=x onerror=x()>"
+    async with serving(parts_of_test(4)) as site:
+        ann = await site.person("Ann")
+        table = await site.table(ann, starts=False)
+        guest = await Player.with_browser(browser, site)
+        code = await site.opened.doors.invitation(table)
+        await guest.page.goto(site.opened.addresses.link(code))
+        await guest.page.fill("#name", wicked)
+        await guest.page.keyboard.press("Enter")
+        await guest.sees("header h1:not(:empty)")
+        host = await Player.at(browser, site, ann, table)
+        assert wicked in await host.page.locator(".said").inner_text()
+        assert await host.page.locator("#page img").count() == 0
+        assert guest.faults + host.faults == []
+
+
+async def test_a_second_page_of_the_same_player_takes_over_and_gives_back(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, table = await ann_with(site)
+        old = await Player.at(browser, site, ann, table)
+        new = await Player.at(browser, site, ann, table)
+        await old.sees("dialog[open]")
+        await old.page.locator("dialog .key").click()
+        await new.sees("dialog[open]")
+        await old.until("!document.querySelector('dialog').open")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_what_is_written_can_be_read_on_its_ground(browser: Browser, scheme: str) -> None:
+    """The inks of the tiles keep a contrast of 4.5 to their face, as those of the pictures do."""
+    async with serving(parts_of_test(4)) as site:
+        player = await Player.at(browser, site, *await ann_with(site))
+        await player.page.emulate_media(color_scheme=scheme)
+        pairs = await player.page.evaluate(
+            "[...document.querySelectorAll('.tile:not(.joker), .key:enabled, .seat, .need')]"
+            ".filter((one) => one.offsetParent).map((one) => { let ground = one;"
+            " while (getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')"
+            " ground = ground.parentElement; return [getComputedStyle(one).color,"
+            " getComputedStyle(ground).backgroundColor]; })"
+        )
+        assert len(pairs) > 14
+        assert [pair for pair in pairs if _contrast(*pair) < 4.5] == []
+
+
+def _contrast(one: str, other: str) -> float:
+    lights = sorted((_light(one), _light(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _light(colour: str) -> float:
+    parts = [int(part) / 255 for part in colour.removeprefix("rgb(").rstrip(")").split(",")[:3]]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

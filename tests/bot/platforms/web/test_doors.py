@@ -1,0 +1,189 @@
+"""The ways to the page from a chat: a private link, and what Telegram's client signs."""
+
+import json
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from init_data_py import sign
+
+from bot.conversation.delivery.platforms import Platform
+from bot.conversation.request import Pressed, Said
+from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.web.doors import DAY
+from bot.screens.formatter import PlainFormatter
+from bot.screens.screen import Button, Screen, ScreenKind
+from bot.texts.translator import without_marks
+from core.engine.people import Address, PersonId, TableId, To, ToPerson
+from tests.support.clocks import SteppedClock
+from tests.support.web.site import Site, parts_of_test, serving
+
+TOKEN = "123456:a-token-of-the-tests"  # noqa: S105 - a secret of nobody
+ANOTHER = "123456:another-token"
+HOUR = 3_600.0
+
+
+class Chat:
+    """A chat platform that keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[To, Screen]] = []
+        self.answers: list[str] = []
+
+    async def show(self, to: To, screen: Screen) -> None:
+        self.shown.append((to, screen))
+
+    async def answer(self, _person: PersonId, text: str) -> None:
+        self.answers.append(text)
+
+    @property
+    def platform(self) -> Platform:
+        return Platform(name="chat", surface=self, formatter=PlainFormatter())
+
+    def words(self, person: PersonId) -> set[str]:
+        """The words on the buttons that somebody was shown in private."""
+        screens = [screen for to, screen in self.shown if to == ToPerson(person)]
+        return {button.word for screen in screens for button in screen.buttons}
+
+
+async def test_the_word_web_gives_a_private_link_that_opens_the_table() -> None:
+    chat = Chat()
+    async with serving(None, chat.platform, public=True) as site:
+        ann = await site.person("Ann", "chat")
+        table = await site.table(ann, levels=("easy",))
+        assert "web" in chat.words(ann)
+        await site.app.conversation.hear(Pressed(person=ann, chat=None, button=f"{table}...web"))
+        to, screen = chat.shown[-1]
+        assert to == ToPerson(ann)
+        found = re.search(r"#([\w-]{43})(\s|$)", screen.text)
+        assert found is not None, screen.text
+        _, answer = await site.enters(code=found[1])
+        page = await site.connects(answer["token"])
+        await page.shows(lambda view: len(view["round"]["own"]) >= 14)
+        before = len(chat.shown)
+        await page.acts("score", version=None, draft=None)
+        assert page.said("sheet")[-1]["kind"] == "score"
+        assert len(chat.shown) == before
+        await site.app.conversation.hear(Said(person=ann, chat=None, text="web off"))
+        await page.until(lambda: page.closed is not None)
+        assert page.said("refused") == [{"type": "refused", "reason": "token"}]
+
+
+async def test_what_is_drawn_on_the_page_is_told_in_the_chat_and_what_is_typed_on_the_page() -> (
+    None
+):
+    chat = Chat()
+    async with serving(None, chat.platform, public=True) as site:
+        ann, ben = await site.person("Ann", "chat"), await site.person("Ben")
+        table = await site.table(ann, ben)
+        page = await site.opens(ben, table)
+        if (await site.app.engine.see(table, ann)).my_turn:
+            await site.app.conversation.hear(Said(person=ann, chat=None, text="draw"))
+        await page.shows(lambda view: view["my_turn"])
+        before = len(chat.shown)
+        await page.acts("draw")
+        told = "\n".join(screen.text for to, screen in chat.shown[before:] if to == ToPerson(ann))
+        assert "Ben drew" in without_marks(told)
+        await site.app.conversation.hear(Said(person=ann, chat=None, text="draw"))
+        await page.shows(lambda view: view["my_turn"] and "Ann drew" in view["said"])
+
+
+async def test_without_a_public_address_nothing_in_a_chat_tells_of_a_page() -> None:
+    chat = Chat()
+    async with serving(None, chat.platform) as site:
+        ann = await site.person("Ann", "chat")
+        await site.table(ann, levels=("easy",))
+        assert "web" not in chat.words(ann)
+        assert all(not b.page for _, screen in chat.shown for b in screen.buttons)
+        await site.app.conversation.hear(Said(person=ann, chat=None, text="web"))
+        assert chat.shown[-1][1].kind is ScreenKind.REFUSAL
+
+
+async def test_who_does_not_sit_at_a_table_gets_no_link_to_it() -> None:
+    chat = Chat()
+    async with serving(None, chat.platform, public=True) as site:
+        ann, eve = await site.person("Ann", "chat"), await site.person("Eve", "chat")
+        table = await site.table(ann, levels=("easy",))
+        await site.app.conversation.hear(Pressed(person=eve, chat=None, button=f"{table}...web"))
+        texts = [screen.text for to, screen in chat.shown if to == ToPerson(eve)]
+        assert not any("#" in text for text in (*texts, *chat.answers))
+
+
+def test_telegram_opens_the_page_itself_and_says_who_comes() -> None:
+    button = Button(word="web", label="Open the table", page="https://rummy.example/?table=BCDF")
+    shown = keyboard(Screen(kind=ScreenKind.TURN, text="", buttons=(button,)))
+    assert shown is not None
+    (key,) = shown.inline_keyboard[0]
+    assert key.web_app is not None
+    assert (key.web_app.url, key.callback_data) == (button.page, None)
+
+
+class Evening:
+    """A table at which somebody from Telegram sits."""
+
+    def __init__(self, site: Site, clock: SteppedClock, table: TableId, code: str) -> None:
+        self.site, self.clock, self.table, self.code = site, clock, table, code
+
+    def signed(self, user: int, *, ago: float = 0, token: str = TOKEN) -> str:
+        """What Telegram's client brings: signed by who has the token."""
+        at = datetime.fromtimestamp(self.clock.now(), UTC) - timedelta(seconds=ago)
+        return sign_data(user, at, token)
+
+    async def enters(self, signed: str) -> tuple[int, dict[str, object]]:
+        return await self.site.enters(telegram=signed, table=self.code)
+
+
+def sign_data(user: int, at: datetime, token: str) -> str:
+    """Sign as Telegram does, with the library that reads it, too."""
+    said = {"query_id": "q", "user": json.dumps({"id": user, "first_name": "Ann"})}
+    return str(sign(said, token, auth_date=at))
+
+
+@pytest.mark.parametrize("case", ["fresh", "forged", "foreign", "late", "future", "bare"])
+async def test_only_a_fresh_statement_of_telegram_itself_lets_somebody_in(case: str) -> None:
+    clock = SteppedClock(1_800_000_000.0)
+    async with serving(parts_of_test(clock=clock), telegram_token=TOKEN) as site:
+        evening = await at_table(site, clock)
+        signed = {
+            "fresh": evening.signed(7),
+            "forged": evening.signed(7, token=ANOTHER),
+            "foreign": evening.signed(8),
+            "late": evening.signed(7, ago=HOUR + 60),
+            "future": evening.signed(7, ago=-HOUR),
+            "bare": "user=%7B%22id%22%3A7%7D",
+        }[case]
+        status, answer = await evening.enters(signed)
+        refused = {
+            "fresh": None,
+            "foreign": "web-telegram-seat",
+            "late": "web-telegram-old",
+        }.get(case, "web-telegram-unknown")
+        assert (status, answer.get("refused")) == (200 if refused is None else 403, refused)
+
+
+async def at_table(site: Site, clock: SteppedClock) -> Evening:
+    ann = await site.parts.register.person(Address("telegram", "7"), name="Ann", language="en")
+    table = await site.table(ann, levels=("easy",))
+    return Evening(site, clock, table, (await site.app.engine.see(table)).code)
+
+
+async def test_a_reload_brings_the_same_statement_and_takes_the_place_of_its_page() -> None:
+    clock = SteppedClock(1_800_000_000.0)
+    async with serving(parts_of_test(clock=clock), telegram_token=TOKEN) as site:
+        evening = await at_table(site, clock)
+        signed = evening.signed(7)
+        tokens = [str((await evening.enters(signed))[1]["token"]) for _ in range(2)]
+        old, new = [await site.connects(token) for token in tokens]
+        await old.until(lambda: old.closed is not None)
+        assert old.said("refused") == [{"type": "refused", "reason": "token"}]
+        await new.shows(lambda view: view["seated"])
+        clock.time += 2 * HOUR
+        assert (await evening.enters(signed))[0] == 200
+        clock.time += DAY
+        assert await evening.enters(signed) == (403, {"refused": "web-telegram-old"})
+
+
+async def test_without_telegram_its_statements_let_nobody_in() -> None:
+    async with serving() as site:
+        status, answer = await site.enters(telegram="user=1", table="BCDF")
+        assert (status, answer) == (403, {"refused": "web-telegram-unknown"})

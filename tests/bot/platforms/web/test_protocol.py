@@ -1,0 +1,177 @@
+"""A table on the page, told from both ends of the line; no browser is needed for it."""
+
+import pytest
+
+from core.engine.table.commands import StandIn
+from core.engine.table.state import Settings
+from tests.support.web.site import Page, Site, parts_of_test, serving
+
+
+async def two(site: Site, sheet: str = "rummikub", **rules: str) -> tuple[Page, Page]:
+    ann, ben = await site.person("Ann"), await site.person("Ben")
+    table = await site.table(ann, ben, sheet=sheet, rules=rules)
+    one, other = await site.opens(ann, table), await site.opens(ben, table)
+    return (one, other) if one.view["my_turn"] else (other, one)
+
+
+async def test_a_page_shows_the_own_rack_and_of_the_others_only_how_much_they_hold() -> None:
+    async with serving() as site:
+        ann, ben = await two(site)
+        assert len(ann.rack) == len(ben.rack) == 14
+        assert sorted(seat["count"] for seat in ann.view["seats"]) == [14, 14]
+        assert ann.view["my_turn"]
+        assert not ben.view["my_turn"]
+
+
+async def test_what_one_does_the_other_sees_without_asking() -> None:
+    async with serving() as site:
+        ann, ben = await two(site)
+        await ann.acts("draw")
+        view = await ben.shows(lambda view: view["my_turn"])
+        assert "Drawn" in view["said"] or "drew" in view["said"]
+        assert len(ann.rack) == 15
+
+
+async def test_a_draft_is_judged_and_nobody_else_sees_it() -> None:
+    async with serving() as site:
+        ann, ben = await two(site)
+        before = len(ben.raw)
+        three, loose = ann.rack[:3], ann.rack[3]
+        await ann.proposes(f"{' '.join(three)} | {loose}")
+        seen = ann.view["round"]
+        assert seen["drafted"]
+        assert [one["piece"] for one in seen["loose"]] == [loose]
+        assert seen["melds"][0]["wrong"]
+        assert len(ann.rack) == 10
+        await ann.proposes("")
+        assert not ann.view["round"]["drafted"]
+        assert len(ann.rack) == 14
+        assert len(ben.raw) == before
+
+
+async def test_an_outdated_proposal_changes_nothing_and_brings_the_newer_draft() -> None:
+    async with serving() as site:
+        ann, _ = await two(site)
+        version, first = ann.view["version"], ann.view["draft"]
+        await ann.proposes(ann.rack[0])
+        held, drafted = ann.rack, ann.view["draft"]
+        await ann.proposes(ann.rack[1], version=version, draft=first)
+        assert (ann.rack, ann.view["draft"]) == (held, drafted)
+
+
+async def test_a_draft_from_the_chat_stands_on_the_page_and_the_other_way_round() -> None:
+    async with serving() as site:
+        ann, _ = await two(site)
+        me, table = ann.person, ann.table
+        tile = ann.rack[0]
+        await site.app.engine.say(table, me, "arrange", tile)
+        view = await ann.shows(lambda view: view["round"]["drafted"])
+        assert [one["piece"] for one in view["round"]["loose"]] == [tile]
+        await ann.proposes(f"{tile} {ann.rack[0]}")
+        groups = (await site.app.engine.see(table, me)).draft.groups
+        assert groups is not None
+        assert len(groups[0]) == 2
+
+
+async def test_an_act_is_done_once_however_often_it_is_sent() -> None:
+    async with serving() as site:
+        ann, ben = await two(site)
+        await ann.acts("draw", name="the-same")
+        await ben.shows(lambda view: view["my_turn"])
+        await ben.acts("draw")
+        await ann.shows(lambda view: view["my_turn"])
+        await ann.acts("draw", name="the-same")
+        assert ann.view["my_turn"]
+        assert len(ann.rack) == 15
+
+
+async def test_a_page_that_comes_back_finds_everything_as_it_left_it() -> None:
+    async with serving() as site:
+        ann, _ = await two(site)
+        token = await site.token(ann.person, ann.table)
+        page = await site.connects(token)
+        await page.shows(lambda _: True)
+        await page.proposes(page.rack[0])
+        held = page.rack
+        await page.socket.close()
+        again = await site.connects(token)
+        await again.shows(lambda view: view["round"]["drafted"])
+        assert again.rack == held
+
+
+async def test_an_old_page_is_told_that_another_one_plays() -> None:
+    async with serving() as site:
+        ann = await site.person("Ann")
+        table = await site.table(ann, levels=("easy",))
+        token = await site.token(ann, table)
+        old = await site.connects(token)
+        await old.shows(lambda _: True)
+        new = await site.connects(token)
+        await new.shows(lambda _: True)
+        await old.until(lambda: old.closed is not None)
+        assert (old.said("elsewhere"), old.closed) == ([{"type": "elsewhere"}], 4001)
+        assert new.closed is None
+
+
+async def test_settings_are_screens_beside_the_table() -> None:
+    async with serving() as site:
+        ann = await site.person("Ann")
+        table = await site.table(ann, levels=("easy",), starts=False)
+        page = await site.opens(ann, table)
+        await page.acts("settings")
+        sheet = page.said("sheet")[-1]
+        assert sheet["kind"] == "settings"
+        assert len(sheet["options"]) > 4
+        more = next(one for one in sheet["options"] if one["word"] == "settings computers")
+        await page.acts(more["word"], version=more["version"], draft=None)
+        levels = [one["word"] for one in page.said("sheet")[-1]["options"]]
+        assert "settings computers more hard" in levels
+        await page.acts("settings done", version=None, draft=None)
+        assert page.said("sheet")[-1] == page.said("sheet")[-1] | {
+            "kind": "",
+            "slot": sheet["slot"],
+        }
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "kids", "basic"])
+async def test_a_whole_round_against_a_computer_is_played_from_the_page(sheet: str) -> None:
+    async with serving(parts_of_test(3)) as site:
+        ann = await site.person("Ann")
+        table = await site.table(ann, sheet=sheet, levels=("normal",))
+        page = await site.opens(ann, table)
+        for _ in range(200):
+            view = await page.shows(lambda view: view["my_turn"] or view["phase"] != "playing")
+            if view["phase"] != "playing":
+                break
+            await _plays(page, view)
+        assert page.view["phase"] in {"between", "over"}
+        assert len(page.view["round"]["ending"]) == 2
+        assert {"next ready", "rematch"} & {key["word"] for key in page.view["keys"]}
+
+
+async def _plays(page: Page, view: dict[str, object]) -> None:
+    """Play what a button says that ends the turn, or give back or discard the first piece."""
+    words = [key["word"] for key in page.view["keys"]]
+    stage = page.view["round"]["stage"]
+    if stage == "return":
+        await page.acts(f"return {page.rack[0]}")
+    elif stage == "drawn":
+        await page.acts(f"discard {page.rack[0]}")
+    else:
+        await page.acts(next(word for word in ("take stock", "draw", "pass") if word in words))
+    await page.shows(lambda now: now != view)
+
+
+async def test_a_computer_that_stands_in_gives_the_seat_back() -> None:
+    settings = Settings(clock="none")
+    async with serving() as site:
+        ann, ben = await site.person("Ann"), await site.person("Ben")
+        table = await site.table(ann, ben, settings=settings)
+        page = await site.opens(ben, table)
+        seat = (await site.app.engine.see(table, ben)).me
+        assert seat is not None
+        await site.app.engine.do(table, StandIn(person=ann, seat=seat))
+        view = await page.shows(lambda view: any(one["away"] for one in view["seats"]))
+        assert "back" in {key["word"] for key in view["keys"]}
+        await page.acts("back", version=None, draft=None)
+        await page.shows(lambda view: not any(one["away"] for one in view["seats"]))

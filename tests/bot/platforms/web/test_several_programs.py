@@ -1,0 +1,27 @@
+"""Pages of two programs on one PostgreSQL: each shows what was done at the other."""
+
+from bot.app import kept_in
+from tests.support.web.site import parts_of_test, serving
+
+
+async def test_a_page_shows_what_was_done_at_another_program_and_goes_on_there(
+    postgres: str,
+) -> None:
+    async with (
+        kept_in(postgres, parts_of_test(1)) as first,
+        kept_in(postgres, parts_of_test(2)) as second,
+        serving(first) as here,
+        serving(second) as there,
+    ):
+        ann, ben = await here.person("Ann"), await here.person("Ben")
+        table = await here.table(ann, ben)
+        one = await here.opens(ann, table)
+        other = await there.opens(ben, table)
+        on, off = (one, other) if one.view["my_turn"] else (other, one)
+        await on.acts("draw")
+        await off.shows(lambda view: view["my_turn"])
+        await off.proposes(off.rack[0])
+        token = await here.token(ben, table)
+        moved = await there.connects(token)
+        view = await moved.shows(lambda _: True)
+        assert len(view["round"]["own"]) == 14 + (on is other)

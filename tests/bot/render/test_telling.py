@@ -1,0 +1,224 @@
+"""Everything that a picture says, the text says; and no text is longer than it may be."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.render.board import Board, Ending, Mine, ShownPiece
+from bot.render.names import safe_name
+from bot.render.pictures.pages import board_page, ending_page
+from bot.render.pictures.themes import LIGHT
+from bot.render.telling import fitting, length, short, told, told_ending
+from bot.render.writing import Notation, Spoken, part
+from bot.texts.translator import Translator
+from core.rules.sheets import SHEETS
+from tests.support.pictures.stages import NAMES, STAGES, Set, shown
+from tests.support.pictures.trace import Drawn, trace
+
+TRANSLATOR = Translator()
+EVERYTHING = 10_000
+
+
+def english(key: str, **figures: str | int) -> str:
+    return TRANSLATOR.text(key, "en", **figures)
+
+
+def german(key: str, **figures: str | int) -> str:
+    return TRANSLATOR.text(key, "de", **figures)
+
+
+def spoken(text: str) -> str:
+    """Notation, roles after a slash, a plus before what is new: as it is spoken."""
+    pieces = []
+    for word in text.split():
+        piece, _, role = word.lstrip("+").partition("/")
+        pieces.append(ShownPiece(piece, role, word.startswith("+")))
+    return Spoken(english).pieces(tuple(pieces)).translate(dict.fromkeys((0x2068, 0x2069)))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "words"),
+    [
+        ("r4 r5 r6", "red 4, 5, 6"),
+        ("r8 b8 k8", "8 red, blue, black"),
+        ("r1 r9 b2 J", "red 1, 9; blue 2; joker"),
+        ("r4 J/r5 r6", "red 4, joker for 5, 6"),
+        ("r9 b9 J/9", "9 red, blue, joker"),
+        ("r9 b9 k9 J/y9", "9 red, blue, black, joker for yellow"),
+        ("r4 r5 +r6", "red 4, 5, new 6"),
+        ("+r4 +r5 +r6", "new red 4, 5, 6"),
+        ("r8 +b8 k8", "8 red, new blue, black"),
+        ("7H 8H JH", "hearts 7, 8, jack"),
+        ("4S 4H 4D", "4 spades, hearts, diamonds"),
+        ("AS", "spades ace"),
+        ("3 4", "3, 4"),
+    ],
+)
+def test_pieces_are_spoken_as_one_says_them(pieces: str, words: str) -> None:
+    assert spoken(pieces) == words
+
+
+def test_a_whole_table() -> None:
+    at = Set(
+        SHEETS["rummikub"],
+        "r4 J=r5 r6 r7 | b8 k8 y8",
+        ("", "r1 r9 b2 b3 J", "k1"),
+        to_move=1,
+        stock=37,
+    )
+    board = at.private(seen="r4 J=r5 r6 | b8 k8 y8", seconds=272)
+    assert told(board, english, EVERYTHING).splitlines() == [
+        "Rummikub, Round 2",
+        "Ann: 0 tiles, score 34",
+        "Ben (you), to move, 4:32 left: 5 tiles, score −12",
+        "Chloé: 1 tile, score −22",
+        "Stock: 37",
+        "On the table:",
+        "1. red 4, joker for 5, 6, new 7",
+        "2. 8 blue, black, yellow",
+        "Your rack, 5: red 1, 9; blue 2, 3; joker",
+    ]
+
+
+def test_a_draft_tells_what_is_wrong_with_it() -> None:
+    at = Set(SHEETS["rummikub"], "r4 r5 r6 | b8 k8 y8", ("r7 k9 k10", ""))
+    groups = at.family.read_groups("r4 r5 r6 r7 | b8 k8 | k9")
+    board = at.private(Mine(draft=groups, blocks=(at.pieces("k10"),)), seen=at.table)
+    assert told(board, english, EVERYTHING).splitlines()[4:] == [
+        "Your draft, not laid yet",
+        "1. red 4, 5, 6, new 7",
+        "2. No meld yet: 8 blue, black",
+        "Without a place yet: black 9",
+        "Missing from the table: yellow 8",
+        "Your rack, 1: black 10 (kept together)",
+    ]
+
+
+def test_an_ending() -> None:
+    ending = shown("rummikub", "end")
+    assert isinstance(ending, Ending)
+    assert told_ending(ending, english, EVERYTHING).splitlines() == [
+        "Rummikub, Round 2",
+        "Ben wins the round.",
+        "Ann: −61 this round, −27 in all, hints used: 0",
+        "Left over: red 1, 9, 13; blue 1, 2, 10; black 7, 8; yellow 6, 7, 8, 13; joker",
+        "Ben (winner): 81 this round, 69 in all, hints used: 2",
+        "Chloé: −20 this round, −42 in all, hints used: 1",
+        "Left over: joker",
+    ]
+
+
+class TestEverythingThatAPictureSays:
+    """Each thing drawn stands in the text: counted, so that nothing is told once too seldom."""
+
+    @pytest.mark.parametrize("stage", STAGES)
+    @pytest.mark.parametrize("sheet", SHEETS)
+    def test_the_text_says(self, sheet: str, stage: str) -> None:
+        table = shown(sheet, stage)
+        if isinstance(table, Board):
+            drawn = trace(board_page(table, LIGHT))
+            text = told(table, english, EVERYTHING)
+        else:
+            drawn = trace(ending_page(table, LIGHT))
+            text = told_ending(table, english, EVERYTHING)
+        words = text.translate(dict.fromkeys((0x2068, 0x2069)))
+        for thing in drawn:
+            assert _told(thing) in words, thing
+        assert _new(drawn) == 0 or "new" in words
+
+    @pytest.mark.parametrize("stage", [stage for stage in STAGES if stage != "end"])
+    @pytest.mark.parametrize("sheet", SHEETS)
+    def test_the_notation_names_each_piece_as_often_as_it_is_drawn(
+        self, sheet: str, stage: str
+    ) -> None:
+        table = shown(sheet, stage)
+        assert isinstance(table, Board)
+        drawn = trace(board_page(table, LIGHT))
+        groups = [meld.pieces for meld in table.melds]
+        groups += [table.loose, table.missing, table.pile[-1:]]
+        groups += [group.pieces for group in table.rack or ()]
+        written = " ".join(Notation().pieces(group) for group in groups if group).split()
+        seen = [thing for thing in drawn if thing.kind == "piece" and thing.what != "?"]
+        assert sorted(word.lstrip("+") for word in written) == sorted(
+            re.sub(r"=\d+$", "", thing.what) for thing in seen
+        )
+        assert sum(word.startswith("+") for word in written) == _new(drawn)
+
+
+def _new(drawn: tuple[Drawn, ...]) -> int:
+    return sum(thing.new for thing in drawn)
+
+
+def _told(thing: Drawn) -> str:
+    """A word that has to stand in the text for what was drawn."""
+    if thing.kind == "text":
+        return thing.what.removeprefix("+")
+    if thing.kind == "piece" and thing.what != "?":
+        piece, _, role = thing.what.partition("=")
+        said = part(ShownPiece(piece, role))
+        return said.value if said.value.isdecimal() else ("joker" if said.joker else "")
+    if thing.kind == "sign":
+        return _SIGNS[thing.what]
+    return ""
+
+
+_SIGNS = {
+    "turn": "to move",
+    "wrong": "No meld yet",
+    "open": "Without a place",
+    "gone": "has left",
+    "missing": "Missing from the table",
+    "draft": "draft",
+    "won": "winner",
+    "hint": "hints used",
+    "score": "",
+    "gain": "",
+    "clock": "left",
+    "pieces": "",
+    "stock": "Stock",
+}
+
+
+class TestLength:
+    def crowded(self) -> Board:
+        names = tuple(safe_name(name * 9) for name in NAMES[:4])
+        board = shown("budacsek", "crowded")
+        assert isinstance(board, Board)
+        seats = zip(board.seats, names, strict=True)
+        return replace(board, seats=tuple(replace(seat, name=name) for seat, name in seats))
+
+    @pytest.mark.parametrize("say", [english, german])
+    def test_a_full_table_fits_into_a_caption(self, say: "object") -> None:
+        text = told(self.crowded(), say, 1024)  # type: ignore[arg-type]
+        assert length(text) <= 1024
+        assert text.count("\n") > 29
+
+    def test_where_words_are_too_long_notation_is_used(self) -> None:
+        full = length(told(self.crowded(), english, EVERYTHING))
+        text = told(self.crowded(), english, full - 1)
+        assert length(text) < full
+        assert "1. r1 r2 r3" in text
+
+    def test_where_that_is_too_long_the_counts_are_told(self) -> None:
+        text = told(self.crowded(), english, 200)
+        assert text == short(self.crowded(), english)
+        assert "100 in 29 melds" in text
+
+    @pytest.mark.parametrize("longest", [40, 200, 1024])
+    def test_nothing_is_ever_longer(self, longest: int) -> None:
+        assert length(told(self.crowded(), english, longest)) <= longest
+
+    def test_the_last_resort_is_cut_at_a_word(self) -> None:
+        assert fitting(12, "much too long a sentence") == "much too…"
+
+    def test_length_counts_as_platforms_do(self) -> None:
+        assert length("🟥a") == 3
+
+
+def test_a_name_from_right_to_left_keeps_its_marks_and_nothing_else_has_any() -> None:
+    at = Set(SHEETS["rummikub"], "r4 r5 r6", ("r1", "b1"), to_move=1)
+    text = told(at.public(names=("Ann", safe_name("שרה"))), english, EVERYTHING)
+    marked = re.findall("\u2068(.*?)\u2069", text)
+    assert marked
+    assert all("שרה" in stretch for stretch in marked)

@@ -1,0 +1,102 @@
+"""May I ...? The sheet answers, as things stand at the table of who asks."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.formatter import PlainFormatter
+from bot.screens.teaching.answers import QUESTIONS, Case, answer
+from bot.screens.teaching.rules import agreed_at
+from bot.screens.voice import Voice
+from bot.texts.rulebook import Played
+from bot.texts.translator import Translator, without_marks
+from core.engine.table.view import TableView
+from core.rules.sheets import SHEETS, with_house_rules
+from tests.support.screens.seated import as_seen, state
+
+SAY = Translator()
+ANN, BEN = 0, 1
+
+
+def voice(language: str = "en") -> Voice:
+    formatter = PlainFormatter()
+    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
+
+
+def told(case: Case, question: str) -> list[str]:
+    return without_marks(answer(voice(), case, question).text).split("\n\n")
+
+
+def asked(table_view: TableView, question: str) -> str:
+    """The answer in a word, to who sits there."""
+    return told(Case(agreed_at(table_view), table_view), question)[0]
+
+
+def unopened(sheet: str, seat: int = ANN, table: str = "r1 r2 r3") -> TableView:
+    at = state(sheet, table)
+    assert at.match is not None
+    assert at.match.round is not None
+    fresh = replace(at.match.round, opened=frozenset())
+    return as_seen(replace(at, match=replace(at.match, round=fresh)), seat)
+
+
+def test_laying_off_waits_for_the_first_laying_and_for_the_turn() -> None:
+    assert asked(unopened("rummikub"), "layoff").startswith("Not yet: first make your first laying")
+    assert "even in the same turn" in asked(unopened("schmidt"), "layoff")
+    opened = state("rummikub", "r1 r2 r3")
+    assert asked(as_seen(opened, ANN), "layoff") == "Yes, now."
+    assert asked(as_seen(opened, BEN), "layoff").startswith("Not now, it is ")
+    assert asked(as_seen(opened, ANN), "first") == "You have made your first laying already."
+    assert asked(unopened("rummikub"), "first") == "You have not made your first laying yet."
+
+
+def test_a_joker_is_taken_where_one_lies_and_the_sheet_lets_it() -> None:
+    with_joker = "r4 J=r5 r6"
+    assert asked(as_seen(state("schmidt", with_joker)), "joker-take") == "Yes, now."
+    assert asked(as_seen(state("schmidt", "r4 r5 r6")), "joker-take") == (
+        "There is no joker on the table now."
+    )
+    assert asked(as_seen(state("budacsek", with_joker)), "joker-take") == "No."
+    assert asked(unopened("kids", table=with_joker), "joker-take") == "Yes, now."
+    assert "first laying" in asked(unopened("schmidt", table=with_joker), "joker-take")
+
+
+def test_cards_go_in_their_order() -> None:
+    begun = state("basic", "7H 8H 9H", racks=("5D", "2C"))
+    assert asked(as_seen(begun), "layoff") == "Not yet: first take a card."
+    assert asked(as_seen(begun), "discard-pile") == "Yes, now."
+    taken = state("basic", "7H 8H 9H", racks=("5D", "2C"), turn="drawn 5D discard")
+    assert asked(as_seen(taken), "draw").startswith("Not any more")
+    assert asked(as_seen(taken), "taken") == "No."
+    assert asked(as_seen(taken), "layoff") == "Yes, now."
+    assert asked(as_seen(taken), "joker-take") == "This sheet has no such thing."
+
+
+def test_passing_is_for_an_empty_stock_where_play_goes_on() -> None:
+    assert asked(as_seen(state("rummikub", "r1 r2 r3")), "pass").startswith("Not now: there is")
+    assert asked(as_seen(state("schmidt", "r1 r2 r3")), "pass") == "No."
+    assert told(Case(Played(sheet=SHEETS["kids"])), "pass")[0] == "Only when the stock is empty."
+
+
+def test_the_answer_says_what_it_rests_on_and_where_that_is_printed() -> None:
+    verdict, rule, printed = told(Case(Played(sheet=SHEETS["schmidt"])), "rearrange")
+    assert verdict == "Yes, once you have made your first laying."
+    assert "at least three of its tiles stay together" in rule
+    assert printed == "Printed on the sheet Schmidt Rummy, lines 294, 296."
+    silent = told(Case(Played(sheet=SHEETS["schmidt"])), "stock")[-1]
+    assert silent.startswith("The printed sheet leaves this open; here it is read as note C17")
+
+
+def test_a_house_rule_is_said_to_be_one() -> None:
+    played = Played(sheet=with_house_rules("schmidt", {"joker_left": 50, "joker_laid": 50}))
+    _, rule, printed = "", *told(Case(played), "joker-worth")
+    assert "50 points, whatever it stands for. (House rule. As printed: " in rule
+    assert printed == "What differs from the sheet is this table’s own house rule."
+
+
+@pytest.mark.parametrize("language", SAY.languages)
+def test_every_question_has_an_answer_in_every_language(language: str) -> None:
+    for sheet in ("kids-pro", "basic"):  # one of each family: the others have the same texts
+        case = Case(Played(sheet=SHEETS[sheet]))
+        for question in QUESTIONS:
+            assert len(answer(voice(language), case, question).text) > 10, (sheet, question)

@@ -1,0 +1,47 @@
+"""What can be chosen of one's rack stays there to be chosen, however much of it is."""
+
+import pytest
+
+from bot.screens.choosing import Picking
+from bot.screens.play import private_turn
+from tests.support.screens.seated import as_seen, state, voice
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
+async def test_a_hand_of_cards_stays_in_sight_while_cards_are_chosen(count: int) -> None:
+    at = state("basic", "KS KD KC", racks=("4H 5H 6H 2S", "5D"), turn="drawn 2S stock")
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    picking = Picking(chosen=frozenset(range(count)))
+    screen = private_turn(
+        await voice(table_view), table_view, table_view.round, delivery="edit", picking=picking
+    )
+    assert screen.choice is not None
+    assert [one.piece for one in screen.choice.pieces] == ["2S", "4H", "5H", "6H"]
+    assert screen.choice.chosen == picking.chosen
+
+
+async def test_what_stands_for_many_turns_is_not_the_first_that_is_wanted_now_and_then() -> None:
+    table_view = as_seen(state("rummikub", "r1 r2 r3"))
+    assert table_view.round is not None
+    screen = private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")
+    assert [one.word for one in screen.buttons if one.rare] == ["sort number", "auto", "help"]
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+async def test_no_word_stands_there_that_takes_pieces_while_none_is_chosen(sheet: str) -> None:
+    cards = sheet == "basic"
+    racks = ("4H 5H 6H 2S", "5D") if cards else ("r5 r6 r7", "b1")
+    at = state(
+        sheet, "KS KD KC" if cards else "r1 r2 r3", racks=racks, turn="drawn 2S stock" * cards
+    )
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    said = await voice(table_view)
+    offered = []
+    for count in (0, 1):
+        picking = Picking(chosen=frozenset(range(count)))
+        screen = private_turn(said, table_view, table_view.round, delivery="edit", picking=picking)
+        assert screen.choice is not None
+        offered.append([button.word for button in screen.choice.words if not button.rare])
+    assert offered == [[], ["discard" if cards else "play"]]

@@ -1,0 +1,47 @@
+"""A lobby offers each reader what that reader can do, and names no word beside its button."""
+
+from dataclasses import replace
+
+from bot.render.names import without_idle_marks
+from bot.screens.lobby import lobby
+from bot.screens.screen import Screen
+from core.engine.people import Human, PersonId
+from core.engine.table.state import TableState
+from tests.support.screens.seated import as_seen, state, voice
+
+WAITING = replace(state("rummikub", "r1 r2 r3"), match=None)
+HOST, GUEST = 0, 1
+
+
+def words(screen: Screen) -> list[str]:
+    return [button.word for button in screen.buttons]
+
+
+async def shown(at: TableState, seat: int | None) -> Screen:
+    table_view = as_seen(at, seat)
+    return lobby(await voice(table_view), table_view)
+
+
+async def test_in_a_chat_everybody_finds_all_of_it() -> None:
+    assert words(await shown(WAITING, None)) == ["join", "start", "settings", "rules", "leave"]
+
+
+async def test_alone_a_guest_starts_and_sets_nothing() -> None:
+    assert words(await shown(WAITING, HOST)) == ["start", "settings", "rules", "leave"]
+    assert words(await shown(WAITING, GUEST)) == ["rules", "leave"]
+
+
+async def test_alone_who_does_not_sit_there_can_join_while_there_is_a_seat() -> None:
+    full = replace(WAITING, seats=tuple(Human(PersonId(number)) for number in (1, 2, 4, 5)))
+    standing = as_seen(WAITING, 2)
+    assert standing.me is None
+    assert words(await shown(WAITING, 2)) == ["join", "rules"]
+    assert words(await shown(full, 2)) == ["rules"]
+
+
+async def test_beside_buttons_only_what_none_of_them_does_is_told_to_be_typed() -> None:
+    screen = await shown(WAITING, None)
+    assert "“join” takes a seat" in screen.text
+    assert "“settings”" in screen.text
+    beside = without_idle_marks(screen.beside).splitlines()[-1]
+    assert beside == "In another chat, “join BCDF” brings you to this table."

@@ -1,0 +1,133 @@
+"""Single tiles are moved by words and by keys: where they are taken from, and where they may go."""
+
+import pytest
+
+from bot.conversation.finding import UnclearError
+from bot.conversation.request import Request
+from bot.conversation.words.moving import as_arranged
+from bot.screens import boards
+from bot.screens.choosing import Picking
+from bot.screens.moving import AtHand, at_hand, going_with, melds_that_fit, splits, tidy
+from bot.screens.play import private_turn
+from bot.texts.translator import without_marks
+from core.engine.people import PersonId
+from core.engine.table.view import TableView
+from core.rules.pieces import UnreadableError, print_pieces
+from core.rules.sheets import SHEETS
+from tests.support.screens.seated import as_seen, state, voice
+
+TABLE = "r3 r4 r5 r6 r7 | r8 b8 k8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13"
+RACK = "r8 k10 y9 r10"
+
+
+def turn(draft: str = "", table: str = TABLE) -> TableView:
+    return as_seen(state("rummikub", table, racks=(RACK, "b1")), draft=draft)
+
+
+async def arranged(table_view: TableView, phrase: str, language: str = "en") -> str:
+    word, _, text = phrase.partition(" ")
+    asked = Request(person=PersonId(1), chat=None, word=word, text=text)
+    made = as_arranged(asked, table_view, await voice(table_view), language)
+    assert made.word == "arrange"
+    return made.text
+
+
+@pytest.mark.parametrize(
+    ("phrase", "table"),
+    [
+        ("move r10 5", "r3 r4 r5 r6 r7 | r8 b8 k8 | b9 k9 y9 | y8 y9 y10 | r10 r11 r12 r13"),
+        ("move k8 new", "r3 r4 r5 r6 r7 | r8 b8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13 | k8"),
+        ("move b8 k8 1", "r3 r4 r5 r6 r7 b8 k8 | r8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13"),
+        ("move r8 2 1", "r3 r4 r5 r6 r7 r8 | b8 k8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13"),
+        ("move r8 rack 1", "r3 r4 r5 r6 r7 r8 | r8 b8 k8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13"),
+        ("move y9 4 #3", "r3 r4 r5 r6 r7 | r8 b8 k8 | b9 k9 y9 y9 | y8 y10 | r11 r12 r13"),
+        ("split 1 r5", "r8 b8 k8 | b9 k9 y9 | y8 y9 y10 | r11 r12 r13 | r3 r4 | r5 r6 r7"),
+    ],
+)
+async def test_words_move_tiles_and_split_runs(phrase: str, table: str) -> None:
+    text = await arranged(turn(), phrase)
+    family = SHEETS["rummikub"].family
+    assert sorted(family.read_groups(text)) == sorted(family.read_groups(table))
+
+
+async def test_words_are_those_of_the_language() -> None:
+    there = await arranged(turn(), "move k8 new")
+    assert await arranged(turn(), "move s8 neu", "de") == there
+    assert await arranged(turn(), "move k8 nuova", "it") == there
+
+
+async def test_equal_tiles_are_told_apart_by_where_they_are() -> None:
+    with pytest.raises(UnclearError) as error:
+        await arranged(turn(), "move y9 new")
+    assert error.value.key == "mishap-move-several"
+    assert without_marks(str(error.value.figures["places"])) == "3, 4 and your rack"
+    assert error.value.figures["example"] == "move y9 3 new"
+
+
+async def test_a_tile_in_hand_is_the_one_that_is_meant() -> None:
+    table_view = turn(f"{TABLE} | y9")
+    assert "y8 y9 y9 y10" in await arranged(table_view, "move y9 4")
+
+
+@pytest.mark.parametrize("phrase", ["move", "move r8", "move zz 3", "move r8 99"])
+async def test_what_cannot_be_read_changes_nothing(phrase: str) -> None:
+    with pytest.raises(UnreadableError):
+        await arranged(turn(), phrase)
+
+
+@pytest.mark.parametrize("phrase", ["split 1", "split 1 r3", "split r5", "split 1 b8", "split"])
+async def test_a_split_needs_a_run_and_a_tile_within_it(phrase: str) -> None:
+    with pytest.raises(UnclearError) as error:
+        await arranged(turn(), phrase)
+    assert error.value.key == "mishap-split"
+
+
+def test_a_joker_stays_what_it_stands_for_when_a_tile_is_added() -> None:
+    sheet = SHEETS["rummikub"]
+    pieces = sheet.family.read_pieces("J=b4 b5 b6 b7")
+    assert print_pieces(tidy(sheet, pieces)) == "J=b4 b5 b6 b7"
+
+
+async def everything(table_view: TableView) -> tuple[AtHand, ...]:
+    assert table_view.round is not None
+    return at_hand(
+        table_view,
+        table_view.round,
+        boards.private(await voice(table_view), table_view, table_view.round),
+    )
+
+
+async def test_what_is_in_hand_is_offered_the_melds_that_it_fits_and_what_goes_with_it() -> None:
+    table_view = turn()
+    every = await everything(table_view)
+    held = [next(one for one in every if (one.piece, one.meld) == ("r8", None))]
+    assert melds_that_fit(table_view, held) == (1,)
+    near = {(one.piece, one.meld) for one in going_with(table_view, held, every)}
+    assert near == {("r6", 1), ("r7", 1), ("b8", 2), ("k8", 2), ("y8", 4)}
+
+
+async def test_a_run_is_split_at_any_tile_but_its_first() -> None:
+    table_view = turn()
+    every = await everything(table_view)
+    cuts = {o.piece: list(splits(table_view, [o])) for o in every if o.meld in {1, 2}}
+    assert cuts["r5"] == [(1, "r4", "r5")]
+    assert [piece for piece, found in cuts.items() if found] == ["r4", "r5", "r6", "r7"]
+
+
+@pytest.mark.parametrize("draft", ["", f"{TABLE} | k10"])
+async def test_what_is_in_hand_is_always_told(draft: str) -> None:
+    table_view = turn(draft)
+    assert table_view.round is not None
+    every = await everything(table_view)
+    chosen = frozenset(one.place for one in every if one.piece in {"b9", "k8"})
+    screen = private_turn(
+        await voice(table_view),
+        table_view,
+        table_view.round,
+        delivery="edit",
+        picking=Picking(chosen=chosen),
+    )
+    for text in (screen.text, screen.caption):
+        assert "In hand: ⬛k8 🟦b9" in without_marks(text)
+    assert screen.choice is not None
+    assert {one.word for one in screen.choice.moves} >= {"arrange"}

@@ -1,0 +1,42 @@
+"""Who has pressed a button is told of buttons; who types, of words."""
+
+import pytest
+
+from bot.render.names import without_idle_marks
+from bot.screens.parts import label
+from bot.screens.pressed import AT_HAND, by_button
+from bot.texts.translator import Translator
+from core.rules.sheets import SHEETS
+from tests.support.screens.seated import as_seen, state, voice
+
+TRANSLATOR = Translator()
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_a_word_is_named_as_its_button_in_every_language(language: str) -> None:
+    speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")), language=language)
+    for word in ("draw", "pass"):
+        said = without_idle_marks(speaks.say("note-picked-open", word=word))
+        told = by_button(speaks, said)
+        assert told == said.replace(word, label(speaks, word, None))
+        assert told != said
+
+
+async def test_the_button_is_that_of_the_family_and_pieces_stay_named() -> None:
+    speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
+    said = speaks.say("note-draft-open", word="draw")
+    assert "“Lay” lays it" in by_button(speaks, said, SHEETS["rummikub"])
+    assert "“End the turn” lays it" in by_button(speaks, said, SHEETS["basic"])
+    thrown = by_button(speaks, speaks.say("hint-no-lay-discard", named=1, piece="7H", typed="7H"))
+    assert "“Discard 7H”" in thrown
+    assert "“Take the discard”" in by_button(speaks, speaks.say("hint-no-lay-take-discard"))
+
+
+async def test_what_stands_on_no_button_is_named_as_it_is_typed() -> None:
+    speaks = await voice(as_seen(state("rummikub", "r1 r2 r3")))
+    said = "“settings assist open”, “discarded” and a draw"
+    assert by_button(speaks, said) == without_idle_marks(said)
+
+
+async def test_each_of_them_has_a_label() -> None:
+    assert all(TRANSLATOR.has(f"button-{one.replace(' ', '-')}") for one in AT_HAND.values())

@@ -1,0 +1,72 @@
+"""Who waits sees alone what was just drawn, and can ask the others to go on where a clock runs."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render.names import without_idle_marks
+from bot.screens.play import private_turn
+from bot.screens.screen import Screen
+from core.engine.people import Computer
+from core.engine.table.deeds import Deed
+from core.engine.table.state import Settings, TableState
+from core.rules.sheets import SHEETS
+from tests.support.screens.seated import as_seen, state, voice
+
+ON, WAITING = 0, 1
+
+
+async def shown(at: TableState, seat: int) -> Screen:
+    table_view = as_seen(at, seat)
+    assert table_view.round is not None
+    return private_turn(await voice(table_view), table_view, table_view.round, delivery="edit")
+
+
+def offered(screen: Screen) -> list[str]:
+    return [button.word for button in screen.buttons if not button.rare]
+
+
+async def test_who_waits_for_somebody_with_a_clock_can_ask_to_go_on() -> None:
+    at = state("rummikub", "r1 r2 r3")
+    assert offered(await shown(at, WAITING)) == ["nudge"]
+    assert "nudge" not in offered(await shown(at, ON))
+
+
+async def test_nobody_is_asked_where_no_clock_runs_or_only_computers_are_waited_for() -> None:
+    at = state("rummikub", "r1 r2 r3")
+    timeless = replace(at, settings=Settings(clock="none"))
+    alone = replace(at, seats=(Computer("easy"), at.seats[WAITING]))
+    paused = replace(at, paused=True)
+    assert offered(await shown(timeless, WAITING)) == []
+    assert offered(await shown(alone, WAITING)) == []
+    assert offered(await shown(paused, WAITING)) == ["resume"]
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+async def test_what_was_just_drawn_is_named_to_who_drew_it_until_the_next_turn(sheet: str) -> None:
+    lying, new = ("KS KD KC", "5D") if sheet == "basic" else ("r1 r2 r3", "b1")
+    at = state(sheet, lying, racks=("4H 5H" if sheet == "basic" else "r5 r6", new))
+    drawn = SHEETS[sheet].family.read_pieces(new)
+    told = "New in your hand: 5D" if sheet == "basic" else "New on your rack: b1"
+    screen = await shown(replace(at, gains=((), drawn)), WAITING)
+    assert told in without_idle_marks(screen.caption)
+    assert told in without_idle_marks(screen.text)
+    begins = await shown(replace(at, gains=(drawn, ())), ON)
+    assert "New " not in begins.caption
+
+
+async def test_what_was_drawn_is_told_after_what_the_others_did_before() -> None:
+    at = state("basic", "KS KD KC", racks=("4H 5H 2S", "5D"), turn="drawn 2S stock")
+    drawn, acted = at.sheet.family.read_pieces("2S"), Deed(seat=WAITING, verb="discard")
+    screen = await shown(replace(at, gains=(drawn, ()), deeds=(acted,), tables=at.tables * 2), ON)
+    told = without_idle_marks(screen.caption)
+    assert told.index("Ben discarded") < told.index("New in your hand: 2S")
+
+
+async def test_what_came_before_an_own_turn_is_no_news_after_it() -> None:
+    before, own = Deed(seat=ON, verb="draw"), Deed(seat=WAITING, verb="draw")
+    at = state("rummikub", "r1 r2 r3")
+    waits = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), WAITING)
+    assert "drew" not in waits.caption
+    begins = await shown(replace(at, deeds=(before, own), tables=at.tables * 3), ON)
+    assert "Ben drew" in without_idle_marks(begins.caption)

@@ -1,0 +1,112 @@
+"""What our formatter makes of a text is what Mozilla's own runtime makes of it."""
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.texts.formatting import UnusableTextError, compiled
+from bot.texts.numbers import NUMBERS
+from bot.texts.translator import LOCALES, Argument, TextError, Translator
+from tests.support.texts import LANGUAGES, PLURALS, messages
+
+FIGURES = (0, 1, 2, 5, 11, 1_234, 1_000_000, 0.5, 1.0, 1.25, 12_345.678, -3)
+TRANSLATOR = Translator()
+
+
+class Request(Visitor):
+    """Finds the arguments of a text, what each is compared to, and which have to be numbers."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, set[Argument]] = {}
+        self.numbers: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.values.setdefault(node.id.name, set())
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        (of,) = node.arguments.positional
+        assert isinstance(of, ast.VariableReference)
+        self.numbers.add(of.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.values.setdefault(node.selector.id.name, set()).update(keys - PLURALS)
+        self.generic_visit(node)
+
+
+def cases(message: ast.Message) -> Iterator[dict[str, Argument]]:
+    """Arguments for a text such that each variant of each choice is chosen."""
+    asked = Request()
+    asked.visit(message)
+    tried: dict[str, list[Argument]] = {
+        name: [
+            *FIGURES,
+            *(() if name in asked.numbers else (*sorted(map(str, words)), "Zoë", "\u05d0")),
+        ]
+        for name, words in asked.values.items()
+    }
+    for turn in range(max((len(values) for values in tried.values()), default=1)):
+        yield {name: values[turn % len(values)] for name, values in tried.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_what_the_runtime_of_mozilla_says(language: str) -> None:
+    bundle = FluentBundle([language])
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    different = []
+    for key, message in messages(language).items():
+        pattern = bundle.get_message(key).value
+        assert pattern
+        for arguments in cases(message):
+            said, errors = bundle.format_pattern(pattern, arguments)
+            ours = TRANSLATOR.text(key, language, **arguments)
+            if errors or said != ours:
+                different.append((key, arguments, said, ours, errors))
+    assert different[:3] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(
+    number=st.integers(-(10**9), 10**9)
+    | st.floats(-1e7, 1e7, allow_nan=False).map(lambda number: round(number, 3) + 0.0)
+)
+def test_numbers_are_written_and_counted_as_babel_does(language: str, number: float) -> None:
+    locale, ours = Locale.parse(language), NUMBERS[language]
+    assert ours.write(number) == format_decimal(number, locale=locale)
+    whole = round(number)
+    assert ours.write(whole, percent=True, most=0) == format_percent(whole, locale=locale)
+    assert ours.form(number) == locale.plural_form(number)
+
+
+def test_every_language_says_how_it_writes_numbers() -> None:
+    assert sorted(NUMBERS) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["no text at all", "key = { -term }\n", "key = { other }\n", "key = { DATETIME($day) }\n",
+     "key =\n    .hint = x\n", "key = { $a ->\n", 'key = { NUMBER($a, currency: "EUR") }\n'],
+)  # fmt: skip
+def test_more_of_fluent_than_texts_need_is_refused(source: str) -> None:
+    with pytest.raises(UnusableTextError):
+        compiled(source, NUMBERS["en"])
+
+
+def test_a_missing_argument_and_a_word_for_a_number_are_defects() -> None:
+    number: Mapping[str, Argument] = {"mean": "many"}
+    for arguments in ({}, number):
+        text = compiled("key = { NUMBER($mean) } of { $all }\n", NUMBERS["en"])
+        with pytest.raises((KeyError, UnusableTextError)):
+            text(arguments)
+    with pytest.raises(TextError, match="cannot say"):
+        TRANSLATOR.text("cli-serve-connected", "en")

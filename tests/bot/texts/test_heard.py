@@ -1,0 +1,23 @@
+"""Who listens for languages can tell them apart."""
+
+from itertools import permutations
+
+import pytest
+
+from tests.support.evenings.heard import foreign, told, words
+from tests.support.texts import LANGUAGES
+
+SOME = 4
+"""Words after which no text could be of another language by chance."""
+
+
+@pytest.mark.parametrize(("spoken", "read"), tuple(permutations(LANGUAGES, 2)))
+def test_a_text_of_another_language_is_heard(spoken: str, read: str) -> None:
+    long = [text for text in told(spoken) if len(words([text])) >= SOME]
+    assert len(long) > 300
+    assert [text for text in long if not foreign(text, read)] == []
+
+
+def test_names_and_what_is_typed_are_no_language() -> None:
+    assert foreign("Du bist am Zug, Ann: „draw“ oder /pass", "de", ["Ann"]) == set()
+    assert foreign("Du bist am Zug: draw", "de") == {"draw"}

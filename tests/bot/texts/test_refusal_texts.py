@@ -1,0 +1,79 @@
+"""Every refusal of the rules can be said, with its figures, in every language."""
+
+import pytest
+
+from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
+from bot.texts.translator import Translator, without_marks
+from core.rules.pieces import print_pieces
+from core.rules.refusals import Code, Fault, Refusal, refusal
+from core.rules.tiles.model.pieces import read_pieces
+from tests.support.texts import messages
+
+SAY = Translator()
+
+
+def words(refused: Refusal, language: str = "en", family: str = "tiles") -> list[str]:
+    said = word_refusal(refused, SAY, language, family=family, write=print_pieces)
+    return [without_marks(sentence) for sentence in said]
+
+
+@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("family", ["tiles", "cards", "dominoes"])
+def test_every_code_is_said(family: str, language: str) -> None:
+    for code in Code:
+        (sentence,) = words(refusal([Fault(code=code)]), language, family)
+        assert len(sentence) > 15, code
+        assert "{" not in sentence
+
+
+def test_who_lays_nothing_is_told_that_once() -> None:
+    faults = [Fault(code=Code.NO_RACK_TILE_PLAYED), Fault(code=Code.BELOW_THRESHOLD, needed=30)]
+    assert words(refusal(faults)) == words(refusal(faults[:1]))
+    assert len(words(refusal(faults[1:]))) == 1
+
+
+def test_no_text_is_left_of_a_code_that_is_gone() -> None:
+    kept = {text_key(code) for code in Code} | {"refusal-in-meld", "refusal-in-pieces"}
+    assert {key for key in messages("en") if key.startswith("refusal-")} == kept
+
+
+def test_a_first_laying_too_low_says_what_is_missing() -> None:
+    (sentence,) = words(refusal([Fault(code=Code.BELOW_THRESHOLD, points=24, needed=30)]))
+    assert sentence.startswith("Your first laying counts 24 of 30 points: 6 points are missing.")
+
+
+def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
+    fault = Fault(code=Code.NOT_CONSECUTIVE, meld=3, tiles=read_pieces("r4 r5 r7"))
+    (sentence,) = words(refusal([fault]))
+    assert sentence.startswith("Meld 3, r4 r5 r7: ")
+
+
+def test_a_meld_judged_alone_has_no_number() -> None:
+    (sentence,) = words(refusal([Fault(code=Code.TOO_SHORT, tiles=read_pieces("r4 r5"))]))
+    assert sentence == "r4 r5: A meld has at least three tiles."
+
+
+def test_tiles_that_do_not_lie_in_a_meld_are_named_within_the_sentence() -> None:
+    (sentence,) = words(refusal([Fault(code=Code.NOT_ON_RACK, tiles=read_pieces("k3"))]), "de")
+    assert sentence == "k3 hast du nicht auf deiner Bank."
+
+
+def test_the_same_sentence_is_said_once() -> None:
+    fault = Fault(code=Code.JOKER_NOT_REPLACED)
+    assert len(words(refusal([fault, fault]))) == 1
+
+
+def test_all_faults_are_said_in_the_order_of_their_codes() -> None:
+    said = words(
+        refusal(
+            [
+                Fault(code=Code.BELOW_THRESHOLD, points=6, needed=30),
+                Fault(code=Code.NOT_ON_RACK, tiles=read_pieces("r9")),
+            ]
+        )
+    )
+    assert [sentence.split()[0] for sentence in said] == ["You", "Your"]
+
+
+def test_codes_of_melds_are_codes() -> None:
+    assert set(Code) >= IN_A_MELD

@@ -1,0 +1,149 @@
+"""A sheet is explained from its fields: what is told is what is played."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens.formatter import PlainFormatter
+from bot.screens.teaching.rules import chapter, whole
+from bot.screens.voice import Voice
+from bot.texts.rulebook import Played, Rulebook
+from bot.texts.translator import Translator, without_marks
+from core.rules.sheet import Goal, HouseRuleError, OptionValue, Sheet
+from core.rules.sheets import SHEETS, with_house_rules
+from tests.support.sampling import sampled
+
+SAY = Translator()
+VALUES: tuple[OptionValue, ...] = (
+    "free", "keep3", "none", "rack", "rack_or_table", "draw", "aborted", "lowest", "skip",
+    "last_draw", "first_need", "offender", "restore", "salvage", "stock", "refused", "players",
+    "lot", "highest", "youngest", "left_of_dealer", "left", "face", "one", "sheet", "value",
+    True, False, 0, 1, 2, 3, 9, 11,
+)  # fmt: skip
+"""Everything that some house rule can be."""
+
+
+def voice(language: str = "en") -> Voice:
+    formatter = PlainFormatter()
+    return Voice(translator=SAY, language=language, formatter=formatter, names={}, sheets=SHEETS)
+
+
+def told(sheet: Sheet, language: str = "en") -> str:
+    return without_marks(whole(voice(language), Played(sheet=sheet)).text)
+
+
+def rules(sheet: Sheet, language: str = "en") -> str:
+    book = Rulebook(Played(sheet=sheet), SAY, language)
+    return without_marks("\n".join(rule.text for rule in book.rules))
+
+
+def choices(sheet: Sheet, name: str) -> Iterator[OptionValue]:
+    """Return what a house rule of a sheet can be, as far as it is among the values."""
+    for value in VALUES:
+        try:
+            sheet.with_house_rules({name: value})
+        except HouseRuleError:
+            continue
+        yield value
+
+
+@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+def test_every_sheet_is_named_and_explained(sheet: Sheet, language: str) -> None:
+    assert SAY.text(f"sheet-{sheet.id}", language)
+    assert SAY.text(f"sheet-{sheet.id}-about", language)
+    said = told(sheet, language)
+    assert len(said.split("\n\n")) > 10
+    assert "_" not in said
+    assert "=" not in said.replace("J=", "")
+
+
+def assert_each_house_rule_is_told(sheet: Sheet, language: str) -> None:
+    for name in sheet.options():
+        played = {str(v): sheet.with_house_rules({name: v}) for v in choices(sheet, name)}
+        texts = {rules(each, language) for each in played.values()}
+        assert len(texts) == len(played) > 1, name
+
+
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"schmidt", "kids", "basic"}))
+def test_each_house_rule_changes_what_is_told_of_the_rules(sheet: str) -> None:
+    assert_each_house_rule_is_told(SHEETS[sheet], "en")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("language", SAY.languages)
+@pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
+def test_each_house_rule_changes_what_is_told_in_each_language(sheet: Sheet, language: str) -> None:
+    assert_each_house_rule_is_told(sheet, language)
+
+
+@pytest.mark.parametrize("language", SAY.languages)
+def test_in_every_language_a_house_rule_is_told(language: str) -> None:
+    """One sheet of each family: the others have the same texts."""
+    assert_each_house_rule_is_told(SHEETS["basic"], language)
+    for name in SHEETS["kids-pro"].options():
+        told_of = {rules(with_house_rules("kids-pro", {name: v}), language) for v in changes(name)}
+        assert len(told_of) == 2, name
+
+
+def changes(name: str) -> list[OptionValue]:
+    """Return what is printed on the kids' sheet, and something else."""
+    printed = SHEETS["kids-pro"].options()[name]
+    others = (value for value in choices(SHEETS["kids-pro"], name) if str(value) != str(printed))
+    return [printed, next(others)]
+
+
+def test_figures_of_the_sheets() -> None:
+    assert "at least 40 points" in rules(SHEETS["bookmark"])
+    assert "red r, blue b, black k, yellow y" in rules(SHEETS["rummikub"])
+    assert "There are no sets" in rules(SHEETS["kids"])
+    assert "object" in rules(SHEETS["budacsek"])
+    assert "points" not in rules(SHEETS["kids"])
+
+
+def test_what_goes_without_saying_is_not_said() -> None:
+    assert "Handrummy" not in told(SHEETS["schmidt"])
+    assert "Handrummy" in told(with_house_rules("schmidt", {"handrummy": True}))
+    assert "joker" not in rules(with_house_rules("kids", {"jokers": 0})).replace("no joker", "")
+
+
+def test_what_the_table_has_agreed_on_is_told() -> None:
+    played = Played(sheet=SHEETS["basic"], goal=Goal("rounds", 3), seats=3, clock="5m")
+    said = without_marks(whole(voice(), played).text)
+    assert "The match is 3 rounds; the highest total wins." in said
+    assert "Each is dealt 7 cards;" in said
+    assert "A turn may take up to 5 minutes. The sheet sets no limit." in said
+
+
+def test_hands_are_told_with_how_many_players_get_them() -> None:
+    assert "10 (2), 7 (3–4), 6 (5–6)" in told(SHEETS["basic"])
+
+
+def test_where_a_turn_may_take_for_ever_no_bell_is_told_of() -> None:
+    played = Played(sheet=SHEETS["rummikub"], clock="none")
+    said = without_marks(chapter(voice(), played, "time").text)
+    assert "as long as you like" in said
+    assert "runs out" not in said.partition("In Rummikub")[0]
+
+
+def test_a_house_rule_stands_beside_what_is_printed() -> None:
+    said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
+    assert "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for an" in said
+    assert "House rule" not in told(SHEETS["schmidt"])
+
+
+def test_bookmark_differs_from_rummikub_in_its_first_laying_but_not_in_its_sets() -> None:
+    elsewhere = told(SHEETS["bookmark"]).partition("In Rummikub, on the other hand:")[2]
+    assert "at least 30 points" in elsewhere
+    assert "A set is" not in elsewhere
+    assert "In Rummikub" not in told(SHEETS["rummikub"])
+
+
+def test_a_chapter_has_its_rules_its_example_and_what_rummikub_says_instead() -> None:
+    screen = chapter(voice(), Played(sheet=SHEETS["budacsek"]), "joker")
+    said = without_marks(screen.text)
+    assert "cannot be taken" in said
+    assert "In r4 J=r5 r6 the joker stands for r5." in said
+    assert "In Rummikub, on the other hand:\n" in said
+    assert "rules first" in [button.word for button in screen.buttons]
+    assert "rules joker" not in [button.word for button in screen.buttons]

@@ -1,0 +1,252 @@
+"""Bells over restarts: what was not played is credited, and nothing rings before it may."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.machine.system import Chance
+from core.engine.delivery.notices import Notice, YourTurn
+from core.engine.delivery.outbox import Outbox
+from core.engine.delivery.rate import Pace
+from core.engine.engine import Engine
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Thinking
+from core.engine.table.commands import Join, Start
+from core.engine.table.state import ClockChoice, Settings
+from core.engine.time.quiet import QuietHours
+from core.rules.sheets import SHEETS
+from storage.memory.tables import MemoryRegister, MemoryStore
+from tests.core.engine.turns.test_thinking import Slow
+from tests.support.clocks import SteppedClock
+
+ANN, BEN = PersonId(1), PersonId(2)
+
+
+class Line:
+    """A platform that can be out of reach."""
+
+    def __init__(self) -> None:
+        self.down = self.silent = False
+        self.taken: list[Notice] = []
+
+    async def deliver(self, notice: Notice) -> None:
+        if self.down:
+            raise ConnectionError
+        self.taken.append(notice)
+
+
+@asynccontextmanager
+async def running(
+    store: MemoryStore,
+    clock: SteppedClock,
+    line: Line | None = None,
+    thinking: Thinking | None = None,
+    night: QuietHours | None = None,
+) -> AsyncIterator[Engine]:
+    outbox = Outbox(store, line or Line(), Pace(MemoryRegister(), clock))
+    engine = Engine(
+        store,
+        outbox,
+        clock=clock,
+        entropy=Chance(1),
+        pause=0,
+        thinking=thinking,
+        hears=lambda: line is None or not line.silent,
+    )
+    for person in (ANN, BEN):
+        await engine.keep_quiet(person, night)
+    async with engine.running():
+        yield engine
+
+
+async def begun(engine: Engine, clock: ClockChoice = "5m") -> TableId:
+    table = await engine.open(ANN, SHEETS["rummikub"], Settings(clock=clock), None)
+    await engine.do(table, Join(person=BEN))
+    await engine.do(table, Start(person=ANN))
+    return table
+
+
+async def bells(engine: Engine, table: TableId) -> int:
+    deeds = (await engine.see(table)).deeds
+    return sum(deed.timeout is not None for deed in deeds)
+
+
+async def test_time_in_which_nobody_ran_the_program_is_credited() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(200)
+    clock.jump(86_400)
+    async with running(store, clock) as engine:
+        engine.ready()
+        await clock.go_by(95)
+        assert await bells(engine, table) == 0
+        await clock.go_by(10)
+        assert await bells(engine, table) == 1
+
+
+async def test_a_crash_gives_back_ten_seconds_at_most() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(200)
+        kept = await store.counted()
+    await store.count(kept)  # what a killed program leaves behind
+    async with running(store, clock) as engine:
+        engine.ready()
+        await clock.go_by(98)
+        assert await bells(engine, table) == 0
+        await clock.go_by(14)
+        assert await bells(engine, table) == 1
+
+
+async def test_no_bell_rings_before_the_backlog_was_read() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(299)
+    async with running(store, clock) as engine:
+        await clock.go_by(1_000)
+        assert await bells(engine, table) == 0
+        engine.ready()
+        await clock.go_by(5)
+        assert await bells(engine, table) == 1
+
+
+async def test_a_bell_is_not_rung_again_after_a_restart() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(301)
+        assert await bells(engine, table) == 1
+    async with running(store, clock) as engine:
+        engine.ready()
+        await clock.go_by(290)
+        assert await bells(engine, table) == 1
+        await clock.go_by(15)
+        assert await bells(engine, table) == 2
+
+
+async def test_the_time_of_a_turn_begins_when_its_notice_has_gone_out() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        line.down = True
+        table = await begun(engine)
+        await clock.go_by(5_000)
+        assert await bells(engine, table) == 0
+        line.down = False
+        await clock.go_by(60)
+        assert any(isinstance(notice, YourTurn) for notice in line.taken)
+        await clock.go_by(239)
+        assert await bells(engine, table) == 0
+        await clock.go_by(62)
+        assert await bells(engine, table) == 1
+
+
+async def test_no_time_counts_in_which_no_platform_tells_what_people_do() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        table = await begun(engine)
+        await clock.go_by(200)
+        line.silent = True
+        await clock.go_by(1_000)
+        assert await bells(engine, table) == 0
+        line.silent = False
+        await clock.go_by(90)
+        assert await bells(engine, table) == 0
+        await clock.go_by(15)
+        assert await bells(engine, table) == 1
+
+
+async def test_a_turn_whose_notice_waits_over_a_restart_begins_then() -> None:
+    store, clock, line = MemoryStore(), SteppedClock(), Line()
+    line.down = True
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        table = await begun(engine)
+    line.down = False
+    async with running(store, clock, line) as engine:
+        engine.ready()
+        await clock.go_by(298)
+        assert await bells(engine, table) == 0
+        await clock.go_by(4)
+        assert await bells(engine, table) == 1
+
+
+async def test_many_tables_ring_each_at_its_time() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        tables = []
+        for _ in range(20):
+            tables.append(await begun(engine))
+            await clock.go_by(10)
+        for place, table in enumerate(tables):
+            await clock.go_by(0)
+            assert await bells(engine, table) == 0, place
+        await clock.go_by(95)
+        for place, table in enumerate(tables):
+            assert await bells(engine, table) == 0, place
+            await clock.go_by(10)
+            assert await bells(engine, table) == 1, place
+
+
+async def test_a_table_that_thinks_holds_up_no_bell_of_another() -> None:
+    thinking, clock = Slow(), SteppedClock()
+    async with (
+        running(MemoryStore(), clock, thinking=thinking) as engine,
+        asyncio.TaskGroup() as tasks,
+    ):
+        engine.ready()
+        first, second = await begun(engine), await begun(engine)
+        table_view = await engine.see(first)
+        assert table_view.round is not None
+        mover = (ANN, BEN)[table_view.round.to_move]
+        tasks.create_task(engine.say(first, mover, "play", "r1"))
+        await thinking.asked.wait()
+        await clock.go_by(301)
+        assert (await bells(engine, first), await bells(engine, second)) == (0, 1)
+        thinking.let.set()
+
+
+async def test_a_night_that_fell_while_nobody_ran_the_program_holds_the_clock() -> None:
+    store, clock = MemoryStore(), SteppedClock(21 * 3_600.0)
+    night = QuietHours(begins=22 * 60, ends=8 * 60, zone="UTC")
+    async with running(store, clock, night=night) as engine:
+        engine.ready()
+        table = await begun(engine, "1h")
+        await clock.go_by(1_800)
+    clock.jump(7_200)
+    for _ in range(2):  # the night is seen at the first start; the second has to know of it
+        async with running(store, clock, night=night) as engine:
+            engine.ready()
+            await clock.go_by(2_400)
+            assert await bells(engine, table) == 0
+    clock.jump(9 * 3_600)
+    async with running(store, clock, night=night) as engine:
+        engine.ready()
+        await clock.go_by(1_700)
+        assert await bells(engine, table) == 0
+        await clock.go_by(200)
+        assert await bells(engine, table) == 1
+
+
+async def test_a_crash_gives_nobody_more_than_the_whole_time() -> None:
+    store, clock = MemoryStore(), SteppedClock()
+    async with running(store, clock) as engine:
+        engine.ready()
+        await clock.go_by(15)
+        kept = await store.counted()
+        table = await begun(engine)
+        await clock.go_by(4)
+    await store.count(kept - 5)
+    async with running(store, clock) as engine:
+        time = (await engine.see(table)).time
+        assert time is not None
+        assert time.left == time.allowed

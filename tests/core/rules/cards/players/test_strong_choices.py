@@ -1,0 +1,58 @@
+"""Positions with cards in which a strong human's choice is clear: `hard` finds it."""
+
+import pytest
+
+from tests.core.rules.cards.players.test_players import (
+    TEN_CARDS,
+    a_table_where_ben_took_the_king,
+    plays,
+)
+from tests.support.rules.card_table import a_table
+
+BEN = "4D 5D QS 3H"
+
+
+@pytest.mark.parametrize(
+    ("hand", "given", "moves"),
+    [
+        pytest.param("7C 8C JD KS", {"discard": "9C"}, ["take discard"], id="take-what-melds"),
+        pytest.param("7C 9D JD KS", {"discard": "2C"}, ["take stock"], id="leave-what-does-not"),
+        pytest.param(
+            "KD 8D 2C",
+            {"discard": "JS", "table": "8S 9S 10S"},
+            ["take discard"],
+            id="take-to-lay-off",
+        ),
+        pytest.param(
+            "7C 8C 9C KD KH KS QC",
+            {"turn": "drawn QC stock"},
+            ["meld KS KH KD", "meld 7C 8C 9C", "discard QC"],
+            id="go-out-in-one-turn",
+        ),
+        pytest.param(
+            "9C JC",
+            {"turn": "drawn 9C stock", "table": "6C 7C 8C"},
+            ["layoff 9C 1", "discard JC"],
+            id="lay-off-and-go-out",
+        ),
+        pytest.param(
+            "7C 8C 9C 2S 4H QD JH KD 5H 10H",
+            {"turn": "drawn KD stock", "Ben": TEN_CARDS},
+            ["discard"],
+            id="show-nothing-while-nobody-is-near-the-end",
+        ),
+        pytest.param(
+            "JH JD 9S", {"turn": "drawn 9S stock"}, ["discard 9S"], id="do-not-break-the-pair"
+        ),
+    ],
+)
+def test_with_cards(hand: str, given: dict[str, str], moves: list[str]) -> None:
+    view = a_table(Ann=hand, **{"Ben": BEN, **given}).view(0)
+    done = plays("hard", view)
+    assert len(done) == len(moves)
+    assert all(did.startswith(move) for did, move in zip(done, moves, strict=True)), done
+
+
+def test_it_does_not_discard_what_the_next_seat_collects() -> None:
+    view = a_table_where_ben_took_the_king().view(0)
+    assert plays("hard", view)[-1] != "discard QH"

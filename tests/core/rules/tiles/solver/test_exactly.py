@@ -1,0 +1,53 @@
+"""Laying exactly the tiles that a player names, the table changed as little as possible.
+
+That they are found wherever there is a way, and no way keeps more melds, says `test_brute`.
+"""
+
+from itertools import islice
+
+from core.rules.pieces import print_table
+from core.rules.tiles.model.pieces import read_pieces
+from core.rules.tiles.solver import Arrangement, arrangements
+from tests.core.rules.tiles.solver.judges.small import Small
+
+
+def ways(sheet: str, table: str, tiles: str, *, rack: str = "") -> list[Arrangement]:
+    small = Small(sheet=sheet, options={}, table=table, rack=rack or tiles, opened=True)
+    return list(islice(arrangements(small.start, read_pieces(tiles)), 4))
+
+
+def tables(sheet: str, table: str, tiles: str) -> list[str]:
+    return [print_table(way.table) for way in ways(sheet, table, tiles)]
+
+
+def test_a_tile_goes_where_least_changes() -> None:
+    found = tables("rummikub", "r4 r5 r6 | b7 k7 y7 | k1 k2 k3", "r7")
+    assert set(found[:2]) == {
+        "r4 r5 r6 r7 | b7 k7 y7 | k1 k2 k3",
+        "r4 r5 r6 | r7 b7 k7 y7 | k1 k2 k3",
+    }
+
+
+def test_own_melds_leave_the_table_alone() -> None:
+    first = ways("rummikub", "r4 r5 r6 | b7 k7 y7", "r7 r8 r9")[0]
+    assert first.kept == 2
+    assert print_table(first.table) == "r4 r5 r6 | b7 k7 y7 | r7 r8 r9"
+
+
+def test_what_must_be_taken_apart_is_taken_apart() -> None:
+    """Rummikub's second example: the 8 leaves its run, an 11 takes its place."""
+    first = tables("rummikub", "b8 b9 b10 | r8 k8 y8", "b11")[0]
+    assert first == "b8 b9 b10 b11 | r8 k8 y8"
+    apart = tables("rummikub", "b8 b9 b10", "b11 r8 k8")[0]
+    assert apart == "b9 b10 b11 | r8 b8 k8"
+    assert tables("schmidt", "b8 b9 b10", "b11 r8 g8") == []
+
+
+def test_a_freed_joker_is_laid_again() -> None:
+    found = tables("rummikub", "r5 J=r6 r7", "r6 k12 k13")
+    assert found[0] == "r5 r6 r7 | J=k11 k12 k13"
+
+
+def test_nothing_is_found_where_there_is_nothing() -> None:
+    assert tables("rummikub", "r4 r5 r6", "b9") == []
+    assert tables("budacsek", "b8 b9 b10 b11 | r8 k8 g8", "b7 r12") == []

@@ -1,0 +1,87 @@
+"""What is written is read back as it was: of every sheet, and of versions gone by."""
+
+import json
+from typing import Any, TypeVar
+
+import pytest
+
+from core.engine.delivery.notices import Notice
+from core.engine.people import PersonId
+from core.engine.ports import Change, Posted
+from core.engine.table.events import TableOpened
+from core.engine.table.evolve import replay
+from core.engine.table.state import SeatDraft, Settings, TableState
+from core.rules.events import Event
+from core.rules.sheets import SHEETS
+from storage.memory.tables import MemoryStore
+from storage.sql.codec import Codec, Packed
+from tests.core.engine.table.test_replay import EVERY, two_rounds
+from tests.support.cast import FIRST, cast
+from tests.support.sampling import sampled
+
+T = TypeVar("T")
+FAMILIES = {sheet.family.name: sheet.family for sheet in EVERY.values()}.values()
+OPENED = TableOpened(
+    code="BCDF", host=PersonId(1), chat=None, sheet=SHEETS["kids"], settings=Settings()
+)
+
+
+@pytest.mark.parametrize("sheet", sampled(EVERY, {"basic"}, pytest.mark.long))
+async def test_everything_of_two_rounds_is_read_back(sheet: str) -> None:
+    codec, family = Codec(FAMILIES), EVERY[sheet].family.name
+    store = Listening()
+    async with cast(sheets=EVERY, store=store) as game:
+        await two_rounds(game, sheet)
+    history = await store.history(FIRST)
+    stored = await store.load(FIRST)
+    assert [again(codec, family, event, Event) for event in history] == list(history)
+    assert stored.state == again(codec, family, stored.state, TableState)
+    for draft in store.drafts:
+        assert again(codec, family, draft, SeatDraft) == draft
+    for notice in store.notices:
+        assert again(codec, family, notice, Notice) == notice
+    assert replay([again(codec, family, event, Event) for event in history]) == replay(history)
+
+
+class Listening(MemoryStore):
+    """Remembers every draft and notice that it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drafts: list[SeatDraft] = []
+        self.notices: list[Notice] = []
+
+    async def append(self, change: Change) -> tuple[Posted, ...]:
+        self.drafts.extend(change.drafts.values())
+        self.notices.extend(change.notices)
+        return await super().append(change)
+
+
+def again(codec: Codec, family: str, value: object, kind: type[T]) -> T:
+    return codec.unpack(codec.pack(family, value, kind), kind)
+
+
+def test_a_sheet_keeps_its_house_rules() -> None:
+    codec = Codec(FAMILIES)
+    sheet = SHEETS["rummikub"].with_house_rules({"jokers": 4, "first_laying": "none"})
+    opened = TableOpened(code="B", host=PersonId(1), chat=None, sheet=sheet, settings=Settings())
+    read = codec.unpack(codec.pack("tiles", opened, Event), Event)
+    assert isinstance(read, TableOpened)
+    assert read.sheet == sheet
+    assert read.sheet.family is sheet.family
+
+
+def test_what_an_older_version_wrote_is_read() -> None:
+    old = Codec(FAMILIES, ()).pack("tiles", OPENED, Event)
+    data = json.loads(old.data)
+    data["kode"] = data.pop("code")
+
+    def name_changed(kind: str, data: dict[str, Any]) -> dict[str, Any]:
+        if kind == "Event" and data["is"] == "TableOpened":
+            data["code"] = data.pop("kode")
+        return data
+
+    codec = Codec(FAMILIES, (name_changed,))
+    assert codec.schema == 2
+    assert codec.unpack(Packed(1, "tiles", json.dumps(data)), Event) == OPENED
+    assert codec.unpack(codec.pack("tiles", OPENED, Event), Event) == OPENED

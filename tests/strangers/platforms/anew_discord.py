@@ -1,0 +1,136 @@
+"""What the program would show on Discord if it were asked anew, beside what stands there."""
+
+import re
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
+
+from bot.app import Dependencies
+from bot.platforms.discord.keys import WITH_CHOSEN, Menu, rows
+from bot.platforms.discord.places import PLATFORM
+from bot.screens.screen import Screen
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from tests.strangers.platforms.anew import Standing, kept_of, other_picture, shown_anew
+from tests.support.discord.client.components import BUTTON, SELECT, every
+from tests.support.discord.loopback.world import Channel, Json, Message, World
+
+OWN = (".notify", ".arrange")
+"""What Discord alone offers beside a turn."""
+TURN = r"\+?{table}\.\d+\.\d*[.:](?:\d|draw|take|done|pass|undo|play|hint)"
+"""Keys about a turn: they are for one version of a table alone."""
+DIRECT = frozenset({"dm", "both"})
+
+
+async def differences(
+    parts: Dependencies,
+    table: TableId,
+    places: Mapping[PersonId, Channel],
+    world: World,
+    standing: Standing,
+) -> AsyncIterator[tuple[PersonId | None, str]]:
+    """Return what differs before whom; None: where all can see it."""
+    engine = parts.watch.engine
+    if engine is None:
+        return
+    known_closed = (await engine.see(table)).unreached
+    for person, place in places.items():
+        if person in known_closed:  # nothing says that their direct messages are open again
+            continue
+        for said in await _at(parts, table, ToPerson(person), place, standing):
+            yield person, said
+    for chat in (await engine.see(table)).chats:
+        address = (await parts.register.where(chat)).address
+        channel = world.channels.get(address.key) if address.platform == PLATFORM else None
+        if channel is not None and channel.permissions and not channel.archived:
+            for said in await _at(parts, table, ToChat(chat), channel, standing):
+                yield None, said
+
+
+async def call_missing(
+    parts: Dependencies, table: TableId, person: PersonId, place: Channel | None
+) -> str:
+    """Say so where somebody is on turn, wants to be written to, and was not."""
+    readers = parts.readers(parts.watch.platforms)
+    if place is None or await readers.way(person) not in DIRECT:
+        return ""
+    stands = _standing(await kept_of(parts, table, ToPerson(person)), place)
+    return "" if stands is not None else "wants to be called by direct message, and was not"
+
+
+async def _at(
+    parts: Dependencies, table: TableId, to: To, place: Channel, standing: Standing
+) -> list[str]:
+    kept = await kept_of(parts, table, to)
+    stands = _standing(kept, place)
+    if stands is None:
+        return []
+    view, screens = await shown_anew(parts, table, to)
+    if not screens:
+        return []
+    screen = screens[0]
+    calls = await _calls(parts, kept, screen, place)
+    keys = list(_differs(stands, screen))
+    said = () if keys else other_picture(parts, kept["picture"], screens)
+    return [*keys, *standing.faults(view, to, said), *calls, *_older(table, kept, place)]
+
+
+def _standing(kept: Json, place: Channel) -> Message | None:
+    """The message that shows what is kept, where it is still there."""
+    return place.messages.get(str(kept["messages"][-1])) if kept else None
+
+
+def _differs(stands: Message, screen: Screen) -> Iterator[str]:
+    """Say which keys are different; their own picks aside."""
+    there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
+    if there != anew:
+        gone = [one for one in there if one not in anew]
+        new = [one for one in anew if one not in there]
+        yield f"keys ‹{gone[:3]}› in place of ‹{new[:3]}›"
+
+
+def _without_ways(parts: Iterable[tuple[str, object]]) -> list[tuple[str, object]]:
+    """Leave out what Discord alone offers, and what is said of chosen pieces."""
+    kept = (
+        (id_, [one for one in says if not _own(one)] if isinstance(says, list) else says)
+        for id_, says in parts
+        if not _own(id_)
+    )
+    return [(id_, says) for id_, says in kept if says != []]
+
+
+def _own(id_: str) -> bool:
+    return id_.startswith(WITH_CHOSEN) or any(word in id_ for word in OWN)
+
+
+def _shown(stands: Message) -> Iterator[tuple[str, object]]:
+    for part in every(stands.data["components"]):
+        if part["type"] == BUTTON and part.get("custom_id"):
+            yield part["custom_id"], part.get("label")
+        elif part["type"] == SELECT:
+            yield part["custom_id"], [one["value"] for one in part["options"]]
+
+
+def _wanted(screen: Screen) -> Iterator[tuple[str, object]]:
+    for row in rows(screen):
+        if isinstance(row, Menu):
+            yield row.id, [one.says for one in row.options]
+        else:
+            yield from ((key.id, key.label) for key in row)
+
+
+async def _calls(parts: Dependencies, kept: Json, screen: Screen, place: Channel) -> list[str]:
+    """A call of its own that stands in the channel is for who is on turn."""
+    called = place.messages.get(str(kept.get("announcement")))
+    wanted = {(await parts.register.who(person)).address.key for person in screen.calls}
+    if called is None or not called.rang or called.rang & wanted:
+        return []
+    return ["a call for somebody whose turn is over"]
+
+
+def _older(table: TableId, kept: Json, place: Channel) -> Iterator[str]:
+    """What is not the newest carries no keys of a turn."""
+    turn = re.compile(TURN.format(table=table))
+    newest = min((*kept["messages"], kept.get("announcement") or kept["messages"][0]))
+    for message in place.messages.values():
+        if message.of_bot and message.viewer is None and int(message.id) < newest:
+            keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
+            if keys:
+                yield f"an older message still has the keys ‹{keys[:3]}›"

@@ -1,0 +1,142 @@
+"""What the program would show on Telegram if it were asked anew, beside what stands there."""
+
+import re
+from collections.abc import AsyncIterator, Container, Iterator, Mapping, Sequence
+
+from bot.app import Dependencies
+from bot.platforms.telegram.look import Look, look_of, pictured
+from bot.platforms.telegram.looking import (
+    MORE,
+    TABLE,
+    TURNS,
+    Looking,
+    stamp_of,
+    unpacked,
+)
+from bot.screens.screen import Screen
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from tests.strangers.platforms.anew import Standing, kept_of, other_picture, other_text, shown_anew
+from tests.support.telegram.hands import buttons, content
+from tests.support.telegram.loopback.world import Chat, Json
+
+TURN = r"\*?{table}\.\d+\.\d*\.(?:draw|take|done|pass|undo|play)"
+"""Keys about a turn: they are for one version of a table alone."""
+
+
+async def differences(
+    parts: Dependencies,
+    table: TableId,
+    places: Mapping[PersonId, Chat],
+    group: Chat | None,
+    standing: Standing,
+) -> AsyncIterator[tuple[PersonId | None, str]]:
+    """Return what differs before whom; None: in the group."""
+    engine = parts.watch.engine
+    if engine is None:
+        return
+    for person, place in places.items():
+        for said in await _at(parts, table, ToPerson(person), place, standing):
+            yield person, said
+    for chat in (await engine.see(table)).chats if group is not None else ():
+        assert group is not None
+        for said in await _at(parts, table, ToChat(chat), group, standing):
+            yield None, said
+
+
+async def call_missing(parts: Dependencies, table: TableId, person: PersonId, place: Chat) -> str:
+    """Say so where somebody is on turn and finds nothing of it in private."""
+    stands = _standing(await kept_of(parts, table, ToPerson(person)), place)
+    return "" if stands is not None else "nothing stands in private"
+
+
+async def _at(
+    parts: Dependencies, table: TableId, to: To, place: Chat, standing: Standing
+) -> list[str]:
+    kept = await kept_of(parts, table, to)
+    stands = _standing(kept, place)
+    if stands is None:
+        return []
+    view, screens = await shown_anew(parts, table, to)
+    if not screens:
+        return []
+    looks = _looks(stands, screens, private=isinstance(to, ToPerson))
+    keys = list(_other_keys(stands, looks, screens[0]))
+    said = () if keys or _picked(stands) else _said(parts, kept, stands, looks, screens)
+    return [*keys, *standing.faults(view, to, said), *_older(table, stands, place, standing.lost)]
+
+
+def _said(
+    parts: Dependencies, kept: Json, stands: Json, looks: Sequence[Look], screens: Sequence[Screen]
+) -> Iterator[str]:
+    """Say what a text or picture says that is not so."""
+    yield from other_text(content(stands), (look.texts[-1].plain for look in looks))
+    yield from other_picture(parts, kept["picture"], screens)
+
+
+def _standing(kept: Json, place: Chat) -> Json | None:
+    """The message that shows a table, or somebody's turn, where it is still there."""
+    return place.messages.get(kept["messages"][-1]) if kept else None
+
+
+def _looks(stands: Json, screens: Sequence[Screen], *, private: bool) -> list[Look]:
+    """How it would look, whatever page somebody looks at."""
+    return [
+        _look(stands, screen, page, private=private)
+        for screen in screens
+        for page in _pages(screen)
+    ]
+
+
+def _other_keys(stands: Json, looks: Sequence[Look], screen: Screen) -> Iterator[str]:
+    """Say which keys differ; under picked pieces, only for which version of the table they are."""
+    picked = _picked(stands)
+    if picked is not None:
+        if picked.stamp != stamp_of(screen):
+            yield f"picks for ‹{picked.stamp}› in place of ‹{stamp_of(screen)}›"
+        return
+    there = [(key["text"], key.get("callback_data", "None")) for key in buttons(stands)]
+    if all(_keys(look) != there for look in looks):
+        anew = _keys(looks[0])
+        gone = [f"{label}={data}" for label, data in there if (label, data) not in anew]
+        new = [f"{label}={data}" for label, data in anew if (label, data) not in there]
+        yield f"keys ‹{gone[:4]}› in place of ‹{new[:4]}›"
+
+
+def _picked(stands: Json) -> Looking | None:
+    """What the keys of a message say of picked pieces; None where none are."""
+    return next(filter(None, map(_picking, buttons(stands))), None)
+
+
+def _picking(key: Json) -> Looking | None:
+    """What a key says of picked pieces; None where none are."""
+    data = key.get("callback_data", "")
+    looking = unpacked(data) if data.startswith(TURNS) else None
+    return looking if looking is not None and looking.chosen else None
+
+
+def _pages(screen: Screen) -> Iterator[str]:
+    yield from ("", MORE, TABLE)
+    if screen.choice is not None:
+        yield from (part.name for part in screen.choice.parts)
+
+
+def _look(stands: Json, screen: Screen, page: str, *, private: bool) -> Look:
+    looking = Looking(page=page)
+    look = pictured(screen, {}, looking, private=private) if "photo" in stands else None
+    return look or look_of(screen, {}, looking, private=private)
+
+
+def _keys(look: Look) -> list[tuple[str, str]]:
+    rows = [] if look.buttons is None else look.buttons.inline_keyboard
+    return [(key.text, str(key.callback_data)) for row in rows for key in row]
+
+
+def _older(table: TableId, stands: Json, place: Chat, lost: Container[int]) -> Iterator[str]:
+    """What is not the newest carries no keys of a turn, as far as the program can know of it."""
+    turn = re.compile(TURN.format(table=table))
+    for message in place.shown:
+        keys = [key.get("callback_data", "") for key in buttons(message)]
+        number = message["message_id"]
+        known = number < stands["message_id"] and number not in lost
+        if known and any(map(turn.match, keys)):
+            yield f"an older message still has the keys ‹{keys[:3]}›"

@@ -1,0 +1,333 @@
+"""Telegram as strangers use it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+
+from aiohttp import web
+
+from bot.app import Dependencies
+from bot.app.listening import Adapter
+from bot.platforms.telegram.serve import Telegram
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Clock
+from tests.strangers.platforms.anew_telegram import call_missing, differences
+from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
+from tests.strangers.running.dying import Death
+from tests.strangers.script import Step
+from tests.strangers.words import ALONE, AMONG
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback import refusals
+from tests.support.telegram.loopback.refusals import Refusal
+from tests.support.telegram.loopback.server import TOKEN, Loopback
+from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.telegram.watching import kind_of
+
+BOTS = "@rummy_bot"
+HELD = 3_600
+"""Seconds for which the server holds the line: time jumps, but each answer costs."""
+BROKEN = ('{"date": 1}', '{"date": 1, "chat": {"id": 1}}', '{"message_id": "x"}')
+ODD = ("0.0.0.draw", "1.99999999.0.draw", "...", "+:0", "~more:AA:1.1.0", "*1.1.0.play",
+       "=deadbeef", "1...join", "1...next ready", "x" * 60, "1.2.3.settings clock 1m")  # fmt: skip
+SILENT = "Telegram is silent for so many seconds: "
+FILES = ("sendAnimation", "sendDocument")
+"""What shows a round that is over, or a match."""
+
+
+class StrangeTelegram(Loopback):
+    """A Telegram that says what it was asked, and may be in a bad mood."""
+
+    def __init__(self, clock: Clock, chats: "AtTelegram") -> None:
+        super().__init__(clock)
+        self.chats = chats
+        self.moods: list[Refusal] = []
+        """What the next requests that send or edit are answered with."""
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        if self.chats.late and request.match_info["method"] != "getUpdates":
+            await asyncio.sleep(self.chats.late)
+        if self.chats.death.dead or self.chats.silent():
+            return web.Response(status=502)
+        answer = await super()._answer(request)
+        return web.Response(status=502) if self.chats.silent() else answer
+
+    async def fall_silent(self) -> None:
+        """Break off what is being asked."""
+        self._poller += 1
+        await self.tell()
+
+    def _do(self, method: str, given: Json, files: dict[str, bytes]) -> object:
+        death = self.chats.death
+        death.comes("request")
+        if death.dead:
+            raise ConnectionResetError
+        self.chats.last_asked = self.world.clock.now()
+        if self.moods and method.startswith(("send", "edit")):
+            raise self.moods.pop(0)
+        result = super()._do(method, given, files)
+        self.chats.note(method, given, files)
+        death.comes("answer")
+        if self.chats.death.dead:
+            if isinstance(result, dict) and "message_id" in result:
+                self.chats.standing.lost.add(result["message_id"])
+            raise ConnectionResetError
+        return result
+
+
+class AtTelegram(Chats):
+    """The people of an evening on Telegram, and their group."""
+
+    name, among = "telegram", "the group"
+
+    def __init__(self, clock: Clock, death: Death, people: Mapping[str, tuple[str, str]]) -> None:
+        super().__init__(clock, death, people)
+        self.name, self.among = AtTelegram.name, AtTelegram.among
+        self.server = StrangeTelegram(clock, self)
+        world = self.server.world
+        self.hands = {
+            handle: Hand(self.server, world.user(name, language))
+            for handle, (name, language) in people.items()
+        }
+        self.accounts = {str(hand.user.id): handle for handle, hand in self.hands.items()}
+        self.group: Chat = world.group("Friends")
+        self.in_charge = min(self.hands)
+        self.group.owners.add(self.hands[self.in_charge].user.id)
+
+    @property
+    def at(self) -> Server:
+        return self.server
+
+    @property
+    def writable(self) -> bool:
+        return self.group.may_write and self.group.bot_is_member
+
+    def adapter(self) -> Adapter:
+        return Telegram(token=TOKEN, api=self.server.url, patience=HELD)
+
+    def note(self, method: str, given: Json, files: dict[str, bytes]) -> None:
+        """Remember what was answered, and what people see now."""
+        now = self.clock.now()
+        if method == "answerCallbackQuery":
+            self._note_answer(given, now)
+        elif method.startswith(("send", "edit")) and method != "sendChatAction":
+            place = str(given.get("chat_id", ""))
+            keys = [b for row in _rows(given) for b in row]
+            self.seen.append(
+                Seen(
+                    at=now,
+                    place=place,
+                    reader=self.accounts.get(place, ALL),
+                    new=method.startswith("send"),
+                    text=content({**given, **given.get("media", {})}),
+                    labels=[key["text"] for key in keys],
+                    files=() if method in FILES else tuple(files.values()),
+                    kinds=[kind_of(key.get("callback_data", "url")) for key in keys],
+                )
+            )
+
+    def _note_answer(self, given: Json, now: float) -> None:
+        for press in self.presses:
+            if press.number == given["callback_query_id"]:
+                press.answered = now
+                press.told = str(given.get("text", "") or given.get("url", ""))
+
+    def place(self, who: str, where: str) -> Chat:
+        return self.group if where == self.among else self.hands[who].private
+
+    def keys(self, who: str, where: str) -> Iterator[Key]:
+        for message, key in self._found(who, where):
+            yield key_of(message, key, newest=message is self._newest(who, where))
+
+    def _found(self, who: str, where: str) -> Iterator[tuple[Json, Json]]:
+        for message in reversed(self.place(who, where).shown):
+            for key in buttons(message):
+                if "callback_data" in key:
+                    yield message, key
+
+    def _newest(self, who: str, where: str) -> Json | None:
+        return next((message for message, _ in self._found(who, where)), None)
+
+    def words(self, *, alone: bool) -> Sequence[str]:
+        return ALONE if alone else tuple(f"/{word}" for word in AMONG)
+
+    def opening(self, word: str, what: str = "") -> str:
+        return f"/{word} {what}".strip()
+
+    def reachable(self, who: str) -> bool:
+        user = self.hands[who].user
+        return user.started and not user.blocked
+
+    def blocks(self, who: str) -> str:
+        return f"{who} {'unblocks' if self.hands[who].user.blocked else 'blocks'} the bot"
+
+    def troubles(self, who: str) -> Sequence[str]:
+        if not self.group.bot_is_member:
+            return ("the bot is back in the group",)
+        if not self.group.may_write:
+            return ("the bot may write in the group",)
+        return (
+            "the bot may not write in the group",
+            "the bot is removed from the group",
+            "somebody deletes the newest message of the bot",
+            "somebody deletes the newest message of the bot",
+            f"{who} deletes the newest message of the bot",
+            "the group becomes a supergroup",
+        )
+
+    def moods(self) -> Sequence[str]:
+        if self.late:
+            return ("Telegram takes so many seconds for each answer: 0",)
+        return (
+            "Telegram answers 429 to so many: 2",
+            "Telegram answers 500 to so many: 2",
+            "Telegram answers 403 to so many: 1",
+            "Telegram takes so many seconds for each answer: 3",
+            "Telegram is silent for so many seconds: 400",
+        )
+
+    def odd(self, who: str) -> Sequence[str]:
+        broken = [f"Telegram brings something broken: {n}" for n in range(len(BROKEN))]
+        return (*broken, *(f"{who} sends an odd press: {data}" for data in ODD))
+
+    async def perform(self, step: Step) -> bool:
+        if step.verb == "presses":
+            return await self._press(step)
+        if step.verb == "says":
+            return await self._say(step)
+        who, _, done = step.verb.partition(" ")
+        hand = self.hands.get(who)
+        if hand is not None:
+            return await self._by_person(hand, done)
+        if step.verb.startswith(SILENT):
+            return await self._silent(float(step.verb.rpartition(" ")[2]))
+        return self._to_group(step.verb) or self._mood(step.verb) or await self._odd(step.verb)
+
+    async def _silent(self, seconds: float) -> bool:
+        now = self.clock.now()
+        self.silences.append((now, now + seconds))
+        await self.server.fall_silent()
+        await asyncio.sleep(seconds)
+        return True
+
+    async def _say(self, step: Step) -> bool:
+        hand, chat, text = self.hands[step.who], None, step.what
+        if step.where == self.among:
+            chat = self.group
+            if not chat.bot_is_member:
+                return False
+            word, _, rest = text.partition(" ")
+            text = f"{word}{BOTS} {rest}".strip() if word.startswith("/") else text
+        elif not self.reachable(step.who):
+            return False
+        await hand.says(text, chat)
+        return True
+
+    async def _press(self, step: Step) -> bool:
+        hand = self.hands[step.who]
+        found = [(m, k) for m, k in self._found(step.who, step.where) if k["text"] == step.what]
+        messages = list(dict.fromkeys(m["message_id"] for m, _ in found))
+        wanted = messages[1:2] if step.older else messages[:1]
+        if not wanted or (step.where != self.among and hand.user.blocked):
+            return False
+        message, button = next((m, k) for m, k in found if m["message_id"] == wanted[0])
+        key = key_of(message, button, newest=message is self._newest(step.who, step.where))
+        press = Press("", step.who, step.where, key, self.clock.now())
+        self.presses.append(press)
+        press.number = await hand.taps(message, button)
+        return True
+
+    async def _by_person(self, hand: Hand, done: str) -> bool:
+        user = hand.user
+        if done == "starts":
+            await hand.starts()
+        elif done.startswith("follows the link: "):
+            await hand.starts(done.removeprefix("follows the link: "))
+        elif done == "blocks the bot" and user.started and not user.blocked:
+            self.tampered = True
+            await hand.blocks()
+        elif done == "unblocks the bot" and user.blocked:
+            await hand.unblocks()
+        elif done == "deletes the newest message of the bot" and hand.private.shown:
+            del hand.private.messages[hand.private.shown[-1]["message_id"]]
+            self.tampered = True
+        elif done.startswith("sends an odd press: ") and self.group.shown:
+            data = done.removeprefix("sends an odd press: ")
+            await hand.taps(self.group.shown[-1], {"text": data, "callback_data": data})
+        else:
+            return False
+        return True
+
+    def _to_group(self, what: str) -> bool:
+        group = self.group
+        if what == "the bot may not write in the group":
+            group.may_write = False
+        elif what == "the bot may write in the group":
+            group.may_write = True
+        elif what == "the bot is removed from the group":
+            group.bot_is_member = False
+        elif what == "the bot is back in the group":
+            group.bot_is_member = True
+        elif what == "somebody deletes the newest message of the bot" and group.shown:
+            del group.messages[group.shown[-1]["message_id"]]
+        else:
+            return False
+        return True
+
+    def _mood(self, what: str) -> bool:
+        told, _, number = what.rpartition(" ")
+        mood = {
+            "Telegram answers 429 to so many:": refusals.too_many(3),
+            "Telegram answers 500 to so many:": Refusal(500, "Internal Server Error", ""),
+            "Telegram answers 403 to so many:": refusals.BLOCKED,
+        }.get(told)
+        if mood is not None:
+            self.server.moods = [mood] * int(number)
+        elif told == "Telegram takes so many seconds for each answer:":
+            self.late = float(number)
+        else:
+            return False
+        return True
+
+    async def _odd(self, what: str) -> bool:
+        if what == "the group becomes a supergroup":
+            return await self._migrate()
+        told, _, number = what.rpartition(" ")
+        if told != "Telegram brings something broken:":
+            return False
+        await self.server.send(message=json.loads(BROKEN[int(number)]))
+        return True
+
+    async def _migrate(self) -> bool:
+        """Make a supergroup of the group, as Telegram does."""
+        if self.group.type != "group":
+            return False
+        old, new = self.group, self.server.world.group("Friends", "supergroup")
+        new.owners, old.moved_to, self.group = old.owners, new.id, new
+        admin = next(iter(self.hands.values())).user.data
+        told = self.server.world.message(old, admin, migrate_to_chat_id=new.id)
+        await self.server.send(message=told)
+        return True
+
+    def differences(
+        self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
+    ) -> AsyncIterator[tuple[PersonId | None, str]]:
+        places = {
+            person: self.hands[who].private for person, who in people.items() if self.reachable(who)
+        }
+        group = self.group if self.writable else None
+        return differences(parts, table, places, group, self.standing)
+
+    async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
+        if not self.reachable(who):
+            return ""
+        return await call_missing(parts, table, person, self.hands[who].private)
+
+
+def key_of(message: Json, button: Json, *, newest: bool) -> Key:
+    data = button["callback_data"]
+    return Key(str(message["message_id"]), button["text"], data, kind_of(data), newest)
+
+
+def _rows(given: Json) -> list[list[Json]]:
+    rows: list[list[Json]] = (given.get("reply_markup") or {}).get("inline_keyboard", [])
+    return rows

@@ -1,0 +1,66 @@
+"""Finds its way through the components of a message or a modal."""
+
+from collections.abc import Iterator, Sequence
+
+from tests.support.discord.loopback.world import Json
+
+ROW, BUTTON, SELECT, INPUT, SECTION = 1, 2, 3, 4, 9
+WORDS, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 10, 11, 12, 13, 14, 17
+LABEL, RADIO, CHECKBOXES, CHECKBOX = 18, 21, 22, 23
+LINK = 5
+"""The style of a button that opens an address."""
+
+
+def every(components: Sequence[Json] | None) -> Iterator[Json]:
+    """All components, nested ones included, as they stand from top to bottom."""
+    for component in components or ():
+        yield component
+        yield from every(component.get("components"))
+        inner = (component.get(key) for key in ("accessory", "component"))
+        yield from every([one for one in inner if isinstance(one, dict)])
+
+
+def media(component: Json) -> Iterator[Json]:
+    """The pictures and files that a component shows."""
+    if component["type"] == GALLERY:
+        yield from (item["media"] for item in component["items"])
+    elif component["type"] == THUMBNAIL:
+        yield component["media"]
+    elif component["type"] == FILE:
+        yield component["file"]
+
+
+def said(data: Json) -> str:
+    """All that a message says in words."""
+    texts = [str(data.get("content") or "")]
+    texts += [one["content"] for one in every(data.get("components")) if one["type"] == WORDS]
+    return "\n".join(text for text in texts if text)
+
+
+def described(data: Json) -> str:
+    """What its pictures are for who does not see them."""
+    gallery = [one for one in every(data.get("components")) if one["type"] == GALLERY]
+    items = [item.get("description") or "" for one in gallery for item in one["items"]]
+    return "\n".join([*items, *(one.get("description") or "" for one in data["attachments"])])
+
+
+def buttons(data: Json) -> list[Json]:
+    return [one for one in every(data.get("components")) if one["type"] == BUTTON]
+
+
+def selects(data: Json) -> list[Json]:
+    return [one for one in every(data.get("components")) if one["type"] == SELECT]
+
+
+def label(button: Json) -> str:
+    """What stands on a button, its emoji left aside."""
+    return str(button.get("label") or "")
+
+
+def numbered(components: Sequence[Json]) -> None:
+    """Give each component a number, as Discord does where none was given."""
+    taken = {one["id"] for one in every(components) if one.get("id")}
+    free = (number for number in range(1, 1000) if number not in taken)
+    for one in every(components):
+        if not one.get("id"):
+            one["id"] = next(free)

@@ -1,0 +1,26 @@
+"""How a client shows what is written: marks gone, mentions and commands by their names."""
+
+import re
+
+from tests.support.discord.client.components import said
+from tests.support.discord.loopback.world import Json, World
+
+INVISIBLE = "\u2060\u2066\u2067\u2068\u2069"
+ESCAPED = re.compile(r"\\([^\w\s])")
+COMMAND = re.compile(r"</([^:>]+):\d+>")
+MENTION = re.compile(r"<@!?(\d+)>")
+LINKED = re.compile(r"\[([^\]]+)\]\(https://[^)]+\)")
+MARKS = re.compile(r"(?<!\\)(\*\*|__|~~|\|\||`)")
+
+
+def rendered(data: Json, world: World) -> str:
+    """The words of a message as a person reads them."""
+    text = said(data).translate(dict.fromkeys(map(ord, INVISIBLE)))
+    text = COMMAND.sub(r"/\1", LINKED.sub(r"\1", text))
+    text = MENTION.sub(lambda found: f"@{_name(found[1], world)}", text)
+    return ESCAPED.sub(r"\1", MARKS.sub("", text))
+
+
+def _name(number: str, world: World) -> str:
+    user = world.users.get(number)
+    return "unknown-user" if user is None else user.name

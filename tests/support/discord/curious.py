@@ -1,0 +1,98 @@
+"""Somebody who uses whatever nobody has used yet."""
+
+from tests.support.discord.client.components import BUTTON, every, selects
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.counted import kind_of, used, ways_to_use
+from tests.support.discord.loopback.interactions import OPEN_MODAL, Interaction
+from tests.support.discord.loopback.world import Channel, Json, Message
+
+DECISIVE = frozenset({
+    "leave", "stop", "start", "join", "next", "next ready", "rematch", "done", "draw",
+    "take stock", "take discard", "chosen return", "chosen discard", "chosen play done",
+})  # fmt: skip
+"""What changes the course of a game: it is used when it is wanted."""
+
+ELSEWHERE = frozenset({"settings thread"})
+"""What takes the table to another place: that is shown where threads are."""
+
+
+async def tries_out(hand: Hand, *places: Channel, but: frozenset[str] = DECISIVE) -> bool:
+    """Use everything new that can be seen, one after the other, until nothing is new."""
+    tried = False
+    while (found := _new(hand, places, but)) is not None:
+        await uses(hand, *found)
+        tried = True
+    return tried
+
+
+async def tries_settings(host: Hand, channel: Channel) -> None:
+    """Turn the lobby over, pick something on every page, and turn it back."""
+    await host.presses("Settings", channel)
+    for page in (one for one in _entries(host, channel) if kind_of(one) not in ELSEWHERE):
+        new = {page}
+        while new:
+            await _picks(host, channel, page)
+            new = await _picks_one(host, channel, page)
+    await host.presses("Done", channel)
+
+
+async def _picks_one(host: Hand, channel: Channel, page: str) -> set[str]:
+    """Pick something that opens, or that nobody has picked; return what sorts of it are left."""
+    new: set[str] = set()
+    while page not in (entries := _entries(host, channel)):
+        new = {kind_of(entry) for entry in entries} - used(host.discord)
+        await _picks(host, channel, min(entries, key=lambda one: kind_of(one) not in new))
+        if _entries(host, channel) == entries:
+            await host.presses("Back", channel)
+    return new - used(host.discord)
+
+
+def _entries(host: Hand, channel: Channel) -> list[str]:
+    """What can be picked in the lobby."""
+    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
+    return [option["value"] for one in selects(lobby.data) for option in one["options"]]
+
+
+async def _picks(host: Hand, channel: Channel, entry: str) -> None:
+    (lobby, *_) = [one for one in reversed(host.shown(channel)) if one.viewer is None]
+    lists = [(one, [option["value"] for option in one["options"]]) for one in selects(lobby.data)]
+    (list_,) = [one for one, values in lists if entry in values]
+    done = await host.picks_on(lobby, list_, [entry])
+    await host.until(lambda: not done.loading)
+
+
+async def uses(hand: Hand, message: Message, part: Json, value: str) -> Interaction:
+    """Press a button, or choose one entry of a list; what opens for it is sent as it is."""
+    if part["type"] == BUTTON:
+        done = await hand.presses_on(message, part)
+    else:
+        done = await hand.picks_on(message, part, [value])
+    if done.answer is not None and done.answer["type"] == OPEN_MODAL:
+        done = await hand.fills(done)
+    return done
+
+
+def _new(
+    hand: Hand, places: tuple[Channel, ...], but: frozenset[str]
+) -> tuple[Message, Json, str] | None:
+    """Something that nobody has ever used."""
+    known = used(hand.discord) | but | ELSEWHERE
+    return next((one for one in seen(hand, *places) if kind_meant(one) not in known), None)
+
+
+def seen(hand: Hand, *places: Channel) -> list[tuple[Message, Json, str]]:
+    """Everything that can be used, the newest first."""
+    return [
+        (message, part, value)
+        for place in places
+        for message in reversed(hand.shown(place))
+        for part in every(message.data.get("components"))
+        for _, value in ways_to_use(part)
+    ]
+
+
+def kind_meant(one: tuple[Message, Json, str]) -> str:
+    """What sort of thing that is."""
+    _, part, value = one
+    listed = part["custom_id"].startswith("?")
+    return kind_of(value if listed else part["custom_id"])

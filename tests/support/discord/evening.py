@@ -1,0 +1,111 @@
+"""A bot that runs against the Discord of the tests, and the people who play there."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.app import Dependencies
+from bot.app.listening import Adapter, serve_together
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.discord.serve import Discord
+from bot.platforms.discord.surface import Racks
+from core.engine.delivery.rate import Allowance
+from core.engine.people import Look
+from core.engine.ports import Clock
+from tests.support.cast import TRANSLATOR
+from tests.support.clocks import SteppedClock, looked_at
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.loopback.server import TOKEN, Loopback
+from tests.support.discord.loopback.world import Channel, Guild
+from tests.support.telegram.evening import UNHURRIED
+
+
+@dataclass
+class Evening:
+    """A Discord with a bot on it."""
+
+    discord: Loopback
+    parts: Dependencies
+    guild: Guild
+
+    def meet(self, name: str, locale: str = "en-US") -> Hand:
+        """Somebody new."""
+        return Hand(self.discord, self.discord.world.user(name, locale))
+
+    def channel(self, name: str = "games") -> Channel:
+        """A new channel of the server."""
+        channel = self.discord.world.channel(self.guild, name)
+        self.discord.events.guild(self.guild, "CHANNEL_CREATE", channel.data)
+        return channel
+
+
+@asynccontextmanager
+async def evening(
+    *,
+    seed: int | None = 1,
+    clock: Clock | None = None,
+    takes: Allowance = UNHURRIED,
+    parts: Dependencies | None = None,
+    look: Look = "text",
+    shards: int = 1,
+    paced: bool = False,
+    away: int = 0,
+    described: bool = True,
+    emoji: Iterable[str] = (),
+    racks: Racks = "here",
+) -> AsyncIterator[Evening]:
+    """Run the bot as long as this is open; bodies are held to what Discord has `described`.
+
+    `emoji` are the names of those that the bot has uploaded before. Racks are opened in the
+    channel unless a test says otherwise.
+
+    Without a clock of the test's own that of this Discord stands still, unless it paces: then no
+    answer is too late, however slow the machine is.
+    """
+    system = SystemClock()
+    there = clock or (system if paced else SteppedClock(system.now()))
+    clock = clock or system
+    chance = Chance(seed)
+    parts = parts or Dependencies(
+        pause=0, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
+    )
+    async with Loopback(there).running() as discord:
+        if not described:
+            discord.described = None
+        discord.world.upload(emoji)
+        guild, discord.gateway.shards = discord.world.guild("Friends"), shards
+        discord.gateway.paced, discord.gateway.away = paced, away
+        async with serving(discord, parts, takes, racks):
+            await looked_at(clock, parts.tick)
+            yield Evening(discord, parts, guild)
+    assert discord.faults == []
+
+
+def adapter(discord: Loopback, takes: Allowance = UNHURRIED, racks: Racks = "here") -> Discord:
+    """The adapter, led to the Discord of the tests."""
+    return Discord(
+        token=TOKEN, api=discord.url, gateway=discord.gateway_url, takes=takes, racks=racks
+    )
+
+
+@asynccontextmanager
+async def serving(
+    discord: Loopback,
+    parts: Dependencies,
+    takes: Allowance = UNHURRIED,
+    racks: Racks = "here",
+) -> AsyncIterator[None]:
+    """Have a bot listen as long as this is open."""
+    async with served_by(parts, adapter(discord, takes, racks)) as bot:
+        await discord.until(lambda: discord.gateway.identified or bot.done())
+        yield
+
+
+@asynccontextmanager
+async def served_by(parts: Dependencies, *adapters: Adapter) -> AsyncIterator["asyncio.Task[None]"]:
+    """Have a bot serve some platforms as long as this is open."""
+    async with asyncio.TaskGroup() as tasks:
+        stop = asyncio.Event()
+        yield tasks.create_task(serve_together(adapters, parts, stop))
+        stop.set()

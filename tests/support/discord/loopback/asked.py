@@ -1,0 +1,67 @@
+"""Requests, as they were made."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from aiohttp import web
+
+from tests.support.discord.loopback.refusals import TOO_LARGE
+from tests.support.discord.loopback.world import Json
+
+LARGEST = 10 << 20
+"""Bytes of one file, where nobody has paid for more."""
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request."""
+
+    method: str
+    path: str
+    """With names in place of numbers, as Discord's description writes it."""
+    named: Mapping[str, str]
+    """The numbers that stood there."""
+    body: Any = field(default_factory=dict)
+    files: Mapping[str, Upload] = field(default_factory=dict)
+    """By the number that the body gives them."""
+
+    @property
+    def kind(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+Answer: TypeAlias = "Json | list[Json] | None"
+Handler: TypeAlias = Callable[[Request], Answer]
+Routes: TypeAlias = Mapping[str, Handler]
+
+
+async def read(request: web.Request, path: str) -> Request:
+    """Read a request in any of the forms that Discord reads."""
+    body: Json = {}
+    files: dict[str, Upload] = {}
+    if request.content_type == "multipart/form-data":
+        for key, value in (await request.post()).items():
+            if isinstance(value, web.FileField):
+                files[key.removeprefix("files[").removesuffix("]")] = _upload(value)
+            elif key == "payload_json" and isinstance(value, str):
+                body = json.loads(value)
+    elif request.can_read_body:
+        body = await request.json()
+    return Request(request.method, path, dict(request.match_info), body, files)
+
+
+def _upload(given: web.FileField) -> Upload:
+    content = given.file.read()
+    if len(content) > LARGEST:
+        raise TOO_LARGE
+    return Upload(given.filename, content)

@@ -1,0 +1,349 @@
+"""The gateway: sessions in shards, which can be dropped and gone on with."""
+
+import asyncio
+import json
+import zlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from aiohttp import WSMessage, web
+
+from tests.support.discord.loopback.refusals import DOCS
+from tests.support.discord.loopback.world import APPLICATION, BOT, Channel, Guild, Json, World
+
+SOURCE = f"{DOCS}/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes"
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, BEATEN = 0, 1, 2, 6, 7, 9, 10, 11
+PRESENCE, MEMBERS = 3, 8
+UNREADABLE, TOO_EARLY, UNAUTHORIZED, TWICE, TOO_FAST = 4002, 4003, 4004, 4005, 4008
+NO_SHARD, NO_VERSION, NO_INTENTS, PRIVILEGED = 4010, 4012, 4013, 4014
+"""Why a connection is closed; see SOURCE."""
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+KNOWN, ASKED_FOR = (1 << 26) - 1, 1 << 1 | 1 << 8 | 1 << 15
+"""All intents there can be, and those that have to be granted."""
+BEAT = 41_250
+"""Milliseconds between two heartbeats."""
+SENDS, MINUTE = 120, 60.0
+"""How much a client may send in how many seconds."""
+EVERYBODY = str((1 << 53) - 1)
+
+
+@dataclass(eq=False)
+class Session:
+    """What one shard has been told, so that it can be told again."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    log: list[Json] = field(default_factory=list)
+    socket: "Connection | None" = None
+
+    def has(self, guild: Guild | None) -> bool:
+        """Whether events of a server come to this shard; direct messages come to the first."""
+        return self.shard == (0 if guild is None else (int(guild.id) >> 22) % self.shards)
+
+    def tell(self, event: str, data: Json) -> None:
+        self.log.append({"op": DISPATCH, "t": event, "s": len(self.log) + 1, "d": data})
+        if self.socket is not None:
+            self.socket.more.set()
+
+
+class Events:
+    """Tells sessions what happens, each what it has asked for."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[str, Session] = {}
+
+    def guild(self, guild: Guild, event: str, data: Json) -> None:
+        """Something about a server, its channels and threads."""
+        self._tell(guild, GUILDS, event, data)
+
+    def message(self, channel: Channel, event: str, data: Json) -> None:
+        """Something about a message."""
+        place = {"channel_id": channel.id}
+        if channel.guild is not None:
+            place["guild_id"] = channel.guild.id
+        intent = DIRECT_MESSAGES if channel.guild is None else GUILD_MESSAGES
+        self._tell(channel.guild, intent, event, {**data, **place})
+
+    def interaction(self, guild: Guild | None, data: Json) -> None:
+        """An interaction: nobody has to ask for those."""
+        self._tell(guild, 0, "INTERACTION_CREATE", data)
+
+    def _tell(self, guild: Guild | None, intent: int, event: str, data: Json) -> None:
+        for session in self.sessions.values():
+            if session.has(guild) and session.intents & intent == intent:
+                session.tell(event, data)
+
+
+class Gateway:
+    """Takes connections, and lets a test break them."""
+
+    def __init__(
+        self, world: World, events: Events, token: str, tell: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.world = world
+        self.events = events
+        self.token = token
+        self.tell = tell
+        """Lets a test look again."""
+        self.url = ""
+        self.shards = 1
+        """As many as it advises."""
+        self.at_once = 1
+        """Sessions that may begin at one time, each of another kind of shards."""
+        self.away = 0
+        """How many of the next connections are refused."""
+        self.unheard: list[int] = []
+        """Shards that somebody has left before anybody else heard them, in their order."""
+        self.identified: list[tuple[int, int]] = []
+        """The shards that have begun a session, in their order."""
+        self.resumed = 0
+        self.paced = False
+        """Whether only one session of a kind may begin every five seconds."""
+        self.too_soon = 0
+        """How many have wanted to begin before."""
+        self._last: dict[int, float] = {}
+        self.connections: set[Connection] = set()
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        if self.away:
+            self.away -= 1
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
+        await socket.prepare(request)
+        packed = request.query.get("compress") == "zlib-stream"
+        connection = Connection(self, socket, packed=packed)
+        self.connections.add(connection)
+        try:
+            if request.query.get("v") != "10":
+                await connection.close(NO_VERSION)
+            elif request.query.get("encoding", "json") != "json":
+                await connection.close(UNREADABLE)
+            else:
+                await connection.run()
+        finally:
+            self.connections.discard(connection)
+            connection.leave()
+            await self.tell()
+        return socket
+
+    async def drop(self, code: int = 4000) -> None:
+        """Break all connections; who wishes goes on with a session."""
+        for connection in list(self.connections):
+            await connection.close(code)
+
+    async def call_back(self) -> None:
+        """Ask all clients to connect anew and go on."""
+        for connection in list(self.connections):
+            await connection.send(RECONNECT, None)
+
+    async def forget(self) -> None:
+        """Let all sessions end, so that they have to be begun anew."""
+        self.events.sessions.clear()
+        for connection in list(self.connections):
+            await connection.send(INVALID, data=False)
+
+    def begin(self, asked: Json) -> Session:
+        """A new session, with all that a client is told at first."""
+        shard, shards = asked.get("shard") or (0, 1)
+        session = Session(self.world.number(), shard, shards, asked["intents"])
+        old = [one.id for one in self.events.sessions.values() if one.socket is None]
+        for number in old:  # of a program that has ended
+            del self.events.sessions[number]
+        self.events.sessions[session.id] = session
+        self.identified.append((shard, shards))
+        guilds = [one for one in self.world.guilds.values() if one.bot_is_member]
+        guilds = [one for one in guilds if session.has(one)]
+        session.tell("READY", self._ready(session, guilds))
+        if session.intents & GUILDS:
+            for guild in guilds:
+                session.tell("GUILD_CREATE", guild_data(self.world, guild))
+        return session
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+        return {
+            "v": 10,
+            "user": BOT.data,
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+            "application": {"id": APPLICATION, "flags": 0},
+        }
+
+    def in_time(self, shard: int) -> bool:
+        """Whether a session may begin now."""
+        kind, now = shard % self.at_once, self.world.clock.now()
+        before, self._last[kind] = self._last.get(kind, float("-inf")), now
+        soon = self.paced and now - before < 5
+        self.too_soon += soon
+        return not soon
+
+    def heard(self, shards: int) -> set[int]:
+        """Which of so many shards somebody hears now."""
+        sessions = self.events.sessions.values()
+        return {one.shard for one in sessions if one.socket is not None and one.shards == shards}
+
+
+class Connection:
+    """One socket, from its first word to its last."""
+
+    def __init__(self, gateway: Gateway, socket: web.WebSocketResponse, *, packed: bool) -> None:
+        self._gateway = gateway
+        self._socket = socket
+        self._packing = zlib.compressobj() if packed else None
+        self._session: Session | None = None
+        self._sent = 0
+        self._heard: deque[float] = deque(maxlen=SENDS)
+        self.more = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listen, and tell what happens, until the client leaves."""
+        await self.send(HELLO, {"heartbeat_interval": BEAT})
+        async with asyncio.TaskGroup() as tasks:
+            telling = tasks.create_task(self._tell())
+            async for message in self._socket:
+                await self._hear(message)
+            telling.cancel()
+
+    def leave(self) -> None:
+        session = self._session
+        if session is None or session.socket is not self:
+            return
+        session.socket = None
+        if session.shard not in self._gateway.heard(session.shards):
+            self._gateway.unheard.append(session.shard)
+
+    async def close(self, code: int) -> None:
+        self.leave()
+        await self._socket.close(code=code)
+
+    async def send(self, op: int, data: object) -> None:
+        await self._send({"op": op, "d": data, "s": None, "t": None})
+
+    async def _send(self, payload: Json) -> None:
+        written = json.dumps(payload).encode()
+        if self._socket.closed:
+            return
+        try:
+            if self._packing is None:
+                await self._socket.send_str(written.decode())
+            else:
+                packed = self._packing.compress(written) + self._packing.flush(zlib.Z_SYNC_FLUSH)
+                await self._socket.send_bytes(packed)
+        except ConnectionResetError:  # it was killed
+            self.leave()
+
+    async def _tell(self) -> None:
+        """Send what a session has been told and not sent yet."""
+        while True:
+            await self.more.wait()
+            self.more.clear()
+            while self._session is not None and self._sent < len(self._session.log):
+                payload = self._session.log[self._sent]
+                self._sent += 1
+                await self._send(payload)
+
+    async def _hear(self, message: WSMessage) -> None:
+        now = self._gateway.world.clock.now()
+        if len(self._heard) == SENDS and now - self._heard[0] < MINUTE:
+            return await self.close(TOO_FAST)
+        self._heard.append(now)
+        try:
+            said = json.loads(message.data)
+            op, data = said["op"], said["d"]
+        except (ValueError, KeyError, TypeError):
+            return await self.close(UNREADABLE)
+        return await self._act(op, data)
+
+    async def _act(self, op: int, data: Json) -> None:
+        if op == HEARTBEAT:
+            return await self.send(BEATEN, None)
+        if op == IDENTIFY:
+            return await self._identify(data)
+        if op == RESUME:
+            return await self._resume(data)
+        if self._session is None:
+            return await self.close(TOO_EARLY)
+        return await self.close(UNREADABLE) if op not in {PRESENCE, MEMBERS} else None
+
+    async def _identify(self, data: Json) -> None:
+        if (wrong := self._wrong(data)) is not None:
+            return await self.close(wrong)
+        if not self._gateway.in_time((data.get("shard") or (0, 1))[0]):
+            return await self.send(INVALID, data=False)
+        self._take(self._gateway.begin(data), 0)
+        return await self._gateway.tell()
+
+    def _wrong(self, data: Json) -> int | None:
+        """Why a session cannot begin so."""
+        shard, shards = data.get("shard") or (0, 1)
+        if self._session is not None:
+            return TWICE
+        if data["token"] != self._gateway.token:
+            return UNAUTHORIZED
+        if not 0 <= shard < shards:
+            return NO_SHARD
+        if not 0 <= data["intents"] <= KNOWN:
+            return NO_INTENTS
+        return PRIVILEGED if data["intents"] & ASKED_FOR else None
+
+    async def _resume(self, data: Json) -> None:
+        session = self._gateway.events.sessions.get(data["session_id"])
+        if data["token"] != self._gateway.token:
+            return await self.close(UNAUTHORIZED)
+        if session is None or data["seq"] > len(session.log):
+            return await self.send(INVALID, data=False)
+        self._gateway.resumed += 1
+        session.tell("RESUMED", {})
+        self._take(session, data["seq"])
+        return await self._gateway.tell()
+
+    def _take(self, session: Session, seen: int) -> None:
+        session.socket, self._session, self._sent = self, session, seen
+        self.more.set()
+
+
+def guild_data(world: World, guild: Guild) -> Json:
+    """A server, as its members are told of it."""
+    channels = list(world.channels_of(guild))
+    everyone = {"id": guild.id, "name": "@everyone", "color": 0, "hoist": False, "position": 0}
+    everyone |= {"permissions": EVERYBODY, "managed": False, "mentionable": False, "flags": 0}
+    levels = (
+        "afk_timeout", "verification_level", "default_message_notifications", "mfa_level",
+        "explicit_content_filter", "premium_tier", "nsfw_level", "system_channel_flags",
+    )  # fmt: skip
+    lists = (
+        "emojis", "stickers", "features", "presences", "voice_states", "stage_instances",
+        "guild_scheduled_events",
+    )  # fmt: skip
+    return {
+        **dict.fromkeys(levels, 0),
+        **{key: [] for key in lists},
+        "id": guild.id,
+        "name": guild.name,
+        "owner_id": "1",
+        "roles": [{**everyone, "colors": {"primary_color": 0}}],
+        "channels": [one.data for one in channels if one.parent is None],
+        "threads": [one.data for one in channels if one.parent is not None],
+        "members": [member_data(BOT.data)],
+        "member_count": 2,
+        "large": False,
+        "preferred_locale": "en-US",
+        "joined_at": "2026-01-01T00:00:00+00:00",
+    }
+
+
+def member_data(user: Json) -> Json:
+    """Somebody, as a member of a server."""
+    return {
+        "user": user,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": EVERYBODY,
+    }

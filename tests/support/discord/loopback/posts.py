@@ -1,0 +1,150 @@
+"""Puts what a body says into messages, wherever it comes from."""
+
+import copy
+import re
+from io import BytesIO
+
+from PIL import Image, UnidentifiedImageError
+
+from tests.support.discord.client.components import every, media, numbered, said
+from tests.support.discord.loopback.asked import Request, Upload
+from tests.support.discord.loopback.limits import message_breaches
+from tests.support.discord.loopback.refusals import COMPONENTS, EMPTY, MESSAGE, Breach, form
+from tests.support.discord.loopback.world import (
+    BOT,
+    COMPONENTS_V2,
+    Channel,
+    Json,
+    Message,
+    Sent,
+    User,
+    World,
+    written,
+)
+
+PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp")
+KEPT = ("content", "embeds", "components")
+SETTABLE = COMPONENTS_V2 | 1 << 2 | 1 << 12
+"""Flags that a bot can set: the newer components, no previews, no ringing."""
+CDN = "https://cdn.discordapp.com/attachments"
+UNICODE = re.compile(r"[^\x00-\x7f]+|[0-9#*]\ufe0f?\u20e3")
+
+
+class Posts:
+    """Makes messages of bodies, and changes messages by them; raises Refusal."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def new(
+        self,
+        channel: Channel,
+        body: Json,
+        asked: Request,
+        viewer: User | None = None,
+        flags: int = 0,
+    ) -> Message:
+        """A message of the bot's."""
+        attached = self._attached([], body, asked)
+        self._check(body, attached)
+        if not body.get("content") and not attached and not body.get("components"):
+            raise EMPTY
+        content = {key: copy.deepcopy(body[key]) for key in KEPT if body.get(key)}
+        content |= {"attachments": attached, "flags": (body.get("flags") or 0) & SETTABLE | flags}
+        self._finish(content)
+        rang = frozenset() if viewer else self._rung(content, body.get("allowed_mentions"))
+        message = self._world.post(channel, BOT, content, viewer, rang)
+        self._note(channel, message)
+        return message
+
+    def _note(self, channel: Channel, message: Message) -> None:
+        reader = channel.recipient or message.viewer
+        self._world.journal.append(Sent(copy.deepcopy(message.data), reader))
+
+    def change(self, message: Message, body: Json, asked: Request) -> None:
+        """Change what a body names, and leave the rest; a message keeps its newer kind."""
+        now = message.data
+        flags = now["flags"] | (body.get("flags") or 0) & SETTABLE
+        attached = self._attached(now["attachments"], body, asked)
+        changed = {**now, "attachments": attached, "flags": flags}
+        changed |= {key: copy.deepcopy(body[key]) or now[key][:0] for key in KEPT if key in body}
+        self._check({**body, "flags": flags}, attached)
+        if not changed["content"] and not attached and not changed["components"]:
+            raise EMPTY
+        self._finish(changed)
+        changed["edited_timestamp"] = written(self._world.clock.now())
+        message.data.clear()
+        message.data.update(changed)
+        self._note(self._world.channels[changed["channel_id"]], message)
+
+    def _check(self, body: Json, attached: list[Json]) -> None:
+        names = {one["filename"] for one in attached}
+        breaches = [*message_breaches(body, names), *self._emoji_breaches(body)]
+        if breaches:
+            raise form(breaches)
+
+    def _emoji_breaches(self, body: Json) -> list[Breach]:
+        parts = list(every(body.get("components")))
+        parts += [option for one in parts for option in one.get("options") or ()]
+        named = [one["emoji"] for one in parts if one.get("emoji")]
+        wrong = [emoji for emoji in named if not self._is_emoji(emoji)]
+        return [Breach(f"emoji {emoji}: Invalid emoji", COMPONENTS) for emoji in wrong]
+
+    def _is_emoji(self, emoji: Json) -> bool:
+        if emoji.get("id"):
+            return str(emoji["id"]) in self._world.emoji
+        return UNICODE.fullmatch(emoji.get("name") or "") is not None
+
+    def _attached(self, old: list[Json], body: Json, asked: Request) -> list[Json]:
+        """What is attached from now on: of the old what is named again, and what was sent."""
+        named = body.get("attachments")
+        told = {str(one["id"]): one for one in named or ()}
+        kept = [one for one in old if named is None or one["id"] in told]
+        lost = told.keys() - {one["id"] for one in kept} - asked.files.keys()
+        if lost:
+            raise form([Breach(f"attachments: {sorted(lost)} are unknown", f"{MESSAGE}")])
+        files = [self._file(upload, told.get(key, {})) for key, upload in asked.files.items()]
+        return [*kept, *files]
+
+    def _file(self, upload: Upload, told: Json) -> Json:
+        number = self._world.number()
+        self._world.files[number] = upload.content
+        name = told.get("filename") or upload.name
+        address = f"{CDN}/{number}/{name}"
+        data = {"id": number, "filename": name, "size": len(upload.content), "url": address}
+        data |= {"proxy_url": address, "description": told.get("description")}
+        return data | (_seen(upload.content) if name.lower().endswith(PICTURES) else {})
+
+    def _finish(self, content: Json) -> None:
+        """Number components, and let pictures stand at their addresses, as Discord returns them."""
+        shown = content.get("components", [])
+        numbered(shown)
+        addresses = {one["filename"]: one for one in content["attachments"]}
+        for one in every(shown):
+            for item in media(one):
+                file = addresses.get(item["url"].removeprefix("attachment://"))
+                if file is not None:
+                    item |= {"url": file["url"], "attachment_id": file["id"]}
+
+    def _rung(self, content: Json, allowed: Json | None) -> frozenset[str]:
+        """Whom a new message rings: who is named in it, as far as the sender lets it."""
+        text = said(content)
+        named = set(re.findall(r"<@!?(\d+)>", text)) & self._world.users.keys()
+        if allowed is None:
+            return frozenset(named | ({"everyone"} if "@everyone" in text else set()))
+        meant = named if "users" in (allowed.get("parse") or ()) else set()
+        meant |= named & {str(number) for number in allowed.get("users") or ()}
+        if "everyone" in (allowed.get("parse") or ()) and "@everyone" in text:
+            meant |= {"everyone"}
+        return frozenset(meant)
+
+
+def _seen(content: bytes) -> Json:
+    """Look at a picture as a client does: from its first pixel to its last."""
+    try:
+        picture = Image.open(BytesIO(content))
+        picture.load()
+    except (UnidentifiedImageError, OSError) as error:
+        raise form([Breach("a picture cannot be read", f"{MESSAGE}#uploading-files")]) from error
+    kind = Image.MIME.get(picture.format or "", "")
+    return {"content_type": kind, "width": picture.width, "height": picture.height}

@@ -1,0 +1,26 @@
+"""`rummy serve` as a program of its own, led to the Discord of the tests."""
+
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.support.discord.loopback.server import TOKEN, Loopback
+from tests.support.loopback.programs import serving
+
+
+@asynccontextmanager
+async def program(
+    discord: Loopback, folder: Path, database: str | None = None
+) -> AsyncIterator[Process]:
+    """The program, from when it listens until it is killed."""
+    there = {
+        "RUMMY_DISCORD_TOKEN": TOKEN,
+        "RUMMY_DISCORD_RACKS": "here",
+        "RUMMY_DISCORD_API": discord.url,
+        "RUMMY_DISCORD_GATEWAY": discord.gateway_url,
+    }
+    before = len(discord.gateway.identified)
+    async with serving(folder, there, database) as child:
+        await discord.until(lambda: len(discord.gateway.identified) > before)
+        yield child

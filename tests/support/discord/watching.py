@@ -1,0 +1,175 @@
+"""Somebody who sees the racks and all of Discord, and finds what should not be there."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from core.engine.people import PersonId
+from tests.support.discord.client.components import described, every
+from tests.support.discord.client.rendering import rendered
+from tests.support.discord.counted import offered, used
+from tests.support.discord.loopback.asked import Request
+from tests.support.discord.loopback.interactions import COMMAND
+from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
+from tests.support.evenings.sketching import Sketcher
+from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
+from tests.support.evenings.written import PIECE, SUGGESTED
+
+MESSAGES = "/channels/{channel_id}/messages"
+COUNTED = {f"POST {MESSAGES}": "sent", f"PATCH {MESSAGES}/{{message_id}}": "edited",
+           f"DELETE {MESSAGES}/{{message_id}}": "deleted"}  # fmt: skip
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+COLOURS = {"red": "r", "blue": "b", "black": "k", "yellow": "y", "green": "g"}
+OPEN = (".gif", ".toml")
+"""Files of rounds that are over."""
+AGAIN = "\nLeft over: "
+"""Stands in what tells a round once more that is over."""
+
+
+@dataclass
+class Watch:
+    """Looks at every call as it is made."""
+
+    discord: Loopback
+    store: WatchedStore
+    sketcher: Sketcher
+    people: dict[str, PersonId] = field(default_factory=dict)
+    """Who sits at the table, by the numbers of their accounts."""
+    when: list[tuple[int, int]] = field(default_factory=list)
+    """How many changes had been stored, and how much been shown, when each call was made."""
+    before: int = 0
+    """How many had been made when the watch began."""
+    excused: set[int] = field(default_factory=set)
+    """Turns in which somebody has asked for more than the turn needs."""
+
+    def __post_init__(self) -> None:
+        self.before = len(self.discord.calls)
+        self.discord.before = self._note
+
+    def _note(self, _asked: Request) -> None:
+        self.when.append((len(self.store.moments), len(self.discord.world.journal)))
+
+    @property
+    def now(self) -> Moment:
+        return self.store.moments[-1]
+
+    def excuse(self, since: int | None = None) -> None:
+        """Count no calls of the turn that is being played, nor of those since a change."""
+        now = len(self.store.moments)
+        self.excused |= set(range(now if since is None else since, now + 1))
+
+    def leaks(self) -> list[str]:
+        """Pieces that somebody was shown while they stood on the rack of somebody else.
+
+        What a message has said before it says again when it loses its buttons.
+        """
+        said: dict[str, set[str]] = {}
+        found: list[str] = []
+        for sent, moment in self.shown():
+            before, now = said.get(sent.data["id"], set()), self.pieces(sent.data)
+            if given := (now - before) & secrets(moment, self._reader(sent)):
+                found.append(f"{sorted(given)} to {sent.reader}: {self.words(sent.data)!r}")
+            said[sent.data["id"]] = before | now
+        return found
+
+    def shown(self) -> Iterator[tuple[Sent, Moment]]:
+        """All that was shown since the table was opened, with the table as it was then."""
+        journal = self.discord.world.journal
+        ends = [*(told for _, told in self.when[1:]), len(journal)]
+        for (moment, told), end in zip(self.when, ends, strict=True):
+            for sent in journal[told:end] if moment else ():
+                yield sent, self.store.moments[moment - 1]
+
+    def _reader(self, sent: Sent) -> PersonId | None:
+        return None if sent.reader is None else self.people.get(sent.reader.id)
+
+    def words(self, data: Json) -> str:
+        return rendered(data, self.discord.world)
+
+    def pieces(self, data: Json) -> set[str]:
+        """All the pieces that a message shows, in words, on what can be used, and in pictures."""
+        learns = any(kind.startswith("learn") for kind in _kinds(data))
+        if learns or AGAIN in self.words(data):
+            return set()
+        files = [one for one in data["attachments"] if not one["filename"].endswith(OPEN)]
+        said = [SUGGESTED.sub("", self.words(data)), *_labels(data)]
+        drawn = (self.sketcher.pieces_in(self.discord.world.files[one["id"]]) for one in files)
+        return {found for text in said for found in PIECE.findall(text)}.union(
+            _told(described(data)), *drawn
+        )
+
+    def said_aloud(self) -> list[str]:
+        """Words of the turn that were given as commands and answered for everybody to see."""
+        begun = (one for one in self.discord.interactions.begun.values() if one.kind == COMMAND)
+        turns_ = (one for one in begun if one.data["name"] == "turn" and one.channel.guild)
+        return [
+            str(one.data["options"][0]["name"])
+            for one in turns_
+            if not ((one.answer or {}).get("data") or {}).get("flags", 0) & EPHEMERAL
+        ]
+
+    def never_used(self) -> set[str]:
+        """The sorts of things that were offered, and nobody has pressed or chosen."""
+        return offered(self.discord) - used(self.discord)
+
+    def too_many_calls(self, channel: str) -> list[str]:
+        """Turns for which more was called in a channel than one edit and one announcement.
+
+        Deletions are counted apart, one a turn. Where a turn takes several acts (a card is taken,
+        another discarded), each may be shown by an edit.
+        """
+        acts, made = self._acts(), self._made(channel)
+        return [
+            f"turn {turn}: {dict(calls)}"
+            for turn, calls in made.items()
+            if calls["sent"] > 1 or calls["deleted"] > 1 or calls["edited"] > max(1, acts[turn])
+        ]
+
+    def _made(self, channel: str) -> Mapping[int, Counter[str]]:
+        """The calls to a channel, by the turns in which they were made."""
+        turn_of = turns(self.store.moments)
+        excused = {turn_of.get(moment) for moment in self.excused}
+        made: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        for call, (moment, _) in zip(self.discord.calls[self.before :], self.when, strict=True):
+            turn, name = turn_of.get(moment), COUNTED.get(call.kind)
+            here = call.asked.named.get("channel_id") == channel
+            if turn is not None and turn not in excused and name and here:
+                made[turn][name] += 1
+        return made
+
+    def _acts(self) -> Counter[int]:
+        """How many acts each turn took."""
+        turn_of, moments = turns(self.store.moments), self.store.moments
+        acts = Counter(dict.fromkeys(turn_of.values(), 1))
+        for number, (before, after) in enumerate(pairwise(moments), 2):
+            turn = turn_of.get(number, 0)
+            goes_on = turn and turn_of.get(number - 1) == turn
+            acts[turn] += bool(goes_on and len(after.state.deeds) > len(before.state.deeds))
+        return acts
+
+    def callbacks(self) -> tuple[int, int]:
+        """How many acts there were, and how many answers to them."""
+        calls = self.discord.calls
+        return len(self.discord.interactions.begun), sum(one.kind == CALLBACK for one in calls)
+
+
+def _kinds(data: Json) -> set[str]:
+    ids = (part.get("custom_id") or "" for part in every(data["components"]))
+    return {id_.split(".", 3)[-1] for id_ in ids}
+
+
+def _labels(data: Json) -> Iterator[str]:
+    """What stands on buttons and in lists, and what they carry; emoji left aside."""
+    for part in every(data["components"]):
+        yield re.sub(r"[^\x00-\x7f]", " ", f"{part.get('label')} {part.get('custom_id')}")
+        for option in part.get("options") or ():
+            yield re.sub(r"[^\x00-\x7f]", " ", f"{option['label']} {option['value']}")
+
+
+def _told(text: str) -> Iterator[str]:
+    """The tiles that a picture tells as `red 1, 4`."""
+    for colour, numbers in re.findall(rf"({'|'.join(COLOURS)}) (\d+(?:, \d+)*)", text):
+        yield from (f"{COLOURS[colour]}{number}" for number in numbers.split(", "))

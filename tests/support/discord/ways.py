@@ -1,0 +1,224 @@
+"""The ways in which people say what they want on Discord: by components, commands, or typing."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tests.support.discord.client.components import every, selects
+from tests.support.discord.client.hands import Hand
+from tests.support.discord.counted import used, ways_to_use
+from tests.support.discord.curious import uses
+from tests.support.discord.loopback.interactions import Interaction
+from tests.support.discord.loopback.world import Channel, Json, Message
+
+STAMP = re.compile(r"[+*]?\d+\.(\d+)\.(\d+)[.:]")
+OF_PIECES, OF_CHOSEN = "+", "*"
+"""How the lists of pieces are marked, and the words that are said of what was chosen there."""
+PLACES = {"layoff": 1}
+"""Words after whose pieces stands where they go."""
+
+
+class Way(Protocol):
+    """How somebody says words, and has the own turn shown."""
+
+    async def opens(self, player: "Player") -> None:
+        """Have the own turn shown as it is now."""
+
+    async def says(self, player: "Player", phrase: str) -> bool:
+        """Say something of the own turn, or of the table; False where it cannot be said so."""
+
+
+@dataclass(eq=False)
+class Player:
+    """Somebody at a table, who sees the own turn in some place."""
+
+    hand: Hand
+    place: Channel
+    way: Way
+
+    @property
+    def name(self) -> str:
+        return self.hand.user.name
+
+    @property
+    def turn(self) -> Message | None:
+        """The message that shows the own turn."""
+        shown = self.hand.shown(self.place)
+        own = [one for one in shown if one.viewer is self.hand.user or self.place.guild is None]
+        return next((one for one in reversed(own) if saying(one, "help")), None)
+
+    @property
+    def stamp(self) -> tuple[int, int] | None:
+        """The versions of table and draft that the own turn shows; None where it is not on."""
+        parts = [] if self.turn is None else every(self.turn.data["components"])
+        ids = (id_ for part in parts for id_ in (part.get("custom_id") or "", *_values(part)))
+        found = (STAMP.match(id_) for id_ in ids)
+        return next(((int(one[1]), int(one[2])) for one in found if one), None)
+
+    async def says(self, phrase: str) -> bool:
+        """Say something in the own way."""
+        return await self.way.says(self, phrase)
+
+
+def _values(part: Json) -> list[str]:
+    return [option["value"] for option in part.get("options") or ()]
+
+
+def saying(message: Message, phrase: str, *, chosen: bool = False) -> list[tuple[Json, str]]:
+    """The buttons, and entries of lists, that say something: of what was chosen, or by itself."""
+    ids = [
+        (part, value, value or part["custom_id"])
+        for part in every(message.data["components"])
+        for _, value in ways_to_use(part)
+        if not part["custom_id"].startswith(OF_PIECES)
+    ]
+    return [
+        (part, value)
+        for part, value, id_ in ids
+        if id_.startswith(OF_CHOSEN) == chosen and id_.split(".", 3)[3:] == [phrase]
+    ]
+
+
+class ByComponents:
+    """Says everything by buttons and lists."""
+
+    async def opens(self, player: Player) -> None:
+        if player.place.guild is not None:
+            await player.hand.until(lambda: _offering(player, "rack"))
+            await pressed(player, "rack")
+
+    async def says(self, player: Player, phrase: str) -> bool:
+        word, _, text = phrase.partition(" ")
+        if word == "arrange":
+            return await self._arranges(player, text)
+        if await pressed(player, phrase):
+            return True
+        *pieces, last = text.split(" ")
+        if word in PLACES:
+            word = f"{word} {last}"
+        else:
+            pieces = [*pieces, last]
+        if not text or not await chosen(player, pieces):
+            return False
+        for one in _at_once_or_by_steps(player, word):
+            if await pressed(player, one, chosen=True):
+                return True
+        return False
+
+    async def _arranges(self, player: Player, table: str) -> bool:
+        """Write the whole table into the form that opens for it."""
+        found = [] if player.turn is None else saying(player.turn, "arrange")
+        if player.turn is None or not found:
+            return False
+        part, value = found[0]
+        opened = await player.hand.picks_on(player.turn, part, [value])
+        await player.hand.fills(opened, table=table)
+        return True
+
+
+def _at_once_or_by_steps(player: Player, word: str) -> list[str]:
+    """What lays the chosen pieces: a step before the lay as long as nobody has taken that way."""
+    if word != "play":
+        return [word]
+    ways = ["play done", "play"]
+    return ways if "done" in used(player.hand.discord) else ways[::-1]
+
+
+async def pressed(player: Player, phrase: str, *, chosen: bool = False) -> Interaction | None:
+    """Use what says something: on the own turn, else on the newest message in sight."""
+    for message in _offering(player, phrase, chosen=chosen):
+        part, value = saying(message, phrase, chosen=chosen)[0]
+        return await uses(player.hand, message, part, value)
+    return None
+
+
+def _offering(player: Player, phrase: str, *, chosen: bool = False) -> list[Message]:
+    """The messages on which something can be said, the own turn first, then the newest."""
+    there = [*player.hand.shown(player.place), *filter(None, [player.turn])]
+    return [one for one in reversed(there) if saying(one, phrase, chosen=chosen)]
+
+
+async def chosen(player: Player, pieces: Sequence[str]) -> bool:
+    """Choose pieces from the lists of the own turn; False where they are not offered."""
+    if player.turn is None or not _are_offered(player.turn, pieces):
+        return False
+    left = list(pieces)
+    picked = [list(_taken(one, left)) for one in lists_of_pieces(player.turn)]
+    for number, values in enumerate(picked):
+        now = lists_of_pieces(player.turn)[number]
+        if values or any(option.get("default") for option in now["options"]):
+            await player.hand.picks_on(player.turn, now, values)
+    return True
+
+
+def _are_offered(turn: Message, pieces: Sequence[str]) -> bool:
+    options = (option for one in lists_of_pieces(turn) for option in one["options"])
+    return not Counter(pieces) - Counter(map(piece_on, options))
+
+
+def lists_of_pieces(turn: Message) -> list[Json]:
+    """The lists from which one chooses of the own rack."""
+    lists = (one for one in selects(turn.data) if one["custom_id"].startswith(OF_PIECES))
+    return [one for one in lists if "#" not in one["custom_id"]]
+
+
+def _taken(select: Json, left: list[str]) -> Iterator[str]:
+    """The values of those pieces that a list offers, which are taken from what is left."""
+    for option in select["options"]:
+        if (piece := piece_on(option)) in left:
+            left.remove(piece)
+            yield option["value"]
+
+
+def piece_on(option: Json) -> str:
+    """The piece that an entry of a list shows, as it is typed."""
+    return re.sub(r".*?([A-Za-z0-9=]+)$", r"\1", option["label"])
+
+
+class ByCommands:
+    """Says everything by commands."""
+
+    async def opens(self, player: Player) -> None:
+        await player.hand.says("/turn rack", player.place)
+
+    async def says(self, player: Player, phrase: str) -> bool:
+        command = as_command(player.hand.discord.world.commands, phrase)
+        done = await player.hand.says(command, player.place)
+        await player.hand.until(lambda: not done.loading)
+        return True
+
+
+def as_command(commands: dict[str, Json], phrase: str) -> str:
+    """Write what is said as the command that says it: `/turn layoff cards:7H meld:2`."""
+    word, _, text = phrase.partition(" ")
+    for name, command in commands.items():
+        for one in command["options"]:
+            if one["name"] == word:
+                options = [option["name"] for option in one.get("options") or ()]
+                given = _shared_out(text, options)
+                return " ".join([f"/{name} {word}", *given])
+    raise AssertionError(f"no command says {word!r}")
+
+
+def _shared_out(text: str, options: list[str]) -> Iterator[str]:
+    """Give the last words to the last options, and all that is left to the first."""
+    if text:
+        (*first,) = text.rsplit(" ", len(options) - 1)
+        yield from (f"{name}:{value}" for name, value in zip(options, first, strict=True))
+
+
+@dataclass(frozen=True)
+class ByTyping:
+    """Types everything, in direct messages; `settled` tells whether a message was acted on."""
+
+    settled: Callable[[str], bool]
+
+    async def opens(self, player: Player) -> None:
+        """Do nothing: it is shown there by itself."""
+
+    async def says(self, player: Player, phrase: str) -> bool:
+        typed = await player.hand.types(phrase)
+        await player.hand.until(lambda: self.settled(typed.id))
+        return True

@@ -1,0 +1,49 @@
+"""In which language something was said: it is made of the words of that language's texts."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from fluent.syntax import ast
+
+from bot.texts.translator import without_marks
+from tests.support.texts import entries, parts
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+"""Of one letter are colours, suits and ranks in notation."""
+NOT_IN_A_CHAT = frozenset({"cli.ftl", "init.ftl", "terminal.ftl", "owner.ftl"})
+"""Texts that nobody meets at a table; some name what is typed at a keyboard."""
+TYPED = re.compile(
+    r"(?<!\w)/(?:(?:rummy|turn) )?(?:settings(?: [\w=]+)*|[a-z]+(?: stock| discard)?)"
+    r"|(?<=[“„«]).*?(?=[”“»])"
+)
+"""Commands of a platform, and what can be typed, told between quotation marks."""
+NOTATION = re.compile(r"(?<!\w)(J=)?([rbkgy]\d{1,2}|(10|[2-9AJQK])[SHDC])(?!\w)")
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that the texts of a language are made of."""
+    return frozenset(words(told(language)))
+
+
+@cache
+def told(language: str) -> tuple[str, ...]:
+    """Every text of a language that somebody at a table may meet."""
+    found = (entry for file, entry in entries(language) if file.name not in NOT_IN_A_CHAT)
+    return tuple(unquoted(" ".join(parts(one))) for one in found if isinstance(one, ast.Message))
+
+
+def unquoted(text: str) -> str:
+    """A text without what it names as something to type: that may be the program's own word."""
+    return TYPED.sub(" ", without_marks(text))
+
+
+def words(texts: Iterable[str]) -> set[str]:
+    return {word.casefold() for text in texts for word in WORD.findall(text)}
+
+
+def foreign(text: str, language: str, names: Iterable[str] = ()) -> set[str]:
+    """The words of a text that are neither of a language nor among the names."""
+    said = NOTATION.sub(" ", unquoted(text))
+    return words([said]) - vocabulary(language) - words(names)

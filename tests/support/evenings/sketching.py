@@ -1,0 +1,53 @@
+"""Pictures that nobody paints: what would have been drawn can be looked up."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+from PIL import Image
+
+from bot.render.board import Board
+from bot.render.picture import Picture
+from bot.render.pictures.pages import page
+from bot.screens.surface import looks
+from tests.support.pictures.trace import Drawn, trace
+
+LAST = b"\nshows picture "
+
+
+class Sketcher:
+    """Paints nothing, and remembers what would have been painted."""
+
+    def __init__(self) -> None:
+        self.pictures: list[Picture] = []
+        self._known: dict[str, Picture] = {}
+
+    async def file(self, picture: Picture) -> bytes:
+        self.pictures.append(picture)
+        self._known[looks(picture)] = picture
+        small = BytesIO()
+        Image.new("RGB", (2, 2)).save(small, "GIF" if picture.moves else "PNG")
+        return small.getvalue() + LAST + str(len(self.pictures) - 1).encode()
+
+    def pieces_in(self, file: bytes) -> Iterator[str]:
+        """The pieces that can be seen in the picture of a table."""
+        drawn = _drawn(self._picture(file))
+        yield from (thing.what.partition("=")[0] for thing in drawn if thing.kind == "piece")
+
+    def words_in(self, file: bytes) -> Iterator[str]:
+        """The words in a picture, and what is told of it to who does not see it."""
+        picture = self._picture(file)
+        yield picture.alt()
+        yield from (thing.what for thing in _drawn(picture) if thing.kind == "text")
+
+    def known_by(self, digest: str) -> Picture | None:
+        """The picture that a program has kept by a digest."""
+        return self._known.get(digest)
+
+    def _picture(self, file: bytes) -> Picture:
+        _, _, number = file.partition(LAST)
+        return self.pictures[int(number)]
+
+
+def _drawn(picture: Picture) -> tuple[Drawn, ...]:
+    """What is in the picture of a table; nothing of any other."""
+    return trace(page(picture.shown, picture.theme)) if isinstance(picture.shown, Board) else ()

@@ -1,0 +1,98 @@
+"""A bot that runs against the Telegram of the tests, and the people who play there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.app import Dependencies
+from bot.app.listening import serve_together
+from bot.machine.system import Chance, SystemClock
+from bot.platforms.telegram.connection import Webhook
+from bot.platforms.telegram.serve import Telegram
+from bot.texts.translator import Translator
+from core.engine.delivery.rate import Allowance, Rate
+from core.engine.people import Look
+from core.engine.ports import Clock
+from tests.support.clocks import looked_at
+from tests.support.telegram.hands import Hand
+from tests.support.telegram.loopback.server import TOKEN, Loopback
+from tests.support.telegram.loopback.world import Chat
+
+TRANSLATOR = Translator()
+"""One for all: to parse the texts takes longer than most evenings."""
+MUCH = Rate(10_000, 1)
+UNHURRIED = Allowance(whole=MUCH, chat=MUCH, person=MUCH)
+"""More than any test sends: time is not what is looked at."""
+
+
+@dataclass
+class Evening:
+    """A Telegram with a bot on it."""
+
+    telegram: Loopback
+    parts: Dependencies
+    people: dict[str, Hand] = field(default_factory=dict)
+
+    def meet(self, name: str, language: str = "en") -> Hand:
+        """Somebody new."""
+        hand = self.people[name] = Hand(self.telegram, self.telegram.world.user(name, language))
+        return hand
+
+    async def friend(self, name: str, language: str = "en") -> Hand:
+        """Somebody who has met the bot."""
+        hand = self.meet(name, language)
+        await hand.starts()
+        await hand.sees("/help")
+        return hand
+
+    def group(self, kind: str = "group") -> Chat:
+        """A group with the bot in it."""
+        return self.telegram.world.group("Friends", kind)
+
+
+@asynccontextmanager
+async def evening(
+    *,
+    seed: int | None = 1,
+    clock: Clock | None = None,
+    takes: Allowance = UNHURRIED,
+    parts: Dependencies | None = None,
+    look: Look = "text",
+    pause: float = 0,
+    apart: float = 0,
+    webhook: Webhook | None = None,
+) -> AsyncIterator[Evening]:
+    """Run the bot as long as this is open."""
+    clock = clock or SystemClock()
+    chance = Chance(seed)
+    parts = parts or Dependencies(
+        pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR
+    )
+    telegram = Loopback(clock)
+    async with telegram.running(), serving(telegram, parts, takes, apart, webhook):
+        await looked_at(clock, parts.tick)
+        yield Evening(telegram, parts)
+    assert telegram.faults == []
+
+
+@asynccontextmanager
+async def serving(
+    telegram: Loopback,
+    parts: Dependencies,
+    takes: Allowance = UNHURRIED,
+    apart: float = 0,
+    webhook: Webhook | None = None,
+) -> AsyncIterator[None]:
+    """Have a bot listen as long as this is open; with a webhook, updates are brought there."""
+    there = Telegram(
+        token=TOKEN, api=telegram.url, takes=takes, patience=10, apart=apart, webhook=webhook
+    )
+    async with asyncio.TaskGroup() as tasks:
+        stop = asyncio.Event()
+        bot = tasks.create_task(serve_together((there,), parts, stop))
+        await telegram.until(
+            lambda: telegram.methods.webhook if webhook else telegram.asked or bot.done()
+        )
+        yield
+        stop.set()

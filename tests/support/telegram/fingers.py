@@ -1,0 +1,254 @@
+"""People who play by buttons alone, and press each kind of button that they are offered."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from telegram import InlineKeyboardMarkup
+
+from bot.platforms.telegram.looking import Looking, looking_at
+from core.engine.table.state import Phase
+from tests.support.evenings.stored import round_of
+from tests.support.evenings.written import PIECE
+from tests.support.telegram.evening import Evening
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.telegram.watching import LOOKING, Watch, kind_of
+
+STEPS = 1_500
+"""More presses than any evening takes."""
+GOING_ON = ("next", "next ready", "rematch", "rematch ready")
+LASTING = (
+    *GOING_ON,
+    "chosen play done", "chosen discard", "chosen return", "draw", "pass", "done", "take stock",
+    "take discard", "leave", "stop", "join", "start", "new",
+)  # fmt: skip
+"""What is pressed when it is due, and not out of curiosity."""
+
+
+SAID = re.compile(r"There is nothing|Take [a-z ]*”|Discard \W?[0-9AJQK]")
+"""Answers to who asks for a hint, after which there is nothing more to ask."""
+SENT = {"replay": "sendAnimation", "record": "sendDocument"}
+NAMED = re.compile(rf"{PIECE.pattern}|(?<!\w)J(?!\w)")
+"""A piece or a joker, as it is typed."""
+RACK = re.compile(r"Your (?:rack|hand) ")
+ENDING = tuple(SENT)
+"""What is only offered when a round is over."""
+AGAIN = ("hint", "draw", "pass", "undo", "take stock", "accept")
+"""What may be pressed more than once although nothing has changed."""
+
+
+@dataclass
+class Fingers:
+    """Two people with their thumbs on the keys."""
+
+    game: Evening
+    watch: Watch
+    group: Chat
+    people: dict[int, Hand]
+    """By their seats."""
+    tried: set[tuple[str, ...]] = field(default_factory=set)
+    """What has been said of which pieces at which point of the turn: it is not said again."""
+    turned: set[str] = field(default_factory=set)
+    told: str = ""
+    """What the last press was answered with."""
+
+    async def play_round(self) -> None:
+        """Play until the result is shown."""
+        for _ in range(STEPS):
+            if self.watch.now.round is None:
+                await self.game.telegram.until(self.over)
+                return
+            await self.step()
+        raise AssertionError("no end")
+
+    async def look_back(self) -> None:
+        """Press what is offered when a round is over, but what ends that."""
+        for kind in ENDING:
+            for message, key in self.keys(self.group):
+                if kind_of(key["callback_data"]) == kind:
+                    await self.press(self.people[min(self.people)], message, key)
+                    await self.game.telegram.until(lambda: self.sent(SENT[kind]))  # noqa: B023
+                    break
+
+    def has_said(self, words: str) -> bool:
+        """Whether the group was ever told this."""
+        calls = (call for call in self.game.telegram.calls if call.answered)
+        return any(
+            words in content(call.given)
+            for call in calls
+            if call.given.get("chat_id") == self.group.id
+        )
+
+    def sent(self, method: str) -> bool:
+        return any(call.method == method for call in self.game.telegram.calls)
+
+    async def next_round(self, *hands: Hand) -> None:
+        """Have everybody press for the next round, or for another match."""
+        for hand in hands or self.people.values():
+            if self.watch.now.round is None:
+                await self.press_on_result(hand, *GOING_ON)
+        await self.game.telegram.until(lambda: self.watch.now.round is not None)
+
+    async def leave(self, hand: Hand) -> None:
+        """Press *Leave*, and once more where the match is not over: then it asks first."""
+        asks = self.watch.now.state.phase is Phase.BETWEEN
+        for _ in range(2 if asks else 1):
+            await self.press_on_result(hand, "leave")
+
+    async def press_on_result(self, hand: Hand, *kinds: str) -> None:
+        """Press what a result offers, as soon as it is shown as things are now."""
+        pressed = await self.game.telegram.until(lambda: self.on_result(kinds))
+        await self.press(hand, *pressed)
+
+    def on_result(self, kinds: tuple[str, ...]) -> tuple[Json, Json] | None:
+        """A button of the newest result, made for the table as it is now or for any."""
+        for message, key in self.keys(self.group):
+            said = key["callback_data"]
+            current = said.split(".")[1] in {"", str(self.watch.now.state.moved)}
+            if message is self.newest() and current and kind_of(said) in kinds:
+                return message, key
+        return None
+
+    def over(self) -> bool:
+        """Whether the newest thing with buttons in the group is a result."""
+        newest = self.newest()
+        return newest is not None and any(
+            kind_of(key["callback_data"]) in GOING_ON for key in buttons(newest)
+        )
+
+    def newest(self) -> Json | None:
+        """What is shown last in the group of what can be pressed."""
+        return next((message for message in reversed(self.group.shown) if buttons(message)), None)
+
+    async def step(self) -> None:
+        """Have whoever is on turn press something."""
+        round_ = self.watch.now.round
+        assert round_ is not None
+        mover = self.people[round_.to_move]
+        await self.game.telegram.until(lambda: self.fresh(mover, round_.to_move))
+        turn = self.turn(mover)
+        if turn is None or self.watch.now.round is not round_:
+            return
+        for hand, message, key in self.new_ones(mover):
+            await self.press(hand, message, key)
+            return
+        await self.go_on(mover, turn)
+
+    def fresh(self, hand: Hand, seat: int) -> bool:
+        """Whether the turn is shown as it is now."""
+        round_ = self.watch.now.round
+        if round_ is None or round_.to_move != seat:
+            return True
+        turn, now = self.turn(hand), self.watch.now
+        found = None if turn is None else looking(turn)
+        if found is None or found.stamp is None:
+            return False
+        return (found.stamp.version, found.stamp.draft) == (
+            now.state.moved,
+            now.version(seat),
+        )
+
+    def has_own(self, hand: Hand) -> bool:
+        """Whether somebody is shown the own rack of the round that is played now."""
+        now = self.watch.now
+        beginning = f"round {round_of(now) + 1}\n"
+        return now.round is not None and any(
+            beginning in content(one) and RACK.search(content(one)) for one in hand.private.shown
+        )
+
+    def turn(self, hand: Hand) -> Json | None:
+        turns = [message for message in hand.private.shown if looking(message) is not None]
+        return turns[-1] if turns else None
+
+    def keys(self, chat: Chat) -> Iterator[tuple[Json, Json]]:
+        for message in reversed(chat.shown):
+            for key in buttons(message):
+                if "callback_data" in key:
+                    yield message, key
+
+    def new_ones(self, mover: Hand) -> Iterator[tuple[Hand, Json, Json]]:
+        """Buttons of a kind that nobody has pressed yet; one's own turn last."""
+        known = {kind_of(data) for data in self.game.telegram.pressed}
+        for hand in (mover, *self.people.values()):
+            for place in (hand.private, self.group):
+                for message, key in self.keys(place):
+                    kind = kind_of(key["callback_data"])
+                    due = kind in LASTING or (kind.startswith("page") and hand is not mover)
+                    if kind not in known and not due:
+                        yield hand, message, key
+
+    async def press(self, hand: Hand, message: Json, key: Json) -> None:
+        calls = self.game.telegram.calls
+        before = len(calls)
+        answer = await hand.presses_on(message, key)
+        if kind_of(key["callback_data"]).partition(" ")[0] in LOOKING:
+            self.watch.asked |= set(range(before, len(calls)))
+        if key["callback_data"][:1] not in "+~":
+            self.told = str(answer.get("text", ""))
+
+    async def go_on(self, mover: Hand, turn: Json) -> None:
+        """Do what brings the round on: what a hint says, else draw."""
+        keys = {name_of(key): key for key in reversed(buttons(turn))}
+        marked = sorted(name_of(key) for key in buttons(turn) if "✓" in key["text"])
+        if "page more" not in keys:
+            await self.press(mover, turn, keys["page back"])
+            return
+        if self.behind() and (point := keys["page more"]["callback_data"]) not in self.turned:
+            self.turned.add(point)
+            await self.press(mover, turn, keys["page more"])
+            return
+        for name in self.ideas(keys, marked):
+            point = (keys[name]["callback_data"], *marked) if name in keys else ()
+            if point and point not in self.tried:
+                if name not in AGAIN and not NAMED.fullmatch(name):
+                    self.tried.add(point)
+                await self.press(mover, turn, keys[name])
+                return
+        self.told = ""
+        await self.press(mover, turn, keys[marked[0]])
+
+    def behind(self) -> set[str]:
+        """What stands behind other keys and has not been pressed."""
+        return self.watch.never_pressed() - {*LASTING, *ENDING}
+
+    def ideas(self, keys: dict[str, Json], marked: list[str]) -> Iterator[str]:
+        """What to press, the best first: a kind of button, or a piece."""
+        yield "accept"
+        yield "pass" if "pass" in self.watch.never_pressed() else ""
+        yield from set(self.meant(keys)) ^ set(marked) if self.meant(keys) else ()
+        if marked:
+            yield from ("chosen return", "chosen play done", "chosen play", "chosen meld")
+            yield "chosen discard"
+        else:
+            yield "done"
+            yield "undo"
+            yield "" if SAID.search(self.told) else "hint"
+            yield "take discard" if "Take the discard" in self.told else "take stock"
+            yield from ("draw", "pass")
+            yield next((name for name in keys if self.untried(keys, name)), "")
+
+    def untried(self, keys: dict[str, Json], piece: str) -> bool:
+        """Whether a piece has not been refused yet where one has to be given up."""
+        now = keys["page more"]["callback_data"].rpartition(":")[2]
+        given = {f"*{now}.{word}" for word in ("discard", "return")}
+        return bool(PIECE.fullmatch(piece)) and not {(word, piece) for word in given} & self.tried
+
+    def meant(self, keys: dict[str, Json]) -> list[str]:
+        """The pieces that a hint has named: of several words for them the last."""
+        every = [found[0] for found in NAMED.finditer(self.told)]
+        named = [name for name in every if name in keys and every.count(name) == 1]
+        one = any(f"“{label}" in self.told for label in ("Discard", "Put back"))
+        return named[-1:] if one else named
+
+
+def name_of(key: Json) -> str:
+    """What a button is called here: a piece as it is typed, all else by its kind."""
+    if key["callback_data"][:1] != "+":
+        return kind_of(key["callback_data"])
+    return next(iter(PIECE.findall(key["text"])), "J")
+
+
+def looking(message: Json) -> Looking | None:
+    rows = message.get("reply_markup")
+    return None if not rows else looking_at(InlineKeyboardMarkup.de_json(rows))

@@ -1,0 +1,138 @@
+"""What people do with their phones, and what they see."""
+
+import re
+from dataclasses import dataclass
+
+from tests.support.telegram.loopback.server import Loopback
+from tests.support.telegram.loopback.world import BOT, Chat, Json, User
+
+COMMAND = re.compile(r"/[A-Za-z0-9_]+(@[A-Za-z0-9_]+)?")
+
+
+@dataclass
+class Hand:
+    """One person."""
+
+    telegram: Loopback
+    user: User
+
+    @property
+    def private(self) -> Chat:
+        """The chat with the bot alone."""
+        return self.telegram.world.chats[self.user.id]
+
+    async def starts(self, payload: str = "") -> None:
+        """Open the private chat and press Start, as behind a link `t.me/BOT?start=PAYLOAD`."""
+        self.user.started, self.user.blocked = True, False
+        await self.says(f"/start {payload}".strip())
+
+    async def says(
+        self,
+        text: str,
+        chat: Chat | None = None,
+        *,
+        reply_to: Json | None = None,
+        hears: bool = False,
+        **more: object,
+    ) -> Json:
+        """Type something; in a group the bot hears of it only what is meant for it.
+
+        `hears`: as one does that was allowed to hear everything.
+        """
+        place = chat or self.private
+        message = self.telegram.world.message(place, self.user.data, text=text, **more)
+        if (command := COMMAND.match(text)) is not None:
+            mark = {"type": "bot_command", "offset": 0, "length": command.end()}
+            message["entities"] = [mark]
+        if reply_to is not None:
+            message["reply_to_message"] = reply_to
+        answers = reply_to is not None and reply_to["from"] == BOT
+        if hears or place.user is not None or command or answers:
+            await self.telegram.send(message=message)
+        return message
+
+    async def presses(self, label: str, chat: Chat | None = None) -> Json:
+        """Press the newest button with a label, and return what only the presser is told."""
+        message, button = newest_button(chat or self.private, label)
+        return await self.presses_on(message, button)
+
+    async def presses_on(self, message: Json, button: Json) -> Json:
+        """Press a button of a message, however old, and return what only the presser is told."""
+        number = await self.taps(message, button)
+        answer: Json = await self.telegram.until(lambda: self._answered(number))
+        return answer
+
+    async def taps(self, message: Json, button: Json) -> str:
+        """Press a button, do not wait for an answer, and return the id of the press."""
+        number = f"press{self.telegram.world.number()}"
+        self.telegram.methods.presses[number] = self.telegram.world.clock.now()
+        self.telegram.pressers[number] = self.user.id
+        self.telegram.pressed.append(button["callback_data"])
+        data = {
+            "id": number,
+            "from": self.user.data,
+            "message": message,
+            "chat_instance": "1",
+            "data": button["callback_data"],
+        }
+        await self.telegram.send(callback_query=data)
+        return number
+
+    def _answered(self, number: str) -> Json | None:
+        answers = self.telegram.methods.answers
+        return next((one for one in answers if one["callback_query_id"] == number), None)
+
+    async def blocks(self) -> None:
+        """Stop the bot from writing."""
+        self.user.blocked = True
+        await self._membership("member", "kicked")
+
+    async def unblocks(self) -> None:
+        """Let the bot write again; nothing is said to it."""
+        self.user.blocked = False
+        await self._membership("kicked", "member")
+
+    async def _membership(self, before: str, after: str) -> None:
+        """Tell the bot of its membership in this private chat, as Telegram does."""
+        bot = self.telegram.world.bot
+        banned = {"kicked": {"until_date": 0}}
+        await self.telegram.send(
+            my_chat_member={
+                "chat": self.private.data,
+                "from": self.user.data,
+                "date": int(self.telegram.world.clock.now()),
+                "old_chat_member": {"user": bot, "status": before, **banned.get(before, {})},
+                "new_chat_member": {"user": bot, "status": after, **banned.get(after, {})},
+            }
+        )
+
+    async def sees(self, words: str, chat: Chat | None = None) -> str:
+        """Wait until the newest message of the bot says something, and return it whole."""
+        place = chat or self.private
+        await self.telegram.until(lambda: words in text(place))
+        return text(place)
+
+
+def text(chat: Chat) -> str:
+    """What the newest message of the bot says."""
+    return content(chat.shown[-1]) if chat.shown else ""
+
+
+def content(message: Json) -> str:
+    """What a message says, with a picture or without."""
+    return str(message.get("text", message.get("caption", "")))
+
+
+def buttons(message: Json) -> list[Json]:
+    rows: list[list[Json]] = message.get("reply_markup", {}).get("inline_keyboard", [])
+    return [button for row in rows for button in row]
+
+
+def newest_button(chat: Chat, label: str) -> tuple[Json, Json]:
+    """The newest message of a chat with a button of that label, and the button."""
+    for message in reversed(chat.shown):
+        for button in buttons(message):
+            if button["text"] == label:
+                return message, button
+    labels = [button["text"] for message in chat.shown for button in buttons(message)]
+    raise AssertionError(f"no button {label!r} among {labels}")

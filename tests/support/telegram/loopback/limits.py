@@ -1,0 +1,47 @@
+"""What a request may hold, as far as the published description says it in words alone."""
+
+from itertools import chain
+
+from tests.support.telegram.loopback import refusals
+from tests.support.telegram.loopback.world import Json
+
+TEXT, CAPTION, ALERT = 4096, 1024, 200
+"""UTF-16 code units: https://core.telegram.org/api/entities#entity-length"""
+ENTITIES = 100
+BUTTONS, IN_A_ROW = 100, 8
+DATA = 64
+"""Bytes that a button can carry."""
+
+
+def units(text: str) -> int:
+    """How long Telegram finds a text: in UTF-16 code units."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def check_entities(text: str, entities: list[Json]) -> None:
+    """Marks lie within the text and split no letter; raises Refusal."""
+    if len(entities) > ENTITIES:
+        raise refusals.ENTITY
+    raw = text.encode("utf-16-le", "surrogatepass")
+    for entity in entities:
+        start, end = entity["offset"] * 2, (entity["offset"] + entity["length"]) * 2
+        if not 0 <= start < end <= len(raw):
+            raise refusals.ENTITY
+        try:
+            raw[start:end].decode("utf-16-le")
+        except UnicodeDecodeError:
+            raise refusals.ENTITY from None
+
+
+def check_keyboard(given: Json) -> None:
+    """Buttons are not too many and carry little; raises Refusal."""
+    rows = given.get("reply_markup", {}).get("inline_keyboard", [])
+    buttons = list(chain.from_iterable(rows))
+    if len(buttons) > BUTTONS or any(len(row) > IN_A_ROW for row in rows):
+        raise refusals.MARKUP_TOO_LONG
+    for button in buttons:
+        if not button["text"].strip():
+            raise refusals.BUTTON_TEXT
+        data = button.get("callback_data", "x").encode()
+        if not 1 <= len(data) <= DATA:
+            raise refusals.BUTTON_DATA

@@ -1,0 +1,85 @@
+"""Holds requests to the published description of the Bot API."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from tests.support.loopback.specification import specification
+
+SCALARS: Mapping[str, tuple[type, ...]] = {
+    "String": (str,),
+    "Integer": (int,),
+    "Boolean": (bool,),
+    "True": (bool,),
+    "Float": (int, float),
+}
+UPLOADED = "attach://"
+ARRAY = "Array of "
+CHOICES = re.compile(r" or | and |, ")
+"""Stands between the types that a parameter may have."""
+
+
+def kinds_of(written: str) -> list[str]:
+    """Return the types in an expression: `Array of Array of Integer or String`."""
+    return CHOICES.split(written.replace(ARRAY, ""))
+
+
+class Published:
+    """Which methods there are, what each takes, and of which types."""
+
+    def __init__(self, text: str) -> None:
+        self._fields: dict[str, dict[str, dict[str, Any]]] = json.loads(text)["types"]
+
+    def faults(self, method: str, given: Mapping[str, object]) -> list[str]:
+        """Everything in a request that the description does not allow."""
+        if method not in self._fields or not method[0].islower():
+            return [f"there is no method {method}"]
+        return list(self._object(method, given, method))
+
+    def _object(self, name: str, given: Mapping[str, object], where: str) -> Iterator[str]:
+        fields = self._fields[name]
+        yield from (f"{where}: {key} is unknown" for key in given if key not in fields)
+        for key, field in fields.items():
+            if key in given:
+                yield from self._value(field["type"], given[key], f"{where}.{key}")
+            elif field["required"]:
+                yield f"{where}: {key} is missing"
+
+    def _value(self, kind: str, given: object, where: str) -> Iterator[str]:
+        if kind.startswith(ARRAY):
+            if not isinstance(given, list):
+                yield f"{where} is no array"
+                return
+            for place, one in enumerate(given):
+                yield from self._value(kind.removeprefix(ARRAY), one, f"{where}[{place}]")
+            return
+        faults = [list(self._one(choice, given, where)) for choice in CHOICES.split(kind)]
+        yield from min(faults, key=len)
+
+    def _one(self, kind: str, given: object, where: str) -> Iterator[str]:
+        if kind == "InputFile":
+            if not (isinstance(given, str) and given.startswith(UPLOADED)):
+                yield f"{where} is no file"
+        elif kind in SCALARS:
+            truth = isinstance(given, bool) and bool not in SCALARS[kind]
+            if truth or not isinstance(given, SCALARS[kind]):
+                yield f"{where} is no {kind}"
+        elif not isinstance(given, dict):
+            yield f"{where} is no {kind}"
+        elif self._fields.get(kind):
+            yield from self._object(kind, given, where)
+        elif (meant := self._variant(kind, given)) is not None:
+            yield from self._object(meant, given, where)
+
+    def _variant(self, kind: str, given: Mapping[str, object]) -> str | None:
+        """Which of the kinds that share a name's beginning is meant: `BotCommandScopeChat`."""
+        wanted = f"{kind}{given.get('type', '')}".replace("_", "").lower()
+        return next((name for name in self._fields if name.lower() == wanted), None)
+
+
+@cache
+def published() -> Published:
+    """The description, read once."""
+    return Published(specification("telegram.json"))

@@ -1,0 +1,138 @@
+"""Somebody who sees the racks and all of Telegram, and finds what should not be there."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from core.engine.people import PersonId
+from tests.support.evenings.sketching import Sketcher
+from tests.support.evenings.stored import Moment, WatchedStore, secrets, turns
+from tests.support.evenings.written import PIECE, SUGGESTED
+from tests.support.telegram.hands import content
+from tests.support.telegram.loopback.server import Call, Loopback
+from tests.support.telegram.loopback.world import Json
+
+COUNTED = re.compile("(send|edit)(?!ChatAction)")
+"""Calls that count against what a group may be sent."""
+ASKED = re.compile("No round is over yet|After .* round")
+"""What a group is told because somebody asked for it by a word."""
+LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
+"""What shows something to who asks for it, and is no part of a turn."""
+
+
+@dataclass
+class Watch:
+    """Looks at every call as it is made."""
+
+    telegram: Loopback
+    store: WatchedStore
+    sketcher: Sketcher
+    when: list[int] = field(default_factory=list)
+    """How many changes had been stored when each call was made."""
+
+    offered: set[str] = field(default_factory=set)
+    looked: int = 0
+    asked: set[int] = field(default_factory=set)
+    """The calls that were made because somebody had pressed a button to look at something."""
+    before: int = 0
+    """How many had been made when the watch began."""
+    accounts: dict[PersonId, int] = field(default_factory=dict)
+    """Of the people at the table."""
+
+    def __post_init__(self) -> None:
+        self.before = len(self.telegram.calls)
+        self.telegram.before = lambda _method, _given: self.when.append(len(self.store.moments))
+
+    @property
+    def now(self) -> Moment:
+        return self.store.moments[-1]
+
+    def told(self) -> Iterator[tuple[Call, Moment]]:
+        """Every call of the round that it belongs to, with the table as it was then."""
+        for call, moment in zip(self.telegram.calls[self.before :], self.when, strict=True):
+            if moment and call.answered:
+                yield call, self.store.moments[moment - 1]
+
+    def leaks(self) -> list[str]:
+        """Pieces that somebody was shown while they stood on the rack of somebody else."""
+        return [
+            f"{call.method} to {self._reader(call)}: {sorted(found)} in {content(call.given)!r}"
+            for call, moment in self.told()
+            if (found := self._shown(call) & secrets(moment, self._person(self._reader(call))))
+        ]
+
+    def _person(self, reader: int) -> PersonId | None:
+        return next((who for who, account in self.accounts.items() if account == reader), None)
+
+    def _reader(self, call: Call) -> int:
+        if call.method == "answerCallbackQuery":
+            return self.telegram.pressers[call.given["callback_query_id"]]
+        return int(call.given.get("chat_id", 0))
+
+    def _shown(self, call: Call) -> set[str]:
+        """All the pieces that a call shows, in words, on buttons and in its picture."""
+        lesson = any(kind.startswith("learn") for kind in offered_by(call))
+        if lesson or call.method in {"sendAnimation", "sendDocument"}:
+            return set()
+        media = call.given.get("media", {})
+        said = SUGGESTED.sub("", content({**call.given, **media}))
+        found = set(PIECE.findall(said))
+        labels = [key["text"] for row in keys_of(call) for key in row]
+        found |= {match for label in labels for match in PIECE.findall(label)}
+        drawn = (self.sketcher.pieces_in(file) for file in call.files.values())
+        return found.union(*drawn)
+
+    def never_pressed(self) -> set[str]:
+        """The kinds of buttons that were offered, and nobody has pressed.
+
+        What a host can set in the lobby is pressed where the lobby is tested.
+        """
+        calls = self.telegram.calls
+        self.offered |= {kind for call in calls[self.looked :] for kind in offered_by(call)}
+        self.looked = len(calls)
+        return self.offered - {kind_of(data) for data in self.telegram.pressed} - {"settings"}
+
+    def calls_a_turn(self, chat: int) -> tuple[int, int]:
+        """The most calls to a group in one turn that count for its limit; and deletions."""
+        counted: Counter[int] = Counter()
+        gone: Counter[int] = Counter()
+        turn_of = turns(self.store.moments)
+        calls = enumerate(self.telegram.calls[self.before :], self.before)
+        for (number, call), moment in zip(calls, self.when, strict=True):
+            turn = turn_of.get(moment)
+            asked = number in self.asked or ASKED.search(content(call.given))
+            if call.given.get("chat_id") == chat and turn is not None and not asked:
+                counted[turn] += bool(COUNTED.match(call.method))
+                gone[turn] += call.method == "deleteMessage"
+        return max(counted.values(), default=0), max(gone.values(), default=0)
+
+
+def keys_of(call: Call) -> list[list[Json]]:
+    rows: list[list[Json]] = (call.given.get("reply_markup") or {}).get("inline_keyboard", [])
+    return rows
+
+
+def offered_by(call: Call) -> set[str]:
+    keys = (key for row in keys_of(call) for key in row if "callback_data" in key)
+    return {kind_of(key["callback_data"]) for key in keys} if call.answered else set()
+
+
+KINDS = (
+    (re.compile(r"^\+#"), "a piece of the table"),
+    (re.compile(r"^\+"), "a piece of the rack"),
+    (re.compile(r"^~(more|onto|table)?:"), "page {}"),
+    (re.compile(r"^~#"), "a meld"),
+    (re.compile(r"^~"), "a colour"),
+    (re.compile(r"^="), "long"),
+)
+
+
+def kind_of(data: str) -> str:
+    """What sort of button that is, whatever table, pieces and melds it is about."""
+    for pattern, kind in KINDS:
+        if found := pattern.match(data):
+            return kind.format((found[1] or "back") if found.groups() else "")
+    chosen, said = data[:1] == "*", data.split(".", 3)[-1]
+    said = re.sub(r"#?\b\d+\b", "N", PIECE.sub("", re.sub(r"\bJ\b", "", said)))
+    return f"{'chosen ' if chosen else ''}{' '.join(said.split())}"
