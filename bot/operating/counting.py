@@ -43,17 +43,23 @@ class PrometheusFigures:
         PlatformCollector(registry=kept)
         GCCollector(registry=kept)
         self._refused = Counter(
-            "rummy_refusals", "What was asked of a table and not done.", ["code"], registry=kept
+            "rummy_refusals", "Refused requests to a table.", ["code"], registry=kept
         )
 
         def seconds(name: str, about: str, buckets: Sequence[float]) -> Histogram:
             return Histogram(f"rummy_{name}_seconds", about, buckets=buckets, registry=kept)
 
-        self._actions = seconds("action", "From asking a table until it was stored.", ACTION)
-        self._timeouts = seconds("bell_lateness", "From the end of a time to its bell.", LATENESS)
-        self._delivered = seconds("delivery", "From what happened to its message.", DELIVERY)
-        self._lag = seconds("loop_lag", "How late comes what is to be done now.", LAG)
-        self._painted = seconds("picture", "From wanting a picture until it was there.", ACTION)
+        self._actions = seconds(
+            "action", "From a request to a table until it is stored or refused.", ACTION
+        )
+        self._timeouts = seconds(
+            "timeout_lateness", "From a deadline until its timeout is applied.", LATENESS
+        )
+        self._delivered = seconds(
+            "delivery", "From an event until the platform has its message.", DELIVERY
+        )
+        self._lag = seconds("loop_lag", "Delay of the event loop.", LAG)
+        self._painted = seconds("picture", "Time to get a picture.", ACTION)
         self._gauges = _Gauges(kept)
 
     def acted(self, seconds: float, refused: str | None) -> None:
@@ -98,16 +104,18 @@ class _Gauges:
         def gauge(name: str, about: str, *labels: str) -> Gauge:
             return Gauge(f"rummy_{name}", about, labels, registry=kept)
 
-        self._open = gauge("tables_open", "Tables that are open, in the whole house.")
-        self._in_memory = gauge("tables_in_memory", "Tables that need not be read to be used.")
-        self._timed = gauge("tables_timed", "Tables whose time this program watches.")
-        self._waiting = gauge("outbox_waiting", "Notices that this program has to send.")
-        self._oldest = gauge("outbox_oldest_seconds", "How long the oldest of them has waited.")
-        self._programs = gauge("programs", "Programs that work on the same tables.")
-        self._leases = gauge("leases", "Shares of the work, and connections, of this program.")
-        self._ready = gauge("ready", "Whether this program should be given something to do.")
-        self._draining = gauge("draining", "Whether no new tables are opened.")
-        self._reached = gauge("platform_reached", "Whether a platform is heard.", "platform")
+        self._open = gauge("tables_open", "Open tables, counted over all programs.")
+        self._in_memory = gauge("tables_in_memory", "Tables in this program's cache.")
+        self._timed = gauge("tables_timed", "Tables whose clock this program watches.")
+        self._waiting = gauge("outbox_waiting", "Messages that this program still has to send.")
+        self._oldest = gauge(
+            "outbox_oldest_seconds", "Age of the oldest message that could be sent now."
+        )
+        self._programs = gauge("programs", "Programs on the same database.")
+        self._leases = gauge("leases", "Leases that this program holds.")
+        self._ready = gauge("ready", "1 while this program is ready for work.")
+        self._draining = gauge("draining", "1 while no new tables are opened.")
+        self._reached = gauge("platform_reached", "1 while connected to the platform.", "platform")
         made = gauge("build_info", "Always 1; which version this is.", "version")
         made.labels(version=version_here()).set(1)
 
