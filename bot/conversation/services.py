@@ -212,6 +212,16 @@ def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = Non
     return by_button(voice, text, sheet) if request.pressed else text
 
 
+def is_elsewhere(request: Request, table_view: TableView) -> bool:
+    """Return whether the request's place does not show the table, and thus no result of a word.
+
+    In private, the pressed message shows the result.
+    """
+    if not table_view.chats or (request.pressed and request.chat is None):
+        return False
+    return request.chat not in table_view.chats
+
+
 def _in_words(refusal: Refusal, table_view: TableView, voice: Voice) -> str:
     """Word a refusal; once the round is over, say what can begin instead."""
     if refusal.code in NOBODY_ON and table_view.phase is Phase.OVER:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, cast, get_args
 
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
-from bot.conversation.services import Services
+from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import speak_here, thread
 from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
@@ -158,12 +158,13 @@ async def _change(
 
 
 async def _shown(services: Services, request: Request, before: TableView, name: str) -> None:
-    """Show the changed settings, unless the lobby or the table already does."""
+    """Show the changed settings, unless the lobby or the table already does here."""
     table = before.table
     table_view = await services.engine.see(table, request.person)
-    if table_view.match is None and (request.pressed or table_view.version != before.version):
+    in_lobby = table_view.match is None and not is_elsewhere(request, table_view)
+    if in_lobby and (request.pressed or table_view.version != before.version):
         return
-    if name in SPOKEN and request.chat is not None and table_view.version != before.version:
+    if name in SPOKEN and request.chat in table_view.chats and table_view.version != before.version:
         await services.show_table(request, request.here, table)
     elif request.pressed:
         await open_page(services, request, table_view)

@@ -8,7 +8,7 @@ from bot.conversation.coming_back import back
 from bot.conversation.confirmations import is_unfinished, without_yes
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
 from bot.conversation.request import Request
-from bot.conversation.services import Services
+from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.evening.daily import daily
 from bot.conversation.words.evening.fairness import cut, verify
 from bot.conversation.words.evening.standings import stats, top
@@ -110,9 +110,19 @@ def _to_seat(command: _OfSeat) -> Handler:
         table = await services.finder.find(request)
         table_view = await services.engine.see(table)
         seat = called_seat(await services.voice(request.here, table_view), table_view, request.text)
-        await services.do(request, table, command(person=request.person, seat=seat))
+        await _carry_out(services, request, table, command(person=request.person, seat=seat))
 
     return handle
+
+
+async def _carry_out(
+    services: Services, request: Request, table: TableId, command: Command, told: str = "note-done"
+) -> bool:
+    """Carry out a command; confirm it in a place that does not show the table."""
+    done = await services.do(request, table, command)
+    if done and is_elsewhere(request, await services.engine.see(table)):
+        await services.note(request, request.listener, told)
+    return done
 
 
 class _ByPerson(Protocol):
@@ -122,12 +132,12 @@ class _ByPerson(Protocol):
 def _simply(command: _ByPerson) -> Handler:
     async def handle(services: Services, request: Request) -> None:
         table = await services.finder.find(request)
-        await services.do(request, table, command(person=request.person))
+        await _carry_out(services, request, table, command(person=request.person))
 
     return handle
 
 
-def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
+def _to_clock(command: _ByPerson, changed: str, unchanged: str) -> Handler:
     """Return the handler of a clock word; if nothing changes, it tells the clock's state."""
 
     async def handle(services: Services, request: Request) -> None:
@@ -137,11 +147,10 @@ def _to_clock(command: _ByPerson, otherwise: str) -> Handler:
             return
         now = await services.engine.see(table)
         if now.paused == before.paused:
-            await services.note(request, request.listener, otherwise)
+            await services.note(request, request.listener, unchanged)
             await services.show_table(request, request.alone, table, delivery="renew")
-        elif request.chat is not None and request.chat not in now.chats:  # told only elsewhere
-            key = "note-clock-stands" if now.paused else "note-clock-runs"
-            await services.note(request, request.listener, key)
+        elif is_elsewhere(request, now):
+            await services.note(request, request.listener, changed)
 
     return handle
 
@@ -150,7 +159,7 @@ async def next_(services: Services, request: Request) -> None:
     """Deal the next round; with `ready`, mark the person as ready and wait for the others."""
     ready = request.text.casefold().strip() == READY
     command: Command = (Ready if ready else NextRound)(person=request.person)
-    await services.do(request, await services.finder.find(request), command)
+    await _carry_out(services, request, await services.finder.find(request), command)
 
 
 async def leave(services: Services, request: Request) -> None:
@@ -191,7 +200,7 @@ async def remove(services: Services, request: Request) -> None:
         request, table_view, "sure-remove", name=voice.seat(table_view, seat)
     ):
         return
-    await services.do(request, table_view.table, Remove(person=request.person, seat=seat))
+    await _carry_out(services, request, table_view.table, Remove(person=request.person, seat=seat))
 
 
 async def rematch(services: Services, request: Request) -> None:
@@ -224,7 +233,7 @@ async def host(services: Services, request: Request) -> None:
     table = await services.finder.find(request)
     table_view = await services.engine.see(table)
     to = called_person(await services.voice(request.here, table_view), table_view, request.text)
-    await services.do(request, table, NameHost(person=request.person, to=to))
+    await _carry_out(services, request, table, NameHost(person=request.person, to=to))
 
 
 async def nudge(services: Services, request: Request) -> None:
@@ -305,8 +314,8 @@ WORDS: Mapping[str, Handler] = {
     "standin": _to_seat(StandIn),
     "nudge": nudge,
     "back": back,
-    "pause": _to_clock(HoldClock, "note-clock-stands"),
-    "resume": _to_clock(RunClock, "note-clock-runs-already"),
+    "pause": _to_clock(HoldClock, "note-clock-stands", "note-clock-stands"),
+    "resume": _to_clock(RunClock, "note-clock-runs", "note-clock-runs-already"),
     "table": table,
     "tables": tables,
     "score": score,

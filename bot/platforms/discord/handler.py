@@ -195,7 +195,7 @@ class UpdateHandler:
             await self._show_own(_table_of(done, act), act)
         if silent and reply.commanded and not reply.told:
             known = await self._app.register.who(act.person)
-            reply.notes.append(self._sayings.say(known.language, "discord-done"))
+            reply.notes.append(self._sayings.say(known.language, "note-done"))
         await reply.give()
 
     async def _show_own(self, table: TableId | None, act: Act) -> None:

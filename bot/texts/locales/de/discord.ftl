@@ -35,7 +35,6 @@ discord-option-until = bis wann
 discord-to-table = Zum Tisch
 discord-before = Der Tisch zuvor
 discord-choose = Wähle zuerst aus der Liste.
-discord-done = Erledigt.
 discord-arrange = Der ganze Tisch
 discord-arrange-how = Kombinationen, dazwischen ein Strich
 discord-closed = { $name }, du nimmst keine Direktnachrichten von mir an: Hier im Kanal zeigt dir „rack“ deine Steine.

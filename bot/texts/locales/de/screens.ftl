@@ -474,6 +474,7 @@ note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code
 note-home-left = Der Tisch geht in einem eigenen Thread weiter:
 note-out-of-reach = { $name } kann ich nicht privat schreiben: Öffne bitte einen privaten Chat mit mir und starte ihn.
 note-within-reach = { $name } kann ich wieder privat schreiben.
+note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie ist noch nicht zu Ende, und wenn du gehst, endet sie endgültig. Noch einmal „{ $word }“ beendet sie.
 sure-leave = Die Partie ist noch nicht zu Ende, und wenn du gehst, gibst du deinen Platz auf. Noch einmal „{ $word }“ verlässt den Tisch.

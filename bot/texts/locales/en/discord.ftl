@@ -35,7 +35,6 @@ discord-option-until = until when
 discord-to-table = To the table
 discord-before = The table before
 discord-choose = Choose from the list first.
-discord-done = Done.
 discord-arrange = The whole table
 discord-arrange-how = Melds, with a bar between them
 discord-closed = { $name }, you take no direct messages from me: here in the channel, “rack” shows you your tiles.

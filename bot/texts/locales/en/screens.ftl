@@ -474,6 +474,7 @@ note-not-shown-here = Table { $code } is not shown here any more. “join { $cod
 note-home-left = The table goes on in a thread of its own:
 note-out-of-reach = I cannot write to { $name } in private: please open a private chat with me and start it.
 note-within-reach = I can write to { $name } in private again.
+note-done = Done.
 note-left = You have left table { $code }.
 sure-end = The match is not over, and it ends for good when you leave. “{ $word }” once more ends it.
 sure-leave = The match is not over, and you give up your seat when you leave. “{ $word }” once more leaves the table.

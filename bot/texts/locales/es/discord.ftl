@@ -35,7 +35,6 @@ discord-option-until = hasta cuándo
 discord-to-table = A la mesa
 discord-before = La mesa anterior
 discord-choose = Elige primero en la lista.
-discord-done = Hecho.
 discord-arrange = La mesa entera
 discord-arrange-how = Combinaciones, separadas por una barra
 discord-closed = { $name }, no aceptas mensajes directos míos: aquí en el canal, «rack» te muestra tus fichas.

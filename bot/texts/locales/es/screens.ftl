@@ -515,6 +515,7 @@ note-not-shown-here = La mesa { $code } ya no se ve aquí. «join { $code }» la
 note-home-left = La mesa sigue en un hilo propio:
 note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo e inícialo.
 note-within-reach = Ya puedo volver a escribir en privado a { $name }.
+note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado y, si te vas, se acaba para siempre. «{ $word }» otra vez y se acaba.
 sure-leave = La partida no ha terminado y, si te vas, pierdes tu sitio. «{ $word }» otra vez y dejas la mesa.

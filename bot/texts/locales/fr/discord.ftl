@@ -35,7 +35,6 @@ discord-option-until = jusqu’à quand
 discord-to-table = Vers la table
 discord-before = La table d’avant
 discord-choose = Choisis d’abord dans la liste.
-discord-done = C’est fait.
 discord-arrange = Toute la table
 discord-arrange-how = Combinaisons, une barre entre elles
 discord-closed = { $name }, tu n’acceptes pas mes messages privés : ici, dans le salon, « rack » te montre tes plaques.

@@ -515,6 +515,7 @@ note-not-shown-here = La table { $code } ne se montre plus ici. « join { $code
 note-home-left = La table continue dans un fil à elle :
 note-out-of-reach = Je ne peux pas écrire en privé à { $name } : ouvre une discussion privée avec moi et démarre-la, s’il te plaît.
 note-within-reach = Je peux de nouveau écrire en privé à { $name }.
+note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie, et si tu pars, elle s’arrête pour de bon. « { $word } » encore une fois l’arrête.
 sure-leave = La partie n’est pas finie, et si tu pars, tu abandonnes ta place. « { $word } » encore une fois pour quitter la table.

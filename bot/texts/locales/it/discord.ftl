@@ -35,7 +35,6 @@ discord-option-until = fino a quando
 discord-to-table = Al tavolo
 discord-before = Il tavolo di prima
 discord-choose = Scegli prima dalla lista.
-discord-done = Fatto.
 discord-arrange = L’intero tavolo
 discord-arrange-how = Combinazioni, separate da una barra
 discord-closed = { $name }, non accetti i miei messaggi diretti: qui nel canale «rack» ti mostra le tue tessere.

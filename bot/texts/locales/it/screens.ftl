@@ -515,6 +515,7 @@ note-not-shown-here = Il tavolo { $code } non si mostra più qui. «join { $code
 note-home-left = Il tavolo continua in un thread tutto suo:
 note-out-of-reach = Non posso scrivere in privato a { $name }: apri per favore una chat privata con me e avviala.
 note-within-reach = Posso di nuovo scrivere in privato a { $name }.
+note-done = Fatto.
 note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita e, se te ne vai, si chiude per sempre. Ancora una volta «{ $word }» e la chiudi.
 sure-leave = La partita non è finita e, se te ne vai, perdi il tuo posto. Ancora una volta «{ $word }» e lasci il tavolo.

@@ -35,7 +35,6 @@ discord-option-until = tot wanneer
 discord-to-table = Naar de tafel
 discord-before = De tafel daarvoor
 discord-choose = Kies eerst uit de lijst.
-discord-done = Gedaan.
 discord-arrange = De hele tafel
 discord-arrange-how = Combinaties, met een streep ertussen
 discord-closed = { $name }, je neemt geen directe berichten van mij aan: hier in het kanaal laat “rack” je je stenen zien.

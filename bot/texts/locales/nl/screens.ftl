@@ -474,6 +474,7 @@ note-not-shown-here = Tafel { $code } is hier niet meer te zien. “join { $code
 note-home-left = De tafel gaat verder in een eigen thread:
 note-out-of-reach = Ik kan { $name } niet privé schrijven: open een privéchat met mij en start die.
 note-within-reach = Ik kan { $name } weer privé schrijven.
+note-done = Gedaan.
 note-left = Je bent opgestapt van tafel { $code }.
 sure-end = De partij is nog niet uit, en als je weggaat is ze definitief voorbij. Nog een keer “{ $word }” beëindigt haar.
 sure-leave = De partij is nog niet uit, en als je weggaat geef je je plaats op. Nog een keer “{ $word }” en je bent weg.

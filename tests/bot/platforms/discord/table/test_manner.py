@@ -78,7 +78,7 @@ async def test_a_command_is_answered_also_where_the_table_shows_what_came_of_it(
         await ann.sees("’s turn", channel)
         assert [ann.reads(one) for one in ann.own(channel)] == ["Done."] * 3
         await ann.says("/rummy pause")
-        await ann.sees("Done.")
+        await ann.sees("The clock stands still.")
 
 
 async def test_a_live_table_is_edited_until_others_have_written_much_below_it() -> None:
