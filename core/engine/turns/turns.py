@@ -6,12 +6,12 @@ from dataclasses import replace
 from core.engine import logs
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.notices import TurnRenewed
-from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, Thinking
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp, redrafted
 from core.engine.table.seating import returned
-from core.engine.table.state import RackOrder, StandingOrder, TableState
+from core.engine.table.state import RackOrder, SeatDraft, StandingOrder, TableState
 from core.engine.table.tables import Tables
 from core.engine.thinking import followed, weigh
 from core.engine.turns.acting import attempt, decided_anew
@@ -111,7 +111,7 @@ class Turns:
             if seat is None:
                 raise TableRefusedError(TableCode.NOT_AT_TABLE)
             desk = replace(live.desk(seat), order=order)
-            await self._tables.commit(live, (), {seat: desk})
+            await self._keep(live, seat, desk, person)
 
     @decided_anew
     async def stand(self, table: TableId, person: PersonId, order: StandingOrder | None) -> None:
@@ -124,8 +124,12 @@ class Turns:
                 _only_where_it_may_stand(live.state, order, seat)
                 order = replace(order, left=live.desk(seat).draft != NO_DRAFT)
             desk = replace(live.desk(seat), auto=order)
-            renewed = TurnRenewed(to=ToPerson(person), table=table)
-            await self._tables.commit(live, (), {seat: desk}, extra=(renewed,))
+            await self._keep(live, seat, desk, person)
+
+    async def _keep(self, live: Live, seat: Seat, desk: SeatDraft, person: PersonId) -> None:
+        """Store a seat's changed state; its owner's board is renewed even if the reply is lost."""
+        renewed = TurnRenewed(to=ToPerson(person), table=live.number)
+        await self._tables.commit(live, (), {seat: desk}, extra=(renewed,))
 
     async def _act(
         self, live: Live, seat: Seat, actions: Sequence[Action], draft: Draft
@@ -152,7 +156,9 @@ class Turns:
             return None
         if not may:
             return refuse(Code.NOT_YOUR_TURN)
-        await self._tables.commit(live, (), {seat: desk})
+        who = live.state.seats[seat]
+        if isinstance(who, Human):
+            await self._keep(live, seat, desk, who.person)
         return None
 
     async def _return(self, live: Live, seat: Seat) -> None:
