@@ -197,7 +197,7 @@ class TableView:
     def latest(self) -> tuple[Deed, ...]:
         """The actions that a chat is told in one message: one person's turn or computers'."""
         done = len(self.deeds)
-        while done and isinstance(self.seats[self.deeds[done - 1].seat], Computer):
+        while done and isinstance(self.deeds[done - 1].by, Computer):
             done -= 1
         if done < len(self.deeds):
             return self.deeds[done:]
