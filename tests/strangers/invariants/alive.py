@@ -18,15 +18,24 @@ def check(scene: Scene) -> Iterator[str]:
     stale = {TRANSLATOR.text("refusal-stale", name) for name in TRANSLATOR.languages}
     for press in scene.presses:
         answer = _answer(scene, press)
-        evening = scene.evening
-        fixed = press.key.fleeting or (bool(press.where) and not evening.chats.writable)
-        meant = press.key.newest and not fixed and not evening.stands_by(press.who)
+        meant = press.key.newest and not _fixed(scene, press)
         if meant and any(text in answer for text in stale):
             yield (
                 f"{press.who} pressed {press.key.label!r} ({press.key.kind}) on what stands "
                 "newest, and the table has moved on"
             )
     yield from _back(scene, scene.solo)
+
+
+def _fixed(scene: Scene, press: Press) -> bool:
+    """Whether the program cannot edit the pressed message, or is not asked to for a bystander."""
+    evening, person = scene.evening, scene.evening.person(press.who)
+    if press.key.fleeting or evening.stands_by(press.who):
+        return True
+    if press.where:
+        return not evening.chats.writable
+    unreached = any(person in told.state.unreached for told in scene.before.values())
+    return unreached or not evening.chats.reachable(press.who)
 
 
 def _answer(scene: Scene, press: Press) -> str:

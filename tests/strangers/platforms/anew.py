@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from bot.screens.parts import how_begun
 from bot.screens.screen import Screen
 from bot.screens.surface import looks
 from core.engine.people import TableId, To, ToPerson
+from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from tests.support.evenings.sketching import Sketcher
 
@@ -52,29 +53,39 @@ class Standing:
             yield from untrue
 
 
-async def shown_anew(
-    parts: Dependencies, table: TableId, to: To
-) -> tuple[TableView, tuple[Screen, ...]]:
-    """What a reader may see of a table, and the screens of which one would show it now.
+@dataclass(frozen=True)
+class Anew:
+    """What the program would show a reader now."""
 
-    A chat is told what was done last, or how the round began; asked anew, it is not told so again.
-    """
+    view: TableView
+    screens: tuple[Screen, ...]
+    """The screens of which one would be shown: a chat is told what was done last, or how the round
+    began, and asked anew it is not told so again."""
+    longer: Callable[[], Iterator[Screen]]
+    """Those that tell more of what was done: notices that had to wait are told in one message."""
+
+
+async def shown_anew(parts: Dependencies, table: TableId, to: To) -> Anew:
+    """Return what a reader may see of a table, and how it would be shown now."""
     engine = parts.watch.engine
     assert engine is not None
-    table_view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
-    readers = parts.readers(parts.watch.platforms)
-    voice = await readers.voice(to, table_view)
-    begun = (
-        ""
-        if table_view.round is None or table_view.deeds
-        else how_begun(voice, table_view, table_view.round)
-    )
-    told = [table_view.latest[since:] for since in range(len(table_view.latest) + 1)]
-    ways = [*((deeds, "") for deeds in told), ((), begun)]
-    screens = (
-        scene(voice, table_view, to, deeds=deeds, opening=opening) for deeds, opening in ways
-    )
-    return table_view, tuple(screen for screen in screens if screen is not None)
+    view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
+    voice = await parts.readers(parts.watch.platforms).voice(to, view)
+    begun = "" if view.round is None or view.deeds else how_begun(voice, view, view.round)
+    told = [view.latest[since:] for since in range(len(view.latest) + 1)]
+
+    def screens(ways: Iterable[tuple[tuple[Deed, ...], str]]) -> Iterator[Screen]:
+        made = (scene(voice, view, to, deeds=deeds, opening=opening) for deeds, opening in ways)
+        return (screen for screen in made if screen is not None)
+
+    def longer() -> Iterator[Screen]:
+        before = len(view.deeds) - len(view.latest)
+        started = "" if view.round is None else how_begun(voice, view, view.round)
+        return screens(
+            (view.deeds[since:], how) for since in range(before) for how in ("", started)
+        )
+
+    return Anew(view, tuple(screens([*((deeds, "") for deeds in told), ((), begun)])), longer)
 
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:

@@ -15,7 +15,14 @@ from bot.platforms.telegram.looking import (
 )
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
-from tests.strangers.platforms.anew import Standing, kept_of, other_picture, other_text, shown_anew
+from tests.strangers.platforms.anew import (
+    Anew,
+    Standing,
+    kept_of,
+    other_picture,
+    other_text,
+    shown_anew,
+)
 from tests.support.telegram.hands import buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
 
@@ -34,7 +41,10 @@ async def differences(
     engine = parts.watch.engine
     if engine is None:
         return
+    unreached = (await engine.see(table)).unreached
     for person, place in places.items():
+        if person in unreached:  # Telegram said so, and has not said anything else since
+            continue
         for said in await _at(parts, table, ToPerson(person), place, standing):
             yield person, said
     for chat in (await engine.see(table)).chats if group is not None else ():
@@ -56,21 +66,26 @@ async def _at(
     stands = _standing(kept, place)
     if stands is None:
         return []
-    view, screens = await shown_anew(parts, table, to)
-    if not screens:
+    anew = await shown_anew(parts, table, to)
+    if not anew.screens:
         return []
-    looks = _looks(stands, screens, private=isinstance(to, ToPerson))
-    keys = list(_other_keys(stands, looks, screens[0]))
-    said = () if keys or _picked(stands) else _said(parts, kept, stands, looks, screens)
-    return [*keys, *standing.faults(view, to, said), *_older(table, stands, place, standing.lost)]
+    private = isinstance(to, ToPerson)
+    keys = list(_other_keys(stands, _looks(stands, anew.screens, private=private), anew.screens[0]))
+    said = [] if keys or _picked(stands) else _said(parts, kept, stands, anew, private=private)
+    faults = standing.faults(anew.view, to, said)
+    return [*keys, *faults, *_older(table, stands, place, standing.lost)]
 
 
-def _said(
-    parts: Dependencies, kept: Json, stands: Json, looks: Sequence[Look], screens: Sequence[Screen]
-) -> Iterator[str]:
+def _said(parts: Dependencies, kept: Json, stands: Json, anew: Anew, *, private: bool) -> list[str]:
     """Say what a text or picture says that is not so."""
-    yield from other_text(content(stands), (look.texts[-1].plain for look in looks))
-    yield from other_picture(parts, kept["picture"], screens)
+
+    def untrue(screens: Sequence[Screen]) -> list[str]:
+        texts = (look.texts[-1].plain for look in _looks(stands, screens, private=private))
+        said = other_text(content(stands), texts)
+        return [*said, *other_picture(parts, kept["picture"], screens)]
+
+    said = untrue(anew.screens)
+    return said if said and all(untrue([more]) for more in anew.longer()) else []
 
 
 def _standing(kept: Json, place: Chat) -> Json | None:

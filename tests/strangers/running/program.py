@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import structlog
 
@@ -22,7 +23,7 @@ from core.engine.delivery.rate import Allowance, Pace
 from core.engine.people import PersonId, To
 from core.engine.ports import Clock
 from tests.strangers.running.dying import Death
-from tests.strangers.running.quick import THE_STORE
+from tests.strangers.running.quick import THE_STORE, THEIRS
 from tests.strangers.running.telling import Recording, Tables
 from tests.support.evenings.sketching import Sketcher
 
@@ -101,6 +102,7 @@ class Program:
     parts: Dependencies | None = None
     main: asyncio.Task[None] | None = None
     _stop: asyncio.Event = field(default_factory=asyncio.Event)
+    _tasks: WeakSet["asyncio.Task[Any]"] = field(default_factory=WeakSet)
 
     def __post_init__(self) -> None:
         self.tables = Tables(self.clock)
@@ -123,7 +125,10 @@ class Program:
             translator=TRANSLATOR,
             limits=USUAL,
         )
+        self._tasks = WeakSet()
+        noting = THEIRS.set(self._tasks)
         self.main = tasks.create_task(self._run(parts))
+        THEIRS.reset(noting)
         async with asyncio.timeout(PATIENCE):
             while not self.main.done() and not (parts.watch.caught_up and self.parts):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.1)
@@ -149,9 +154,13 @@ class Program:
             asyncio.get_running_loop().call_soon(self.main.cancel)
 
     async def bury(self) -> None:
-        """Wait until nothing is left of a program that died."""
+        """Wait until nothing is left of a program that died, nor of its libraries."""
         while self.main is not None and not self.main.done():
             self.main.cancel()
+            await asyncio.sleep(1)
+        while left := [task for task in self._tasks if not task.done()]:
+            for task in left:
+                task.cancel()
             await asyncio.sleep(1)
 
     async def end(self) -> None:

@@ -11,8 +11,9 @@ import sqlite3
 import ssl
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, MutableSet
 from contextlib import contextmanager
+from contextvars import Context, ContextVar
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -59,12 +60,31 @@ class _Jumping:
         return getattr(self._real, name)
 
 
+Tasks = MutableSet["asyncio.Task[Any]"]
+THEIRS: ContextVar[Tasks | None] = ContextVar("theirs", default=None)
+"""Where the tasks are noted that are created here, and those that these create."""
+
+
+def _noted(
+    loop: asyncio.AbstractEventLoop,
+    work: Coroutine[Any, Any, T],
+    *,
+    context: Context | None = None,
+) -> "asyncio.Task[T]":
+    """Create a task, and note it where its creator's tasks are noted."""
+    task = asyncio.Task(work, loop=loop, context=context)
+    if (theirs := THEIRS.get()) is not None:
+        theirs.add(task)
+    return task
+
+
 class QuickLoop(asyncio.SelectorEventLoop):
     """An event loop whose time jumps."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping(selectors.DefaultSelector())
         super().__init__(self._jumping)  # type: ignore[arg-type]
+        self.set_task_factory(_noted)  # type: ignore[arg-type]
 
     def time(self) -> float:
         return self._jumping.now

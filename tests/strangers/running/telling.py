@@ -7,6 +7,7 @@ from typing import Any
 from bot.render.pieces import bare
 from core.engine.people import Human, PersonId, TableId
 from core.engine.ports import Change, Clock, Posted, Store
+from core.engine.table.deeds import Deed
 from core.engine.table.evolve import evolve, replay
 from core.engine.table.state import TableState
 from tests.support.evenings.stored import face_up
@@ -83,8 +84,17 @@ async def _open(store: Store) -> set[TableId]:
 
 
 def _turn(state: TableState) -> tuple[object, ...]:
-    """Which turn is played, if one is."""
-    return (*_round(state), len(state.deeds), state.seats, state.standins)
+    """Which turn is played, if one is: it goes on until another acts, or its time runs out."""
+    others = len(state.deeds)
+    while others and _goes_on(state, state.deeds[others - 1]):
+        others -= 1
+    return (*_round(state), others, state.to_move, state.seats, state.standins)
+
+
+def _goes_on(state: TableState, deed: Deed) -> bool:
+    """Whether an action belongs to the turn that is played."""
+    running = state.running is not None and deed.seat == state.running.to_move
+    return running and deed.timeout is None
 
 
 def _round(state: TableState) -> tuple[object, ...]:
