@@ -7,44 +7,54 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from bot.commands.console import NO, UNUSABLE, YES, Console, UnusableError, short
+from bot.commands.console import (
+    NO,
+    UNUSABLE,
+    YES,
+    Console,
+    UnusableError,
+    has_no_reader,
+    let_go_of_output,
+    prepare_streams,
+    short,
+)
 from bot.commands.parsing import HELP, Parser
 from bot.commands.progress import EndedEarlyError
-from bot.machine import streams
 
 if TYPE_CHECKING:
     from bot.settings import Settings
 
 BARE = "start"
 """The command that runs if none is named."""
+BARE_MODULE = "play.play"
 COMMANDS = {
-    "play": "play",
-    "web": "play",
-    "sheets": "ask",
-    "check": "ask",
-    "solve": "ask",
-    "puzzle": "ask",
-    "replay": "records",
-    "verify": "records",
-    "ratings": "owner",
-    "simulate": "records",
-    "lines": "play",
-    "init": "owner",
-    "serve": "owner",
-    "emoji": "owner",
-    "backup": "owner",
-    "move": "owner",
-    "drain": "owner",
-    "doctor": "owner",
+    "play": BARE_MODULE,
+    "web": "play.web",
+    "sheets": "ask.sheets",
+    "check": "ask.sheets",
+    "solve": "ask.solve",
+    "puzzle": "ask.puzzle",
+    "replay": "records.replay",
+    "verify": "records.replay",
+    "ratings": "owner.ratings",
+    "simulate": "records.simulate",
+    "lines": "play.play",
+    "init": "owner.init",
+    "serve": "owner.serve",
+    "emoji": "owner.init",
+    "backup": "owner.database",
+    "move": "owner.database",
+    "drain": "owner.database",
+    "doctor": "owner.doctor",
 }
-"""Each command, and the package in `bot.commands` that holds its module."""
+"""Each command, and its module in `bot.commands`, which has `run_NAME` and `NAME_arguments`."""
 INTERRUPTED = 130
 """The exit status that tells shells of Control-C."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status; never show a traceback."""
-    streams.prepare()
+    prepare_streams()
     console = Console(load_settings)
     try:
         status = _run(console, sys.argv[1:] if arguments is None else arguments)
@@ -57,9 +67,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last one to catch anything
-        if not streams.has_no_reader(error):
+        if not has_no_reader(error):
             return _fault(console, error)
-        streams.let_go()
+        let_go_of_output()
         return YES
     return status
 
@@ -72,10 +82,10 @@ def _run(console: Console, arguments: Sequence[str]) -> int:
         console.say(f"help-{command}", languages=", ".join(console.translator.languages))
         return YES
     module = module_of(command)
-    module.arguments(parser)
+    getattr(module, f"{command}_arguments")(parser)
     given = vars(parser.parse_args(rest))
     del given["language"]
-    status: int = module.run(console, **given)
+    status: int = getattr(module, f"run_{command}")(console, **given)
     return status
 
 
@@ -90,8 +100,7 @@ def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
 
 def module_of(command: str) -> ModuleType:
     """Import only the module of this command."""
-    folder = COMMANDS.get(command, COMMANDS["play"])
-    return import_module(f"bot.commands.{folder}.{command}")
+    return import_module(f"bot.commands.{COMMANDS.get(command, BARE_MODULE)}")
 
 
 def load_settings() -> "Settings":

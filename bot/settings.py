@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.conversation.access import Limits
 from bot.machine.addresses import heard_at
-from bot.machine.folders import database_of_this_user
+from bot.machine.system import database_of_this_user
 from core.engine.people import Address
 
 

@@ -10,9 +10,9 @@ import sys
 from functools import partial
 
 from bot.machine.system import Chance
+from core.rules.cards.decide import points
 from core.rules.cards.model.printed import BASIC
 from core.rules.cards.players.melding import Worth, best_melding, one_each
-from core.rules.cards.scoring import points
 from tests.core.rules.cards.card_melding import Case, least_loose, random_case
 
 HANDS = 5_000

@@ -13,22 +13,20 @@ from bot.operating.watch import Watch
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.surface import Shown
 from bot.texts.translator import Translator
+from core.engine.access import Passes, Rulings
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.outbox import Outbox
 from core.engine.engine import Engine
 from core.engine.evening.daily import Dailies
 from core.engine.evening.standings import Standings
 from core.engine.figures import Figures, Uncounted
-from core.engine.passes import Passes
 from core.engine.people import Look
 from core.engine.ports import Clock, Entropy, Register, Store, Thinking
 from core.engine.privacy import Archive
-from core.engine.rulings import Rulings
 from core.engine.thinking import AtOnce
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
-from storage.memory.dailies import MemoryDailies
-from storage.memory.standings import MemoryStandings
+from storage.memory.evening import MemoryDailies, MemoryStandings
 from storage.memory.tables import (
     MemoryArchive,
     MemoryPasses,

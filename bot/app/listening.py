@@ -11,7 +11,7 @@ from bot.app.app import App, open_app
 from bot.app.dependencies import Dependencies
 from bot.app.stopping import AskedToStopError, unless, until
 from bot.conversation.delivery.platforms import Platform
-from bot.version import version_here
+from bot.machine.system import version_here
 from core.engine.delivery.rate import Allowance, Pace
 from core.engine.task_group import together
 

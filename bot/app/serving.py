@@ -55,7 +55,7 @@ def _watched(
     """Serve the metrics if the settings ask for them; else load nothing for them."""
     if settings.metrics_listen is None:
         return nullcontext(dependencies)
-    from bot.operating.listener import answering
+    from bot.operating.monitoring import answering
 
     return answering(settings.metrics_listen, dependencies)
 

@@ -1,5 +1,5 @@
-"""The program's commands, one module each.
+"""The program's commands.
 
-A module has `arguments`, which declares the command's arguments, and `run`, which takes them by
-name and returns the exit status. Modules import what only they need lazily.
+For a command NAME, a module has `NAME_arguments`, which declares the arguments, and `run_NAME`,
+which takes them by name and returns the exit status. Modules import what only they need lazily.
 """

@@ -1,21 +1,64 @@
 """The output of a command, in the user's language."""
 
+import io
 import json
 import os
 import sys
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.machine.streams import let_go
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
-    from bot.commands.owner.findings import Finding
     from bot.settings import Settings
+
+
+def prepare_streams() -> None:
+    """Use UTF-8 whatever the locale, and replace closed streams by the null device."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - kept to the end
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def has_no_reader(error: Exception) -> bool:
+    """Return whether the error is only a broken output pipe, also within a task group."""
+    if isinstance(error, ExceptionGroup):
+        return error.subgroup(BrokenPipeError) is not None
+    return isinstance(error, BrokenPipeError)
+
+
+def let_go_of_output() -> None:
+    """Send output to the null device, so that flushing at exit cannot fail again."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check: a text with the state and, if needed, the remedy."""
+
+    well: bool
+    key: str
+    figures: Mapping[str, Argument] = field(default_factory=dict)
+
+
+def fine(key: str, **figures: Argument) -> Finding:
+    """Return a good finding."""
+    return Finding(True, key, figures)  # noqa: FBT003 - the name says it
+
+
+def wrong(key: str, **figures: Argument) -> Finding:
+    """Return a bad finding."""
+    return Finding(False, key, figures)  # noqa: FBT003 - the name says it
+
 
 PREFIX = "RUMMY_"
 """The prefix of all setting names."""
@@ -111,7 +154,7 @@ def _output() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
-        let_go()
+        let_go_of_output()
         raise UnusableError("cli-no-output", why=error.strerror or "") from error
 
 

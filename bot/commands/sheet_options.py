@@ -1,10 +1,15 @@
 """Arguments that several commands share: a sheet with house rules, and seats."""
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from bot.commands.console import UnusableError, short
+from bot.commands.console import Console, UnusableError, short
 from bot.commands.parsing import house_rules
+from bot.reading.pieces import read_groups
 from core.rules.match import table_can_be
+from core.rules.pieces import print_pieces
+from core.rules.refusals import Refusal
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 from core.rules.sheets import SHEETS, UnknownSheetError, with_house_rules
 
@@ -68,4 +73,32 @@ def check_table(sheet: Sheet, seats: int) -> None:
         raise UnusableError("cli-pack-too-small", sheet=sheet.id, seats=str(seats))
     raise UnusableError(
         "cli-players", sheet=sheet.id, seats=str(seats), low=str(low), high=str(high)
+    )
+
+
+_IN_WORDS = re.compile(r"[^\W\d_]{3,}")
+"""A name of a colour, suit or rank; no notation has three letters in a row."""
+
+
+def in_notation(console: Console, sheet: Sheet, text: str) -> str:
+    """Return pieces, or melds with ` | ` between them, in strict notation; notation stays as it is.
+
+    Raises:
+        UnreadableError: holds the unreadable word.
+    """
+    if not _IN_WORDS.search(text):
+        return text
+    return read_groups(text, console.language, sheet.family.name)
+
+
+def sentences(console: Console, sheet: Sheet, judged: Refusal) -> tuple[str, ...]:
+    """Return the faults in words; a single meld needs no number."""
+    from bot.texts.refusals import word_refusal
+
+    return word_refusal(
+        Refusal(tuple(replace(fault, meld=None) for fault in judged.faults)),
+        console.translator,
+        console.language,
+        family=sheet.family.name,
+        write=print_pieces,
     )

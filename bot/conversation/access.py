@@ -7,11 +7,11 @@ from typing import Generic, TypeVar
 
 from bot.conversation.request import Incoming, Request
 from bot.texts.translator import Argument
+from core.engine.access import DRAINING, Ruling, Rulings
 from core.engine.caches import memory
 from core.engine.engine import Engine
 from core.engine.people import Address, ChatId, PersonId
 from core.engine.ports import Clock, Register, UnavailableError
-from core.engine.rulings import DRAINING, Ruling, Rulings
 
 Key = TypeVar("Key")
 

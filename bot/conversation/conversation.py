@@ -8,8 +8,8 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
-from bot.conversation.confirmations import ENDING
 from bot.conversation.errors import Known, apologize, explain
+from bot.conversation.memory import ENDING
 from bot.conversation.reading import LONGEST, are_pieces, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
@@ -18,14 +18,13 @@ from bot.conversation.words.owner import OWNER_WORDS
 from bot.conversation.words.page import PAGE_WORDS
 from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, Doubts, follow_rack, follow_turn
-from bot.reading.asking import read_question
-from bot.reading.words import read_line
+from bot.reading.words import read_line, read_question
 from bot.screens.moving import turn_words
 from bot.screens.screen import Screen
 from core.engine.delivery.inbox import because_of
-from core.engine.delivery.unreachable import FindAgain
 from core.engine.people import PersonId
 from core.engine.ports import SettledError, UnknownTableError
+from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
 from core.rules.family import UnknownWordError

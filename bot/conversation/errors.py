@@ -6,8 +6,8 @@ import structlog
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import NoSuchPlaceError
-from bot.conversation.confirmations import ENDING
 from bot.conversation.finding import NoSuchSheetError, SeveralTablesError, UnclearError
+from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadStaysError

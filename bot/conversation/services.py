@@ -5,18 +5,24 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.access import AccessPolicy
-from bot.conversation.confirmations import YES, Confirmations, without_yes
 from bot.conversation.delivery.announcer import scene
 from bot.conversation.delivery.platforms import Links
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
-from bot.conversation.memory import Lessons, LobbyPages, Picks, Puzzles
+from bot.conversation.memory import (
+    YES,
+    Confirmations,
+    Lessons,
+    LobbyPages,
+    Picks,
+    Puzzles,
+    without_yes,
+)
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.choosing import NOTHING
-from bot.screens.parts import coming_back, label
-from bot.screens.pressed import by_button
+from bot.screens.parts import by_button, coming_back, label
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.surface import Surface
 from bot.screens.voice import Voice

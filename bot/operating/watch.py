@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.conversation.delivery.platforms import Platform
+from core.engine.access import DRAINING, Rulings
 from core.engine.cluster import Cluster, SingleProcess
 from core.engine.engine import Engine
 from core.engine.ports import Store, UnavailableError
-from core.engine.rulings import DRAINING, Rulings
 
 PATIENCE = 2.0
 """Seconds to wait for the store's answer to a simple query."""

@@ -1,8 +1,11 @@
-"""Read the word at the start of a text, in English or the reader's language."""
+"""Recognize words and questions, and suggest a word for one that is unknown."""
 
-from collections.abc import Collection, Sequence
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from bot.reading.vocabulary import fold, said
+from bot.reading.vocabulary import fold, own_words, plain, said
 
 LONGEST_PHRASE = 4
 """The maximum number of words in a phrase; `lay off` and `discard pile` have two."""
@@ -74,3 +77,90 @@ def _meant(meanings: Sequence[str], rest: str, *, from_a_place: bool) -> str:
         return _TAKE
     takes_more = (meaning for meaning in meanings if not rest or meaning != _DONE)
     return next(takes_more, meanings[0])
+
+
+_WORD = re.compile(r"[^\W_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAbout:
+    """The subject of a question, judged by its words."""
+
+    question: str
+    words: int
+    """How many of its words matched: a single one is no sure sign."""
+
+
+def read_question(text: str, language: str) -> AskedAbout | None:
+    """Return the question with the best match for the text; None without a match.
+
+    A phrase of the language's table matches if each of its words begins a word of the text. The
+    longest matching phrase wins.
+    """
+    typed = _WORD.findall(plain(text))
+    found = [
+        (sum(map(len, stems)), AskedAbout(meanings[0], len(stems)))
+        for phrase, meanings in said(language, "questions").items()
+        if (stems := _WORD.findall(phrase)) and all(_begins_one(stem, typed) for stem in stems)
+    ]
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def _begins_one(stem: str, typed: list[str]) -> bool:
+    return any(word.startswith(stem) for word in typed)
+
+
+AFTER: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "take": ("places", ("stock", "discard")),
+    "sort": ("order", ("colour", "number")),
+}
+"""The few values that may follow a word, with the section of their names."""
+WITH_TABLE = frozenset({"arrange", "move", "split"})
+"""Words that take pieces of the table, too."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AtHand:
+    """The possible words, and the pieces in notation."""
+
+    words: tuple[str, ...] = ()
+    rack: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    language: str = "en"
+
+
+def suggestions(typed: str, at_hand: AtHand) -> tuple[str, ...]:
+    """Return the completions of the current word, without duplicates.
+
+    Only pieces that the player sees are named, with no hint at which of them fit.
+    """
+    words = typed.split()
+    begun = "" if not typed or typed[-1].isspace() else words[-1].casefold()
+    before = words if not begun else words[:-1]
+    return tuple(each for each in _possible(before, at_hand) if each.casefold().startswith(begun))
+
+
+def _possible(before: list[str], at_hand: AtHand) -> Iterable[str]:
+    if not before:
+        return dict.fromkeys(word.partition(" ")[0] for word in at_hand.words)
+    word = before[0].casefold()
+    if word in AFTER:
+        return _named(at_hand.language, *AFTER[word]) if len(before) == 1 else ()
+    pieces = at_hand.rack + (at_hand.table if word in WITH_TABLE else ())
+    named = Counter(each.casefold() for each in before[1:])
+    return dict.fromkeys(_left(pieces, named))
+
+
+def _named(language: str, section: str, words: tuple[str, ...]) -> Iterable[str]:
+    """Return words in the player's language."""
+    names = own_words(language, section)
+    return (names.get(word, word) for word in words)
+
+
+def _left(pieces: Iterable[str], named: Counter[str]) -> Iterable[str]:
+    """Yield the pieces that were not named yet, counting equal pieces."""
+    for piece in pieces:
+        if named[piece.casefold()] > 0:
+            named[piece.casefold()] -= 1
+        else:
+            yield piece

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.render.numbering import Lying, Numbering, groups_of, survivors
-from bot.render.pieces import bare, colours_of, roles
-from bot.render.rack import Order, in_order
+from bot.render.pieces import Order, bare, colours_of, in_order, roles
 from core.rules.events import Outcome
 from core.rules.family import Family
 from core.rules.pieces import Groups, Meld, Pieces, Seat, Table

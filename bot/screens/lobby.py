@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.screens.evening.fairness import sealed
-from bot.screens.parts import button, head, lasting, lines, paragraphs
+from bot.screens.parts import button, head, lasting, lines, paragraphs, sealed
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer, Human, Occupant

@@ -1,15 +1,20 @@
-"""Parts of several screens: headings, news, the table, counts, times, buttons."""
+"""Parts that several screens share: heads, lines, buttons, the seal of a shuffle."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.render.board import Board, Ending, Ranking, ShownMeld
+from bot.render.names import without_idle_marks
 from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button
 from bot.screens.voice import Voice
+from bot.texts.refusals import word_verdict
 from core.engine.people import Human, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
+from core.rules.records.verifying import Verified
+from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
 
@@ -182,3 +187,59 @@ def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str
         voice.say("count-seat", name=voice.seat(table_view, seat), count=str(figure))
         for seat, figure in enumerate(figures)
     )
+
+
+def sealed(voice: Voice, table_view: TableView) -> str:
+    """Return the seal of the next shuffle and the people who cut; empty without a seal."""
+    if not table_view.commitment:
+        return ""
+    names = voice.listed([voice.person(person) for person in table_view.cut])
+    return lines(
+        voice.say("fairness-sealed", seal=table_view.commitment),
+        voice.say("fairness-cut", names=names) if table_view.cut else "",
+    )
+
+
+def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> str:
+    """Return the seed of the finished round and the words added to its shuffle."""
+    if fairness is None:
+        return ""
+    cut = [
+        voice.say("fairness-word", name=voice.seat(table_view, seat), word=word)
+        for seat, word in enumerate(fairness.words)
+        if word
+    ]
+    return lines(
+        voice.say("fairness-seed", seed=fairness.seed),
+        voice.say("fairness-words", words=voice.listed(cut)) if cut else "",
+    )
+
+
+def verified(
+    voice: Voice, table_view: TableView, checked: Sequence[Verified], seats: Sequence[str]
+) -> str:
+    """Return for each round whether its shuffle was fair, or where it differs."""
+    said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
+    return paragraphs(head(voice, table_view), lines(*said))
+
+
+AT_HAND: Mapping[str, str] = {
+    word: word
+    for word in (
+        "draw", "pass", "done", "undo", "hint", "discard", "return", "object", "accept",
+        "take stock", "take discard", "auto off", "resume", "rematch", "start",
+    )
+} | {"next": "next ready"}  # fmt: skip
+"""Words that have a button when they are useful, with the word of that button's label."""
+
+_QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: (?:stock|discard|off)\b)?)(?=[^“”„«»]*[”“»])")
+
+
+def by_button(voice: Voice, text: str, sheet: Sheet | None = None) -> str:
+    """Replace quoted words by the labels of their buttons."""
+
+    def named(found: re.Match[str]) -> str:
+        word = AT_HAND.get(found[2])
+        return found[0] if word is None else f"{found[1]}{label(voice, word, sheet)}"
+
+    return _QUOTED.sub(named, without_idle_marks(text))

@@ -6,15 +6,16 @@ A result keeps its players' names when somebody leaves afterwards, or the table 
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.evening.fairness import opened, sealed
 from bot.screens.parts import (
     button,
     head,
     lasting,
     lines,
     lying,
+    opened,
     paragraphs,
     pictured,
+    sealed,
     standing,
     time_left,
     told,

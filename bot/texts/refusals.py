@@ -1,11 +1,13 @@
-"""Refusals in words: the fault, its place, and the remedy."""
+"""Refusals in words: the fault, its place, and the remedy. Verdicts about a shuffle in words."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias, cast
 
 from bot.texts.translator import Translator
 from core.rules.pieces import Pieces
+from core.rules.records.verifying import Verdict, Verified, Where
 from core.rules.refusals import Code, Fault, Refusal
+from core.rules.seals import Fairness
 
 IN_A_MELD = frozenset(
     {
@@ -75,3 +77,36 @@ def _word_fault(
 def text_key(code: Code) -> str:
     """Return the key of a code's text."""
     return f"refusal-{code.replace('_', '-')}"
+
+
+def word_verdict(
+    checked: Verified, say: Callable[..., str], seats: Sequence[str], family: str
+) -> str:
+    """Say whether a round was fair; `seats` are the names as the reader knows them."""
+    number = str(checked.round)
+    if checked.verdict is not Verdict.DIFFERS or checked.where is None:
+        names = _cutters(checked.fairness, seats)
+        return say(f"verify-{checked.verdict}", round=number, names=", ".join(names))
+    expected, found = checked.expected, checked.found
+    if checked.where is Where.STARTER:
+        expected, found = _named(expected, seats), _named(found, seats)
+    return say(
+        f"verify-differs-{checked.where}",
+        round=number,
+        move=str(checked.move),
+        place=str(checked.place),
+        expected=expected or "–",
+        found=found or "–",
+        family=family,
+    )
+
+
+def _cutters(fairness: Fairness | None, seats: Sequence[str]) -> list[str]:
+    words = () if fairness is None else fairness.words
+    return [name for name, word in zip(seats, words, strict=False) if word]
+
+
+def _named(seat: str, seats: Sequence[str]) -> str:
+    """Return a seat's name where a record calls it by its number."""
+    place = int(seat) if seat.isdecimal() else 0
+    return seats[place - 1] if 0 < place <= len(seats) else seat

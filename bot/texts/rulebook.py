@@ -1,9 +1,13 @@
 """A sheet explained from its fields, so that the text always matches the rules in play."""
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
+from pathlib import Path
+from typing import Any
 
 from bot.texts.translator import Argument, Translator
 from core.rules.sheet import Goal, Scoring, Sheet
@@ -233,3 +237,36 @@ class Rulebook:
 
 def _argument(value: Argument) -> Argument:
     return str(value).lower() if isinstance(value, bool) else value
+
+
+_LINES = re.compile(r"(?:\bL|\.txt:)(\d+(?:-\d+)?(?:, \d+)*)")
+_READING = re.compile(r"\bC\d+\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where something is printed."""
+
+    lines: tuple[str, ...] = ()
+    """Of the sheet."""
+    readings: tuple[str, ...] = ()
+    """What says how the sheet is understood, where it leaves room."""
+
+
+def printed_at(sheet: Sheet, topics: Iterable[str]) -> Source:
+    """Return where a sheet tells of these topics."""
+    notes = [note for topic in topics for note in _notes(sheet, topic)]
+    lines = (line for note in notes for found in _LINES.findall(note) for line in found.split(", "))
+    readings = (reading for note in notes for reading in _READING.findall(note))
+    return Source(tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(readings)))
+
+
+def _notes(sheet: Sheet, topic: str) -> Iterable[str]:
+    fields = (sheet.sources.get(name, "") for name in RESTS_ON.get(topic, ()))
+    return (*fields, _beside_the_fields().get(sheet.id, {}).get(topic, ""))
+
+
+@cache
+def _beside_the_fields() -> Mapping[str, Mapping[str, Any]]:
+    """Return where it is printed what is the same on every sheet, so that no field tells it."""
+    return tomllib.loads(Path(__file__).with_name("printed.toml").read_text("utf-8"))

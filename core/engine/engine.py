@@ -11,7 +11,6 @@ from core.engine.cluster import Cluster, SingleProcess
 from core.engine.delivery.notices import Announced, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
-from core.engine.delivery.unreachable import LosePlace
 from core.engine.evening.daily import FORESEEABLE
 from core.engine.evening.hand_of_day import check_open, check_wanted, opening
 from core.engine.figures import Counted, Figures, Standing, Uncounted
@@ -27,6 +26,7 @@ from core.engine.ports import (
 from core.engine.table.commands import Command
 from core.engine.table.events import TableOpened
 from core.engine.table.match_log import MatchLog, Past, last_match, past_of
+from core.engine.table.pausing import LosePlace
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
 from core.engine.table.state import RackOrder, Settings, StandingOrder

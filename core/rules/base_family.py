@@ -1,12 +1,13 @@
-"""The common parts of all families: dealing, leaving a round, writing a position."""
+"""What all families share: dealing, leaving a round, reading a move, writing a position."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
+from core.rules.actions import Action, Leave
 from core.rules.events import Event, Outcome, RoundEnded, SeatLeft
-from core.rules.family import Aim, BestLay, Family
-from core.rules.pieces import Pieces, Seat
+from core.rules.family import Aim, BestLay, Family, UnknownWordError
+from core.rules.pieces import Pieces, Seat, UnreadableError
 from core.rules.round import Round, seat_after, written
 from core.rules.sheet import Sheet
 from core.rules.view import RoundView
@@ -54,3 +55,42 @@ class BaseFamily(Family[R, V]):
     def best_lay(self, view: V, _aim: Aim, _effort: int = 1) -> BestLay:
         """Return the present table: this family has no solver."""
         return BestLay(table=view.table)
+
+
+Readers: TypeAlias = Mapping[str, Callable[[str], Action]]
+"""The parsers of the text after each verb."""
+
+SHOWN = 40
+"""The maximum length of invalid text that an error repeats."""
+
+
+def read_by_verb(readers: Readers, verb: str, text: str) -> Action:
+    """Parse a move of a family, or one that all families share.
+
+    Raises:
+        UnknownWordError: there is no such verb.
+        UnreadableError: the text after the verb is invalid.
+    """
+    reader = readers.get(verb, _SHARED.get(verb))
+    if reader is None:
+        raise UnknownWordError(verb)
+    return reader(text)
+
+
+def verb_alone(make: Callable[[], Action]) -> Callable[[str], Action]:
+    """Return a parser for a move that consists of its verb alone."""
+
+    def read(text: str) -> Action:
+        nothing_more(text)
+        return make()
+
+    return read
+
+
+def nothing_more(text: str) -> None:
+    """Require that no text is left; raises UnreadableError."""
+    if text.strip():
+        raise UnreadableError(text.strip()[:SHOWN])
+
+
+_SHARED: Readers = {Leave.verb: verb_alone(Leave)}

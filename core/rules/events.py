@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from core.rules.pieces import Piece, Pieces, Seat
-from core.rules.shuffle.seals import Fairness
+from core.rules.seals import Fairness
 
 Result: TypeAlias = Literal["win", "draw", "blocked", "aborted", "open"]
 """How a round ended; `open` while it is running."""

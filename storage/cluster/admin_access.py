@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from core.engine.ports import Trouble, UnavailableError
+from storage.sql.access import SqlRulings
 from storage.sql.database import file_of, is_server, read
 from storage.sql.failures import in_our_words
 from storage.sql.migrating import check, revision_of
-from storage.sql.rulings import SqlRulings
 from storage.sql.writer import Write
 from storage.sqlite.file import writing_file
 from storage.sqlite.file_guard import check_names

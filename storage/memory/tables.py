@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import count
 
+from core.engine.access import Pass, PassKind, Ruling
 from core.engine.evening.daily import Dailies
 from core.engine.evening.standings import Standings
-from core.engine.passes import Pass, PassKind
 from core.engine.people import (
     FORGOTTEN,
     Address,
@@ -34,13 +34,11 @@ from core.engine.ports import (
     Update,
 )
 from core.engine.privacy import Kept
-from core.engine.rulings import Ruling
 from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from core.rules.pieces import Seat
-from storage.memory.dailies import MemoryDailies
-from storage.memory.standings import MemoryStandings
+from storage.memory.evening import MemoryDailies, MemoryStandings
 
 
 @dataclass(slots=True, kw_only=True)

@@ -26,6 +26,7 @@ from core.engine.table.state import SeatDraft, TableState
 from core.engine.time.timers import Timer, TimerChange
 from core.rules.events import Event
 from storage.cluster.peers import Peers
+from storage.sql.access import SqlPasses, SqlRulings
 from storage.sql.archive import SqlArchive
 from storage.sql.changes import Aftermath, ChangeWriter, place_of, read_timer
 from storage.sql.codec import Codec, Packed
@@ -33,9 +34,7 @@ from storage.sql.evening.dailies import SqlDailies
 from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import in_our_words
 from storage.sql.inbox import read_update, take, unsettled, waiting
-from storage.sql.passes import SqlPasses
 from storage.sql.people import SqlRegister
-from storage.sql.rulings import SqlRulings
 from storage.sql.schema import (
     DRAFTS,
     EVENTS,

@@ -14,15 +14,14 @@ from core.engine.cluster import SingleProcess
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.private_files import close_to_others, make_folder, make_private
 from storage.cluster.peers import Nobody
+from storage.sql.access import SqlPasses, SqlRulings
 from storage.sql.archive import SqlArchive
 from storage.sql.codec import Codec
 from storage.sql.evening.dailies import SqlDailies
 from storage.sql.evening.standings import SqlStandings
 from storage.sql.failures import check_writable, in_our_words
 from storage.sql.migrating import NEWEST, check, migrate, revision_of
-from storage.sql.passes import SqlPasses
 from storage.sql.people import SqlRegister
-from storage.sql.rulings import SqlRulings
 from storage.sql.shown import SqlShown
 from storage.sql.store import Database, SqlStore
 from storage.sql.writer import Writer

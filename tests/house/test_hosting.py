@@ -16,7 +16,7 @@ from dotenv import dotenv_values
 
 from bot.app import Dependencies
 from bot.main import COMMANDS
-from bot.operating.listener import answering
+from bot.operating.monitoring import answering
 from bot.settings import Settings
 from tests.support.checkout import ROOT
 

@@ -19,7 +19,7 @@ from core.engine.evening.standings import (
 )
 from core.engine.people import ChatId, PersonId
 from core.engine.ports import Change, Listing, Store
-from core.rules.shuffle.chance import Lots
+from core.rules.players.chance import Lots
 from storage.memory.tables import MemoryStore
 from storage.sql.database import open_database
 from tests.storage.sql.test_codec import FAMILIES, OPENED

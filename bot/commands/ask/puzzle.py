@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.commands.ask.notation import in_notation
 from bot.commands.ask.solve import with_plus
 from bot.commands.console import NO, YES, Console, UnusableError, short
 from bot.commands.parsing import Parser
-from bot.commands.sheet_options import sheet_asked
+from bot.commands.sheet_options import in_notation, sheet_asked
 from bot.machine.system import SystemClock
 from bot.puzzles import Question, day, grade_for, made
 from core.rules.pieces import UnreadableError, print_pieces, print_table
@@ -17,7 +16,7 @@ from core.rules.teaching import GRADES, Grade
 from core.rules.view import Puzzle
 
 
-def arguments(parser: Parser) -> None:
+def puzzle_arguments(parser: Parser) -> None:
     """Declare the choice of a puzzle, house rules, and an answer."""
     parser.add_argument("--sheet", default="rummikub")
     when = parser.add_mutually_exclusive_group()
@@ -30,7 +29,7 @@ def arguments(parser: Parser) -> None:
     parser.json()
 
 
-def run(
+def run_puzzle(
     console: Console,
     *,
     sheet: str,

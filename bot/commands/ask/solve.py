@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from bot.commands.ask.notation import in_notation, sentences
 from bot.commands.console import YES, Console, UnusableError, short
 from bot.commands.parsing import Parser, positive_number
-from bot.commands.sheet_options import sheet_asked
+from bot.commands.sheet_options import in_notation, sentences, sheet_asked
 from core.rules.family import Aim, BestLay, Family
 from core.rules.pieces import (
     LONGEST,
@@ -30,7 +29,7 @@ SOLVER = "Ann"
 JOKER = "J"
 
 
-def arguments(parser: Parser) -> None:
+def solve_arguments(parser: Parser) -> None:
     """Declare a sheet, a table, a rack, the aim, and house rules."""
     parser.add_argument("sheet", metavar="SHEET")
     parser.add_argument("--table", default="")
@@ -42,7 +41,7 @@ def arguments(parser: Parser) -> None:
     parser.json()
 
 
-def run(
+def run_solve(
     console: Console,
     *,
     sheet: str,

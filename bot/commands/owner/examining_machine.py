@@ -8,10 +8,10 @@ from itertools import chain
 from pathlib import Path
 
 from bot.app import UnopenedError, looked_at, place_of
-from bot.app.servers import server_looked_at, server_name
-from bot.commands.owner.backup import megabytes
-from bot.commands.owner.findings import Finding, fine, wrong
-from bot.machine.folders import matches_of_this_user
+from bot.app.databases import server_looked_at, server_name
+from bot.commands.console import Finding, fine, wrong
+from bot.commands.owner.database import megabytes
+from bot.machine.system import matches_of_this_user
 from bot.settings import Settings
 from core.engine.private_files import OTHERS
 

@@ -1,18 +1,48 @@
-"""`rummy init`: ask for the tokens, check them, and write them to the file of `rummy serve`."""
+"""`rummy init` and `rummy emoji`: set the bot up, and upload its emoji to Discord."""
 
 import getpass
 import os
 import re
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
-from bot.commands.console import NO, YES, Console, UnusableError
+from dotenv import set_key
+
+from bot.commands.console import NO, YES, Console, Finding, UnusableError
 from bot.commands.owner import user_service
-from bot.commands.owner.findings import Finding
-from bot.commands.owner.settings_file import SETTINGS_FILE, write_settings
 from bot.commands.parsing import Parser
+from bot.commands.progress import Progress, followed
+from core.engine.private_files import FILE
+
+SETTINGS_FILE = ".env"
+
+
+def write_settings(values: Mapping[str, str], file: Path = Path(SETTINGS_FILE)) -> None:
+    """Set some values and keep all other lines; afterwards only this user can read the file.
+
+    A failure leaves the file as it was.
+
+    Raises:
+        OSError: the file cannot be read or written.
+    """
+    file = Path(os.path.realpath(file))
+    new = file.with_name(f"{file.name}.new")
+    with suppress(FileNotFoundError):
+        new.unlink()
+    try:
+        with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, FILE), "wb") as copy:
+            copy.write(file.read_bytes() if file.exists() else b"")
+        for name, value in values.items():
+            set_key(new, name, value, quote_mode="never", encoding="utf-8")
+        new.chmod(FILE)
+        new.replace(file)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
 
 PLATFORMS = ("discord", "telegram")
 TOKEN = re.compile(r"[A-Za-z0-9._:-]{1,200}")
@@ -23,11 +53,11 @@ Check = Callable[[str], tuple[Finding, ...]]
 """Asks a platform about the bot of a token."""
 
 
-def arguments(_parser: Parser) -> None:
+def init_arguments(_parser: Parser) -> None:
     """Declare nothing: the command asks for everything."""
 
 
-def run(console: Console) -> int:
+def run_init(console: Console) -> int:
     """Ask for, check and write the tokens, and offer to start the program automatically."""
     console.say("init-begins", file=SETTINGS_FILE)
     tokens = {platform: _token(console, platform) for platform in PLATFORMS}
@@ -150,3 +180,31 @@ def _agrees(console: Console) -> bool:
     console.say("init-service")
     answer = sys.stdin.readline().strip().casefold()
     return answer in console.text("init-yes").split()
+
+
+def emoji_arguments(_parser: Parser) -> None:
+    """Declare nothing: the token identifies the bot."""
+
+
+def run_emoji(console: Console) -> int:
+    """Upload the missing emoji."""
+    settings = console.settings
+    if settings.discord_token is None:
+        raise UnusableError("cli-emoji-nothing")
+
+    from bot.app.listening import UnknownBotError
+    from bot.platforms.discord.emoji import UnreachedError, upload
+    from core.rules.sheets import SHEETS
+
+    console.say("cli-emoji-begins")
+    token = settings.discord_token.get_secret_value()
+    progress = Progress()
+    try:
+        with followed(console, "emoji", progress):
+            done = upload(token, settings.discord_api, SHEETS, progress)
+    except UnknownBotError as error:
+        raise UnusableError("cli-discord-token") from error
+    except UnreachedError as error:
+        raise UnusableError("cli-emoji-away") from error
+    console.say("cli-emoji", new=done.new, count=done.all)
+    return YES

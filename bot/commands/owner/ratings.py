@@ -9,14 +9,14 @@ from core.engine.evening.standings import EVERYWHERE, Rating
 from core.engine.people import PersonId
 
 
-def arguments(parser: Parser) -> None:
+def ratings_arguments(parser: Parser) -> None:
     """Declare whether to recompute them."""
     parser.add_argument("--rebuild", action="store_true")
     parser.add_argument("--database", metavar="URL")
     parser.json()
 
 
-def run(console: Console, *, rebuild: bool, database: str | None, as_json: bool) -> int:
+def run_ratings(console: Console, *, rebuild: bool, database: str | None, as_json: bool) -> int:
     """List the ratings, after recomputing them if requested."""
     from bot.app import UnopenedError
     from bot.app.databases import ratings

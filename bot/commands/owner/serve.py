@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from bot.conversation.delivery.platforms import Platform
 
 
-def arguments(_parser: Parser) -> None:
+def serve_arguments(_parser: Parser) -> None:
     """Declare nothing: the tokens select the platforms."""
 
 
-def run(console: Console) -> int:
+def run_serve(console: Console) -> int:
     """Serve until the program is stopped."""
     settings = console.settings
     if settings.telegram_token is None and settings.discord_token is None:

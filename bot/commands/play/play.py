@@ -1,11 +1,12 @@
-"""`rummy play`: a match at the terminal."""
+"""`rummy play`: a match at the terminal; `rummy lines`: the same for programs."""
 
 import getpass
 from collections.abc import Sequence
 from typing import Any
 
-from bot.commands.console import Console, UnusableError
-from bot.commands.parsing import Parser
+from bot.commands.console import YES, Console, UnusableError
+from bot.commands.owner.serve import run_serve
+from bot.commands.parsing import Parser, seconds
 from bot.commands.sheet_options import check_table, level, sheet_asked, words
 from core.rules.sheet import Sheet
 
@@ -15,7 +16,7 @@ PAUSE = 1.0
 """Seconds that a computer player waits before it acts."""
 
 
-def arguments(parser: Parser) -> None:
+def play_arguments(parser: Parser) -> None:
     """Declare a sheet, seats, a name, a seed, house rules; resuming a match, or a lesson."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
@@ -27,7 +28,7 @@ def arguments(parser: Parser) -> None:
     parser.rules()
 
 
-def run(
+def run_play(
     console: Console,
     *,
     sheet: str,
@@ -66,7 +67,7 @@ def run(
 def as_usual() -> dict[str, Any]:
     """Return the default arguments of `run`."""
     parser = Parser("play")
-    arguments(parser)
+    play_arguments(parser)
     given = vars(parser.parse_args([]))
     return {name: value for name, value in given.items() if name != "language"}
 
@@ -85,3 +86,57 @@ def somebody(console: Console) -> str:
         return getpass.getuser()
     except (OSError, KeyError):
         return console.text("cli-you")
+
+
+def lines_arguments(parser: Parser) -> None:
+    """Declare the pause of computer players, the database, and a seed."""
+    parser.add_argument("--pause", type=seconds, default=1.0, metavar="SECONDS")
+    parser.add_argument("--database", metavar="URL")
+    parser.seed()
+
+
+def run_lines(console: Console, *, pause: float, seed: int | None, database: str | None) -> int:
+    """Serve standard input and output until the input ends or the program is stopped."""
+    import sys
+
+    from bot.app import UnopenedError, check_folder
+    from bot.conversation.access import Limits
+    from bot.machine.logs import log_to
+    from bot.platforms.lines.serve import run as serve
+
+    settings = console.settings
+    log_to(sys.stderr, settings.log_level)
+    kept, limits = database or settings.database_set, settings.limits(Limits())
+    try:
+        if database is not None:
+            check_folder(database)
+        serve(
+            pause=pause,
+            seed=seed,
+            database=kept,
+            theme=settings.theme,
+            limits=limits,
+            games_kept=settings.games_kept,
+        )
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
+    return YES
+
+
+def start_arguments(parser: Parser) -> None:
+    """Declare whether to show only the version."""
+    parser.add_argument("--version", action="store_true")
+
+
+def run_start(console: Console, *, version: bool) -> int:
+    """Serve or play."""
+    if version:
+        from bot.machine.system import version_here
+
+        console.write(f"rummy {version_here()}")
+        return YES
+    settings = console.settings
+    if settings.discord_token or settings.telegram_token:
+        return run_serve(console)
+    console.say("cli-plays-here")
+    return run_play(console, **as_usual())

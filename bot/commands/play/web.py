@@ -20,7 +20,7 @@ USUAL_PORT = 7310
 """The port tried first, so that an open page finds the same address again."""
 
 
-def arguments(parser: Parser) -> None:
+def web_arguments(parser: Parser) -> None:
     """Declare a sheet, seats, a name, the address, house rules; or resuming a match."""
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--sheet", default="rummikub")
@@ -34,7 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.rules()
 
 
-def run(
+def run_web(
     console: Console,
     *,
     sheet: str,

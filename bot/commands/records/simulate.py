@@ -23,7 +23,7 @@ SHARED = "shared"
 """Stands for a level: a round won by several levels together."""
 
 
-def arguments(parser: Parser) -> None:
+def simulate_arguments(parser: Parser) -> None:
     """Declare a sheet, seats, the number of games, and house rules."""
     parser.add_argument("sheet", metavar="SHEET")
     parser.add_argument("--seats", default="easy,easy")
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
     parser.json()
 
 
-def run(
+def run_simulate(
     console: Console,
     *,
     sheet: str,

@@ -8,8 +8,8 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.conversation.words.table import Handler
 from bot.reading.words import read_order, read_place
+from core.engine.access import DRAINING, Ruling
 from core.engine.people import Address
-from core.engine.rulings import DRAINING, Ruling
 
 ANNOUNCED = 1_000
 """The maximum length in characters: with its heading, it fits one message on every platform."""

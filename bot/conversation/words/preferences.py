@@ -19,8 +19,8 @@ from bot.reading.words import named, read_order
 from bot.render.pictures.themes import THEMES
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from core.engine.delivery.inbox import because_of
-from core.engine.delivery.unreachable import FindAgain
 from core.engine.people import WAYS, Look, Notify, PersonId, Wishes
+from core.engine.table.pausing import FindAgain
 from core.engine.table.state import Phase, StandingOrder
 from core.engine.time.quiet import QuietHours, clock_face, local
 from core.rules.sheet import HouseRuleError

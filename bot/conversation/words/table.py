@@ -5,20 +5,16 @@ from math import inf
 from typing import Protocol, TypeAlias
 
 from bot.conversation.coming_back import back
-from bot.conversation.confirmations import is_unfinished, without_yes
 from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
+from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
-from bot.conversation.words.evening.daily import daily
-from bot.conversation.words.evening.fairness import cut, verify
-from bot.conversation.words.evening.standings import stats, top
-from bot.conversation.words.help import help_
-from bot.conversation.words.learning import learn
+from bot.conversation.words.evening import daily, stats, top
+from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
-from bot.conversation.words.puzzles import puzzle
-from bot.conversation.words.records import record_screen, replay
-from bot.conversation.words.rules import ask, rules
+from bot.conversation.words.records import cut, record_screen, replay, verify
+from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.lobby import full
@@ -38,10 +34,10 @@ from core.engine.table.commands import (
     Start,
     Stop,
 )
+from core.engine.table.pausing import HoldClock, RunClock
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
-from core.engine.time.pausing import HoldClock, RunClock
 from core.rules.pieces import Seat
 
 Handler: TypeAlias = Callable[[Services, Request], Awaitable[None]]

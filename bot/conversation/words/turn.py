@@ -23,10 +23,10 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from core.engine.caches import memory
 from core.engine.people import PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.seat_state import OUT_OF_PLACE
 from core.engine.table.state import Phase, RackOrder
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, REPAIR
-from core.engine.turns.possible import OUT_OF_PLACE
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.family import UnknownWordError
 from core.rules.pieces import Pieces, print_groups, print_pieces, print_table

@@ -29,7 +29,7 @@ from bot.platforms.discord.places import address_of
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DIRECT, DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, Sayings
-from bot.reading.suggesting import AtHand, suggestions
+from bot.reading.words import AtHand, suggestions
 from bot.screens import boards
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen

@@ -9,7 +9,7 @@ import discord
 
 from bot.app import App, Dependencies
 from bot.app.listening import Listening, UnknownBotError
-from bot.commands.owner.findings import Finding, fine, wrong
+from bot.commands.console import Finding, fine, wrong
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.discord.commands import COMMANDS, offer, offered

@@ -16,7 +16,7 @@ from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
 
-from bot.commands.owner.findings import Finding, fine, wrong
+from bot.commands.console import Finding, fine, wrong
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
 from bot.platforms.telegram.calls import into_a_group
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in

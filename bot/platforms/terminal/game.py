@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.app import App, Dependencies
-from bot.conversation.confirmations import ENDING, is_unfinished
+from bot.conversation.memory import ENDING, is_unfinished
 from bot.conversation.reading import printable
 from bot.conversation.request import Said
 from bot.platforms.terminal.guide import LOOKING, Guide, words_here
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
-from bot.reading.suggesting import AtHand, suggestions
-from bot.reading.words import named, read_line
+from bot.reading.words import AtHand, named, read_line, suggestions
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import ALL, SECTION, words_of_use
 from bot.texts.translator import Argument

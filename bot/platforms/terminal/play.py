@@ -14,13 +14,11 @@ from platformdirs import user_data_path
 
 from bot.app import Dependencies, UnopenedError, check_folder, kept_in, open_app
 from bot.conversation.delivery.platforms import Platform
-from bot.machine.folders import matches_of_this_user
-from bot.machine.system import Chance
+from bot.machine.system import Chance, matches_of_this_user
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
 from bot.platforms.terminal.keyboard import Keyboard, PipedKeyboard
-from bot.platforms.terminal.printing import harmless, wrapped
+from bot.platforms.terminal.printing import TerminalFormatter, harmless, wrapped
 from bot.platforms.terminal.surface import TerminalSurface
-from bot.render.formatter import TerminalFormatter
 from bot.render.pieces import coloured, plain
 from bot.texts.translator import Translator
 from core.engine.people import PersonId

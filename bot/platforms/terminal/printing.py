@@ -1,8 +1,14 @@
-"""What may reach a terminal: lines of text, and the colours of our own tiles."""
+"""What reaches a terminal: harmless text, wrapped lines, and pieces in colour."""
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.render.board import ShownMeld, ShownPieces
+from bot.render.pieces import Paint, plain
+from bot.render.writing import NEW_IN_NOTATION, notation
+from core.rules.pieces import Pieces
 
 _COLOURS = re.compile(r"(\x1b\[(?:0|1;38;5;\d{1,3};48;5;\d{1,3})m)")
 """Escape sequences that `bot.render.pieces` uses; any other is foreign."""
@@ -46,3 +52,55 @@ def _visible(text: str) -> str:
 
 def _hidden(char: str) -> bool:
     return char in _DIRECTIONS or unicodedata.category(char) in {"Cc", "Cf", "Cs", "Co"}
+
+
+LINES_BEFORE_COLUMNS = 14
+"""The number of melds beyond which a table is written in two columns."""
+GAP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalFormatter:
+    """Writes pieces as lines of text, with or without colours."""
+
+    paint: Paint = plain
+
+    def pieces(self, pieces: Pieces) -> str:
+        """Write pieces on one line."""
+        return self._write(map(str, pieces))
+
+    def shown(self, pieces: ShownPieces) -> str:
+        """Write pieces on one line, with a plus before the new ones."""
+        return self._write(map(notation, pieces))
+
+    def melds(self, melds: Sequence[ShownMeld]) -> str:
+        """Write a line for each meld, in two columns if there are many."""
+        lines = [[f"{meld.number:>3}.", *map(notation, meld.pieces)] for meld in melds]
+        if len(lines) <= LINES_BEFORE_COLUMNS:
+            return "\n".join(map(self._write, lines))
+        return "\n".join(self._side_by_side(lines))
+
+    @property
+    def emoji(self) -> "TerminalFormatter":
+        """Return this formatter: a terminal has colours, and few fonts with emoji."""
+        return self
+
+    @property
+    def on_keys(self) -> "TerminalFormatter":
+        """Return this formatter: a terminal shows the same characters everywhere."""
+        return self
+
+    def _side_by_side(self, lines: Sequence[list[str]]) -> Iterator[str]:
+        half = (len(lines) + 1) // 2
+        width = max(len(" ".join(line)) for line in lines[:half]) + GAP
+        for place, left in enumerate(lines[:half]):
+            right = lines[half + place : half + place + 1]
+            padding = " " * (width - len(" ".join(left)))
+            yield self._write(left) + "".join(padding + self._write(line) for line in right)
+
+    def _write(self, words: Iterable[str]) -> str:
+        return " ".join(map(self._paint_marked, words))
+
+    def _paint_marked(self, word: str) -> str:
+        marked = word.startswith(NEW_IN_NOTATION)
+        return NEW_IN_NOTATION + self.paint(word[1:]) if marked else self.paint(word)

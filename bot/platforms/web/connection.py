@@ -33,9 +33,9 @@ from bot.platforms.web.pages import Pages
 from bot.platforms.web.texts import page_texts
 from bot.platforms.web.views import View, look
 from bot.texts.translator import Translator
+from core.engine.access import Pass
 from core.engine.delivery.inbox import Inbox
 from core.engine.logs import error_report
-from core.engine.passes import Pass
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Clock, UnavailableError, UnknownTableError
 from core.engine.task_group import together

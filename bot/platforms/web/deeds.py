@@ -10,8 +10,8 @@ from bot.conversation.request import Acts, Pressed
 from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.messages import Act, Propose
 from bot.platforms.web.pages import Page, Pages
+from core.engine.access import Pass
 from core.engine.delivery.inbox import Inbox
-from core.engine.passes import Pass
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Cause, Update
 

@@ -9,9 +9,9 @@ from bot.app import Dependencies, UnopenedError, check_folder, kept_in
 from bot.app.listening import serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
-from bot.conversation.confirmations import is_unfinished
-from bot.machine.folders import pages_of_this_user
+from bot.conversation.memory import is_unfinished
 from bot.machine.processes import Within, Workers
+from bot.machine.system import pages_of_this_user
 from bot.platforms.web.doors import PLATFORM
 from bot.platforms.web.serve import Opened, Web
 from bot.texts.translator import Translator

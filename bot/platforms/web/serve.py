@@ -18,9 +18,9 @@ from bot.platforms.web.addresses import Addresses
 from bot.platforms.web.connection import PER_SECOND, Serving
 from bot.platforms.web.deeds import Deeds
 from bot.platforms.web.doors import PLATFORM, Doors
-from bot.platforms.web.formatter import WebFormatter
 from bot.platforms.web.pages import Page, Pages, WebSurface
 from bot.platforms.web.server import Server, Telegram
+from bot.platforms.web.texts import WebFormatter
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
@@ -162,7 +162,7 @@ class Reached:
         token, dependencies = self._web.telegram_token, self._dependencies
         if token is None:
             return None
-        from bot.platforms.web.telegram import TelegramDoor
+        from bot.platforms.web.doors import TelegramDoor
 
         return TelegramDoor(
             token=token,

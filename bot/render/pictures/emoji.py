@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 
 from bot.render.board import ShownPiece
 from bot.render.pictures.drawn.drawing import FINE, Drawing
-from bot.render.pictures.drawn.pieces import draw_piece
 from bot.render.pictures.drawn.tiles import RADIUS
+from bot.render.pictures.studio import draw_piece
 from bot.render.pictures.themes import HIGH_CONTRAST, Theme
 from bot.render.pieces import JOKER
 from bot.render.writing import emoji_name, part

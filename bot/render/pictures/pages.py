@@ -1,15 +1,63 @@
 """The kinds of pictures, each laid out from what it shows."""
 
+from collections.abc import Sequence
+
 from bot.render.board import Board, Ending, Ranking, ShownGroup, ShownPlace, ShownRack
 from bot.render.pictures.heads import named, place_head, place_seats, place_title
 from bot.render.pictures.lettering import height_of
 from bot.render.pictures.measures import INNER, MARGIN, measures
 from bot.render.pictures.melds import place_table
 from bot.render.pictures.page import On, Page, figure_width
-from bot.render.pictures.racks import place_groups, place_rack
 from bot.render.pictures.shapes import Layout
-from bot.render.pictures.themes import Theme
+from bot.render.pictures.themes import Paint, Theme
 from bot.render.writing import signed
+
+RACK_PADDING = 20
+APART = 22
+"""Between two groups."""
+BAR = 8
+"""The bar below a group that its owner made."""
+
+
+def place_rack(page: Page, rack: Sequence[ShownGroup]) -> None:
+    """Place a rack on the lighter ground of what is one's own."""
+    with page.area("rack", RACK_PADDING):
+        place_groups(page, rack, "rack")
+
+
+def place_groups(page: Page, rack: Sequence[ShownGroup], ground: Paint) -> None:
+    """Place groups side by side; one that does not fit into the line any more begins the next."""
+    measures, right = page.measures, MARGIN + INNER
+    left = MARGIN
+    for group in rack:
+        width = len(group.pieces) * measures.pitch - measures.gap
+        if left > MARGIN and left + width > right:
+            left, page.top = MARGIN, page.top + measures.row
+        left = _place_group(page, left, group, ground) + APART
+    page.top += measures.piece[1] if rack else 0
+    page.top += BAR
+
+
+def _place_group(page: Page, left: int, group: ShownGroup, ground: Paint) -> int:
+    """Place a group and return where it ends; one that is longer than a line goes on below."""
+    measures = page.measures
+    start = left
+    for shown in group.pieces:
+        if left + measures.piece[0] > MARGIN + INNER:
+            _place_bar(page, start, left, group, ground)
+            start = left = MARGIN
+            page.top += measures.row
+        page.piece(left, page.top, shown, ground)
+        left += measures.pitch
+    _place_bar(page, start, left, group, ground)
+    return left - measures.gap
+
+
+def _place_bar(page: Page, start: int, end: int, group: ShownGroup, ground: Paint) -> None:
+    if group.own:
+        top = page.top + page.measures.piece[1] + 3
+        page.plate((start, top, end - start - page.measures.gap, BAR), "faint", ground, 3)
+
 
 PADDING = 18
 BETWEEN = 14

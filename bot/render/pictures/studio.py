@@ -1,17 +1,39 @@
 """Where pictures are painted: each sprite is drawn once and kept ready for pasting."""
 
 import io
+import re
 from threading import Lock
 
 from PIL import Image, ImageDraw
 
+from bot.render.board import ShownPiece
+from bot.render.pictures.drawn.cards import draw_back, draw_card
 from bot.render.pictures.drawn.drawing import FINE, Drawing, font
-from bot.render.pictures.drawn.pieces import draw_piece
 from bot.render.pictures.drawn.signs import SIGNS
+from bot.render.pictures.drawn.tiles import draw_blank, draw_joker, draw_tile
 from bot.render.pictures.palette import Palette
 from bot.render.pictures.shapes import Layout, PieceAt, Plate, Shape, Sign, Text
 from bot.render.pictures.themes import Theme
 from core.engine.caches import memory
+
+_TILE = re.compile(r"([rbkgy])(\d+)")
+_CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
+
+
+def draw_piece(drawing: Drawing, shown: ShownPiece) -> None:
+    """Draw a piece; one of an unknown family as its notation."""
+    tile, card = _TILE.fullmatch(shown.piece), _CARD.fullmatch(shown.piece)
+    if tile:
+        draw_tile(drawing, tile[1], tile[2], new=shown.new)
+    elif card:
+        draw_card(drawing, card[1], card[2], new=shown.new)
+    elif shown.piece == "J":
+        draw_joker(drawing, shown.role, new=shown.new)
+    elif shown.piece == "?":
+        draw_back(drawing)
+    else:
+        draw_blank(drawing, shown.piece, new=shown.new)
+
 
 ROOM = 12_000_000
 """Bytes that the sprites of one theme may take up; a whole game of tiles needs 4 million."""

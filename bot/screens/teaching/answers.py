@@ -8,8 +8,7 @@ from bot.screens.parts import lines, paragraphs, words
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
 from bot.screens.voice import Voice
-from bot.texts.rulebook import AT_THE_BELL, NOTEWORTHY, Played, Rule
-from bot.texts.sources import printed_at
+from bot.texts.rulebook import AT_THE_BELL, NOTEWORTHY, Played, Rule, printed_at
 from core.engine.people import TableId
 from core.engine.table.view import TableView
 from core.rules.view import RoundView

@@ -49,8 +49,8 @@ from core.engine.table.events import (
     StockCut,
     TableStopped,
 )
+from core.engine.table.seat_state import possible_words
 from core.engine.table.state import Phase, TableState
-from core.engine.turns.possible import possible_words
 from core.rules.drafts import NO_DRAFT
 from core.rules.events import Event
 

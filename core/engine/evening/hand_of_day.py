@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.engine.delivery.unreachable import FindAgain, LosePlace
 from core.engine.evening.daily import is_over, rivals
 from core.engine.people import PersonId
 from core.engine.ports import Entropy
 from core.engine.table.commands import Command, GetUp, SeatComputers, Start, Stop
 from core.engine.table.events import TableOpened
 from core.engine.table.evolve import replay
+from core.engine.table.pausing import FindAgain, HoldClock, LosePlace, RunClock
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Settings, TableState
-from core.engine.time.pausing import HoldClock, RunClock
 from core.rules.events import Event
 from core.rules.sheet import Goal, Sheet
 

@@ -11,7 +11,7 @@ from core.engine.table.seat_state import Live
 from core.engine.table.state import SeatDraft, TableState, round_of
 from core.rules.events import Event, Outcome
 from core.rules.pieces import Seat
-from core.rules.shuffle.seals import rules_text
+from core.rules.seals import rules_text
 
 
 def measure(live: Live, events: Sequence[Event], at: float) -> None:

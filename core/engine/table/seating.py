@@ -1,5 +1,6 @@
-"""Assigns seats, handles absent players and deals rounds."""
+"""Assigns seats, handles absent players, lets players cut, and deals rounds."""
 
+import unicodedata
 from dataclasses import dataclass, replace
 
 from core.engine.evening import daily
@@ -13,16 +14,16 @@ from core.engine.table.events import (
     SeatAsked,
     SeatStoodIn,
     SeatTaken,
+    StockCut,
 )
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase, TableState
 from core.rules.actions import Leave
 from core.rules.events import Event, RoundDealt
-from core.rules.match import Match, table_can_be
+from core.rules.match import Match, shuffled_deal, table_can_be
 from core.rules.pieces import Seat
 from core.rules.play import decide, evolve_all, why_not_deal
-from core.rules.shuffle.dealing import shuffled_deal
-from core.rules.shuffle.seals import FairChance, Fairness, commitment_of, rules_text
+from core.rules.seals import LONGEST_WORD, FairChance, Fairness, commitment_of, rules_text
 
 
 def seat_for(person: PersonId, state: TableState) -> tuple[Event, ...]:
@@ -170,3 +171,36 @@ def _without(match: Match, dealt: RoundDealt, seats: tuple[Seat, ...]) -> tuple[
     for seat in seats:
         events += decide(evolve_all(match, (dealt, *events)), seat, Leave()).events
     return events
+
+
+DRAWN = 10
+"""The length of a word that is drawn for a player."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CutStock:
+    """Add a word to the next shuffle, or change the own word, until the round is dealt."""
+
+    person: PersonId
+    word: str = ""
+    """Empty draws a random word."""
+
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+        """Store the word of a seated or waiting player."""
+        if self.person not in {*state.people, *state.waiting}:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        if state.running is not None:
+            raise TableRefusedError(TableCode.DEALT_ALREADY)
+        if not state.seed:
+            raise TableRefusedError(TableCode.NOTHING_COMMITTED)
+        word = cut_word(self.word) or entropy.secret()[:DRAWN]
+        if len(word) > LONGEST_WORD:
+            raise TableRefusedError(TableCode.WORD_TOO_LONG, needed=LONGEST_WORD)
+        return (StockCut(person=self.person, word=word),)
+
+
+def cut_word(text: str) -> str:
+    """Normalise a word before it is signed: one line, single spaces, visible characters."""
+    composed = unicodedata.normalize("NFC", text)
+    seen = ("" if unicodedata.category(sign)[0] == "C" else sign for sign in composed)
+    return " ".join("".join(seen).split())

@@ -13,8 +13,8 @@ from core.rules.family import Hint
 from core.rules.match import Match
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import Round
+from core.rules.seals import Fairness
 from core.rules.sheet import Goal, Sheet
-from core.rules.shuffle.seals import Fairness
 
 ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
 """The time limit of a turn; `sheet` uses the printed limit."""

@@ -7,7 +7,7 @@ from itertools import chain, groupby, takewhile
 from core.engine.caches import memory
 from core.engine.people import ChatId, Computer, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import Deed
-from core.engine.table.seat_state import Live, goes_by_itself
+from core.engine.table.seat_state import Live, goes_by_itself, open_words, possible_words
 from core.engine.table.seating import fixed
 from core.engine.table.state import (
     Evening,
@@ -20,7 +20,6 @@ from core.engine.table.state import (
 )
 from core.engine.time.timers import HOUR, TimeLeft
 from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
-from core.engine.turns.possible import open_words, possible_words
 from core.rules.drafts import Draft
 from core.rules.events import StarterTile
 from core.rules.family import Family
@@ -28,8 +27,8 @@ from core.rules.match import way_to_start
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.play import decide, evolve_all, view
 from core.rules.round import Round
+from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
-from core.rules.shuffle.seals import Fairness
 from core.rules.view import MatchView, RoundView
 
 VIEWS_KEPT = 1_000

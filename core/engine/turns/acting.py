@@ -16,7 +16,7 @@ from core.rules.pieces import Seat
 from core.rules.play import decide
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.round import Round
-from core.rules.shuffle.seals import FairChance
+from core.rules.seals import FairChance
 from core.rules.view import RoundView
 
 P = ParamSpec("P")

@@ -10,9 +10,8 @@ from core.rules.cards.model.events import (
     StockRanOut,
     TimedOut,
 )
-from core.rules.cards.model.history import History
 from core.rules.cards.model.pieces import Card, Cards, in_order
-from core.rules.cards.model.round import CardRound, without_cards
+from core.rules.cards.model.round import CardRound, History, without_cards
 from core.rules.events import Event
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.round import replace_rack, seat_after

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from core.rules.actions import Action, Timeout
+from core.rules.base_family import Readers, nothing_more, read_by_verb, verb_alone
 from core.rules.cards.melds import judge
 from core.rules.cards.model.actions import Discard, Done, LayOff, MeldCards, Source, Take
 from core.rules.cards.model.events import (
@@ -20,7 +21,6 @@ from core.rules.cards.model.round import CardRound, Drawn
 from core.rules.cards.model.sheet import CardSheet
 from core.rules.events import Event, SeatLeft
 from core.rules.pieces import Meld, Table, UnreadableError, bounded, print_pieces
-from core.rules.records.moves import Readers, nothing_more, read_by_verb, verb_alone
 from core.rules.records.positions import (
     Position,
     PositionError,

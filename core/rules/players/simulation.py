@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 from core.rules.actions import Action, Decision, Timeout
 from core.rules.events import Event
 from core.rules.family import Family
-from core.rules.match import Match, due_starter, new_match
+from core.rules.match import Chance, Match, due_starter, new_match
 from core.rules.pieces import Seat
 from core.rules.play import deal, decide, evolve_all, view
 from core.rules.refusals import Refusal
 from core.rules.round import Round
 from core.rules.sheet import Goal, Sheet
-from core.rules.shuffle.dealing import Chance
 from core.rules.view import RoundView
 
 LONGEST_ROUND = 2_000

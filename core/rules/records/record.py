@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from core.rules.seals import Fairness
 from core.rules.sheet import Goal, OptionValue
-from core.rules.shuffle.seals import Fairness
 
 FORMAT = "rummy-record/1"
 """The first line of every record."""

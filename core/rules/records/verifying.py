@@ -7,14 +7,13 @@ from enum import StrEnum
 from core.rules.actions import Action
 from core.rules.events import RoundDealt
 from core.rules.family import Family, ImpossibleMoveError
-from core.rules.match import Match, table_can_be, way_to_start
+from core.rules.match import Match, shuffled_deal, table_can_be, way_to_start
 from core.rules.play import decide, evolve_all
 from core.rules.records.record import Record, RecordError, RoundRecord
 from core.rules.records.replay import begin, opened, read_line
 from core.rules.round import Round
+from core.rules.seals import FairChance, Fairness, is_seed, rules_text
 from core.rules.sheet import Starter
-from core.rules.shuffle.dealing import shuffled_deal
-from core.rules.shuffle.seals import FairChance, Fairness, is_seed, rules_text
 from core.rules.view import RoundView
 
 

@@ -9,9 +9,9 @@ from core.rules.events import Event, MatchEnded, RoundDealt, RoundEnded
 from core.rules.match import Match
 from core.rules.pieces import print_pieces
 from core.rules.records.record import FORMAT, Record, RoundRecord
+from core.rules.seals import Fairness
 from core.rules.sheet import Goal, Sheet
 from core.rules.sheets import SHEETS
-from core.rules.shuffle.seals import Fairness
 
 
 def record_of(

@@ -19,7 +19,7 @@ from core.rules.tiles import decide, evolve, notation, puzzles, teaching, turn
 from core.rules.tiles.legality import building, objections
 from core.rules.tiles.legality import building as picked
 from core.rules.tiles.legality.melds import judge_meld, laid_value, sort_pieces
-from core.rules.tiles.model import pack, views
+from core.rules.tiles.model import views
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
 from core.rules.tiles.model.events import (
     LayAccepted,
@@ -32,7 +32,7 @@ from core.rules.tiles.model.events import (
 )
 from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileRound, TileView
-from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet
+from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet, pack
 from core.rules.tiles.players import advice, easy, search
 from core.rules.tiles.players.levels import HARD, NORMAL, Level, stock_is_short
 from core.rules.tiles.timeout import loose_pieces
@@ -68,7 +68,7 @@ class TileFamily(BaseFamily[TileRound, TileView]):
 
     def pack(self, sheet: Sheet) -> Pieces:
         """Return all tiles of the game in canonical order."""
-        return pack.pack(_tiles(sheet))
+        return pack(_tiles(sheet))
 
     def sort(self, sheet: Sheet, pieces: Sequence[Piece]) -> Pieces:
         """Sort by colour and number, with jokers last."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from core.rules.actions import Action, Timeout
+from core.rules.base_family import Readers, read_by_verb, verb_alone
 from core.rules.events import Event, SeatLeft
 from core.rules.pieces import (
     Groups,
@@ -16,7 +17,6 @@ from core.rules.pieces import (
     print_pieces,
     print_table,
 )
-from core.rules.records.moves import Readers, read_by_verb, verb_alone
 from core.rules.records.positions import (
     Position,
     PositionError,

@@ -15,10 +15,10 @@ from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.teaching import GRADES, Grade, PuzzleOf, Shuffle
 from core.rules.tiles.legality.lay import Proposal, judge_lay
 from core.rules.tiles.legality.melds import sort_pieces
-from core.rules.tiles.model import pack, views
+from core.rules.tiles.model import views
 from core.rules.tiles.model.pieces import TilePieces, as_pieces, bare_pieces
 from core.rules.tiles.model.round import TileRound, TileView
-from core.rules.tiles.model.sheet import FalseMelds, Rebuild, TileSheet
+from core.rules.tiles.model.sheet import FalseMelds, Rebuild, TileSheet, pack
 from core.rules.tiles.solver import (
     Arrangement,
     Effort,
@@ -65,7 +65,7 @@ def make(sheet: TileSheet, grade: Grade, shuffle: Shuffle) -> TilePuzzle:
     rules = _as_puzzled(sheet)
     found: list[TilePuzzle] = []
     for _ in range(TRIES):
-        for puzzle in _candidates(rules, grade, as_pieces(shuffle(pack.pack(rules)))):
+        for puzzle in _candidates(rules, grade, as_pieces(shuffle(pack(rules)))):
             if puzzle.grade == grade:
                 return puzzle
             found.append(puzzle)

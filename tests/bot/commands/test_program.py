@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot import main
-from bot.commands.ask import check
+from bot.commands.ask import sheets
 from bot.commands.console import set_language
 from bot.commands.parsing import Parser
+from bot.machine.system import version_here
 from bot.main import BARE, COMMANDS
 from bot.settings import Settings
 from bot.texts.translator import Translator
-from bot.version import version_here
 from tests.support.checkout import ROOT
 from tests.support.commands.answer import Rummy
 
@@ -109,7 +109,7 @@ def test_help_tells_every_option_in_every_language(rummy: Rummy, command: str) -
 def _options(command: str) -> list[str]:
     parser = Parser(command)
     shared = len(parser._actions)  # noqa: SLF001 - argparse lists them nowhere else
-    main.module_of(command).arguments(parser)
+    getattr(main.module_of(command), f"{command}_arguments")(parser)
     return [word for action in parser._actions[shared:] for word in action.option_strings]  # noqa: SLF001
 
 
@@ -164,7 +164,7 @@ class TestFaults:
         def broken(*_: object, **__: object) -> int:
             raise LookupError("open-sesame")
 
-        monkeypatch.setattr(check, "run", broken)
+        monkeypatch.setattr(sheets, "run_check", broken)
         answer = rummy("check", "rummikub", "r4")
         answer.refuses("fault")
         (log,) = tmp_path.rglob("rummy.log")
@@ -179,14 +179,14 @@ class TestFaults:
         def broken(*_: object, **__: object) -> int:
             raise LookupError
 
-        monkeypatch.setattr(check, "run", broken)
+        monkeypatch.setattr(sheets, "run_check", broken)
         assert rummy("check", "kids", "r4").err == rummy("check", "basic", "7C").err
 
     def test_a_log_that_cannot_be_written_is_no_second_fault(
         self, rummy: Rummy, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
         (tmp_path / "state").write_text("in the way")
-        monkeypatch.setattr(check, "run", lambda *_, **__: 1 / 0)
+        monkeypatch.setattr(sheets, "run_check", lambda *_, **__: 1 / 0)
         rummy("check", "rummikub", "r4").refuses("fault")
 
 

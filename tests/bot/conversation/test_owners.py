@@ -7,8 +7,8 @@ from bot.conversation.access import Limits
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Said
 from bot.screens.formatter import PlainFormatter
+from core.engine.access import DRAINING
 from core.engine.people import Address
-from core.engine.rulings import DRAINING
 from tests.support.clocks import SteppedClock
 from tests.support.lines.seen import Seen
 from tests.support.lines.talk import TRANSLATOR, Message, Talk, talk, to

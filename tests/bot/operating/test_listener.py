@@ -10,9 +10,9 @@ from aiohttp import ClientSession
 from bot.app import Dependencies
 from bot.machine.addresses import NoRoomError, heard_at
 from bot.machine.system import SystemClock
-from bot.operating.listener import answering
+from bot.operating.monitoring import answering
+from core.engine.access import DRAINING
 from core.engine.ports import Trouble, UnavailableError
-from core.engine.rulings import DRAINING
 from storage.memory.tables import MemoryStore
 from tests.bot.platforms.telegram.serving.test_webhook import free_port
 from tests.support.telegram.evening import TRANSLATOR, Evening, serving

@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.reading.asking import read_question
 from bot.reading.vocabulary import languages, said
-from bot.reading.words import named, read_line
+from bot.reading.words import named, read_line, read_question
 from bot.screens.teaching.answers import QUESTIONS
 from bot.texts.rulebook import CHAPTERS
 

@@ -3,9 +3,9 @@
 import re
 from dataclasses import replace
 
+from bot.platforms.terminal.printing import LINES_BEFORE_COLUMNS, TerminalFormatter
 from bot.reading.pieces import read_groups
 from bot.render.board import ShownMeld, ShownPiece
-from bot.render.formatter import LINES_BEFORE_COLUMNS, TerminalFormatter
 from bot.render.pieces import coloured
 from bot.render.telling import length
 from bot.render.writing import OwnEmoji, Squares, emoji_name

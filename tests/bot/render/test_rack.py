@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.render.rack import Order, in_order
+from bot.render.pieces import Order, in_order
 from core.rules.cards.family import FAMILY
 from core.rules.pieces import Pieces, print_groups
 from core.rules.tiles.model.pieces import Joker, Tile, read_pieces

@@ -15,8 +15,8 @@ from core.engine.people import ChatId, PersonId, TableId, To, ToChat
 from core.engine.ports import Trouble, UnavailableError
 from core.engine.table.commands import Join, SeatComputers, Start
 from core.engine.table.deeds import Deed
+from core.engine.table.pausing import HoldClock
 from core.engine.table.state import Settings
-from core.engine.time.pausing import HoldClock
 from core.rules.sheets import SHEETS
 from core.rules.tiles.model.actions import Draw
 from storage.memory.tables import MemoryRegister, MemoryStore

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import Dependencies, UnopenedError, kept_in
-from bot.app.servers import server_looked_at
+from bot.app.databases import server_looked_at
 from core.rules.sheets import SHEETS
 from storage.postgres.server import connect
 from storage.sql.database import open_database, read

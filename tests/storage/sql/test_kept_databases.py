@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import App, Dependencies, kept_in
 from bot.app.app import open_app
-from bot.app.servers import moved
+from bot.app.databases import moved
 from bot.commands.progress import Progress
 from bot.conversation.request import Said
 from bot.machine.system import Chance

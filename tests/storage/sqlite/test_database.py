@@ -14,10 +14,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
 
+from core.engine.access import DRAINING, Ruling
 from core.engine.delivery.notices import LobbyChanged
 from core.engine.people import Address, Human, PersonId, ToChat, Wishes
 from core.engine.ports import Change, Trouble, UnavailableError
-from core.engine.rulings import DRAINING, Ruling
 from core.engine.table.events import SeatTaken
 from core.engine.time.quiet import QuietHours
 from core.engine.time.timers import Timer

@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.rules.actions import Decision, Timeout
-from core.rules.match import Match, new_match
+from core.rules.match import Match, new_match, shuffled_deal
 from core.rules.play import decide, evolve_all, view
+from core.rules.players.chance import Lots
 from core.rules.records.record import Record, RoundRecord
 from core.rules.records.writing import record_of
+from core.rules.seals import FairChance, Fairness, commitment_of, rules_text
 from core.rules.sheet import Goal, OptionValue
 from core.rules.sheets import SHEETS
-from core.rules.shuffle.chance import Lots
-from core.rules.shuffle.dealing import shuffled_deal
-from core.rules.shuffle.seals import FairChance, Fairness, commitment_of, rules_text
 
 LONGEST = 600
 """Turns: a round that has not ended by then is told as far as it went."""

@@ -9,8 +9,8 @@ from bot.app import Dependencies, kept_in, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
+from bot.platforms.terminal.printing import TerminalFormatter
 from bot.platforms.terminal.surface import TerminalSurface
-from bot.render.formatter import TerminalFormatter
 from core.rules.sheet import OptionValue
 from core.rules.sheets import with_house_rules
 

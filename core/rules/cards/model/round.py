@@ -1,14 +1,31 @@
 """The state of a round of cards, and its stock."""
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from core.rules.cards.model.actions import Source
-from core.rules.cards.model.history import History
 from core.rules.cards.model.pieces import Card, Cards, as_cards, in_order
 from core.rules.cards.model.sheet import CardSheet
 from core.rules.family import ImpossibleMoveError
 from core.rules.pieces import Pieces, Seat
 from core.rules.round import Round
+
+OfSeats: TypeAlias = tuple[tuple[Seat, Card], ...]
+"""Cards with the seats concerned, oldest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class History:
+    """The known cards, computed from events only; a position in progress has none."""
+
+    taken: OfSeats = ()
+    """Cards taken from the discard pile that are still in the taker's hand."""
+    declined: OfSeats = ()
+    """Cards on top of the discard pile that a seat declined by drawing from the stock."""
+    thrown: OfSeats = ()
+    """Cards that a seat discarded."""
+    turned: Cards = ()
+    """Once visible cards that became the stock, in canonical order: their order is secret."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

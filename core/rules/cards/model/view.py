@@ -7,9 +7,8 @@ from core.rules.actions import Action
 from core.rules.cards.decide import decide
 from core.rules.cards.evolve import evolve
 from core.rules.cards.model.events import CardTaken, TimedOut
-from core.rules.cards.model.history import History
 from core.rules.cards.model.pieces import Cards
-from core.rules.cards.model.round import CardRound, Drawn
+from core.rules.cards.model.round import CardRound, Drawn, History
 from core.rules.cards.model.sheet import CardSheet
 from core.rules.events import Event, RoundDealt, RoundEnded
 from core.rules.pieces import Seat

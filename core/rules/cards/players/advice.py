@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from core.rules.cards.decide import points
 from core.rules.cards.model.actions import Discard, Lay, LayOff, MeldCards, Take
 from core.rules.cards.model.pieces import Cards, in_order
 from core.rules.cards.model.round import CardRound, Drawn
@@ -11,7 +12,6 @@ from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.model.view import view as seen_by
 from core.rules.cards.players.levels import HARD, usual
 from core.rules.cards.players.melding import STATES, Search, Worth, best_melding, one_each
-from core.rules.cards.scoring import points
 from core.rules.drafts import Draft
 from core.rules.family import Aim, BestLay, Hint
 

@@ -6,7 +6,7 @@ from math import prod
 from core.rules.cards.melds import SHORTEST
 from core.rules.cards.model.pieces import KING, PACK, Card, as_cards
 from core.rules.cards.model.view import CardView
-from core.rules.cards.players.melding_masks import (
+from core.rules.cards.players.melding import (
     FULL,
     Mask,
     bit_of,

@@ -5,19 +5,26 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from core.rules.actions import Action
+from core.rules.cards.decide import points
 from core.rules.cards.model.actions import Discard, Source, Take
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.view import CardView, own_round, tried
 from core.rules.cards.players.levels import Level, usual
-from core.rules.cards.players.melding_masks import Mask, bit_of, cards_of, mask_of
-from core.rules.cards.players.playouts.light import LightRound, light_table
-from core.rules.cards.players.playouts.quick import Ending, finish_turn, play_on, take_card
-from core.rules.cards.players.playouts.worlds import World, worlds
+from core.rules.cards.players.melding import Mask, bit_of, cards_of, mask_of
+from core.rules.cards.players.playouts import (
+    Ending,
+    LightRound,
+    World,
+    finish_turn,
+    light_table,
+    play_on,
+    take_card,
+    worlds,
+)
 from core.rules.cards.players.turning import going_out, melded
-from core.rules.cards.scoring import points
 from core.rules.pieces import Seat
+from core.rules.players.chance import Lots
 from core.rules.players.trial import Patience, Trial, foreseen
-from core.rules.shuffle.chance import Lots
 
 Turn: TypeAlias = tuple[Action, ...]
 

@@ -4,14 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from core.rules.actions import Action
+from core.rules.cards.decide import points
 from core.rules.cards.model.actions import Discard
 from core.rules.cards.model.pieces import Card, Cards
 from core.rules.cards.model.round import CardRound
 from core.rules.cards.model.view import CardView, own_round, tried
-from core.rules.cards.players.melding import Melding, best_melding
-from core.rules.cards.players.melding_masks import bit_of, mask_of
+from core.rules.cards.players.melding import Melding, best_melding, bit_of, mask_of
 from core.rules.cards.players.prospects import prospects
-from core.rules.cards.scoring import points
 
 RISK = 0.2
 """The weight of a point in the hand against one card less, with one opponent; measured."""

@@ -16,6 +16,7 @@ from core.rules.sheet import (
     switch_rule,
     whole_rule,
 )
+from core.rules.tiles.model.pieces import JOKER, Tile, TilePieces
 
 
 class Rebuild(StrEnum):
@@ -171,3 +172,10 @@ class TileSheet(Sheet):
     def watched_by_players(self) -> bool:
         """Whether faulty melds can be laid and objected to."""
         return self.false_melds is FalseMelds.PLAYERS
+
+
+def pack(sheet: TileSheet) -> TilePieces:
+    """Return every tile of the game in canonical order."""
+    numbers = range(1, sheet.numbers + 1)
+    tiles = [Tile(c, n) for c in sheet.colours for n in numbers for _ in range(sheet.copies)]
+    return (*tiles, *(JOKER,) * sheet.jokers)

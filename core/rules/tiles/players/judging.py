@@ -10,10 +10,9 @@ from typing import Final
 from core.rules.tiles.legality.lay import Proposal
 from core.rules.tiles.legality.melds import SHORTEST, left_value, sort_pieces
 from core.rules.tiles.legality.table_use import table_count
-from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import JOKER, Tile, TilePiece, as_pieces
 from core.rules.tiles.model.round import CIRCLES_OF_RETURNS, TileView
-from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.model.sheet import TileSheet, pack
 from core.rules.tiles.players.levels import Level, keeps_jokers
 from core.rules.tiles.solver import Aim, Arrangement, Effort, best_lay, leaves_at_most, whole_rack
 from core.rules.tiles.turn import start

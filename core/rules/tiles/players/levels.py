@@ -8,10 +8,9 @@ from core.rules.actions import Action
 from core.rules.pieces import Kind
 from core.rules.tiles.legality.melds import left_value
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
-from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
-from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
+from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet, pack
 from core.rules.tiles.solver import Arrangement
 from core.rules.tiles.timeout import groups_of
 

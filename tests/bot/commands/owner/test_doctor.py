@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.console import visible
-from bot.commands.owner import examining, examining_machine
-from bot.commands.owner.findings import Finding, fine, wrong
+from bot.commands.console import Finding, fine, visible, wrong
+from bot.commands.owner import doctor, examining_machine
 from bot.machine.logs import log_place
 from bot.texts.translator import Translator
 from tests.support.commands.answer import Answer, Rummy
@@ -93,7 +92,7 @@ def test_texts_that_are_missing_are_counted(
 ) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "more.ftl").write_text("cli-round = x\nnever-said = x\nnever-heard = x\n")
-    monkeypatch.setattr(examining, "LOCALES", tmp_path)
+    monkeypatch.setattr(doctor, "LOCALES", tmp_path)
     wrong = found_wrong(rummy("doctor"))
     assert len(wrong) == len(Translator().languages)
     assert all("2 texts are missing in the language" in line for line in wrong)
@@ -123,7 +122,7 @@ def test_a_terminal_is_looked_at(
         monkeypatch.setenv(name, value)
     with os.fdopen(end, "w", encoding="utf-8") as terminal:
         monkeypatch.setattr(sys, "stdout", terminal)
-        assert next(examining.terminal()) == found
+        assert next(doctor.terminal()) == found
     os.close(main)
 
 

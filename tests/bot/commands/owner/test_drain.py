@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import Dependencies, kept_in
 from bot.main import run
-from core.engine.rulings import DRAINING
+from core.engine.access import DRAINING
 
 
 def test_no_new_tables_are_opened_until_it_is_ended(

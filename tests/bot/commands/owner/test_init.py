@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.owner.settings_file import write_settings
+from bot.commands.owner.init import write_settings
 from bot.commands.owner.user_service import unit
 from bot.machine.system import SystemClock
 from bot.main import run

@@ -12,9 +12,9 @@ import pytest
 from aiohttp import web
 
 from bot.machine.processes import Workers
+from bot.machine.system import commit_of, version_here
 from bot.platforms.discord.serve import look_at_discord
 from bot.platforms.telegram.connection import look_at_telegram
-from bot.version import commit_of, version_here
 from tests.support.commands.answer import Rummy
 
 SAID = "1:secret"

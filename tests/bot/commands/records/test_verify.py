@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 
+from core.rules.players.chance import Lots
 from core.rules.records.writing import write_record
-from core.rules.shuffle.chance import Lots
 from tests.support.commands.answer import Rummy
 from tests.support.rules.sealed import Sealed, tampered
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.platforms.terminal.game import completed
-from bot.reading.suggesting import AtHand, suggestions
+from bot.reading.words import AtHand, suggestions
 
 AT_HAND = AtHand(
     words=("draw", "done", "play", "sort number", "draw"),

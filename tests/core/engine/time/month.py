@@ -25,8 +25,8 @@ from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Change, Posted
 from core.engine.table.commands import Join, Start, Stop
 from core.engine.table.events import Acted, ClockHeld, ClockRan
+from core.engine.table.pausing import HoldClock, RunClock
 from core.engine.table.state import ClockChoice, Settings
-from core.engine.time.pausing import HoldClock, RunClock
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryRegister, MemoryStore

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.machine.system import Chance
-from core.engine.turns.possible import OUT_OF_PLACE
+from core.engine.table.seat_state import OUT_OF_PLACE
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.events import RoundEnded
 from core.rules.family import Family, Turn, UnknownWordError

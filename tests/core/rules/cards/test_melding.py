@@ -5,11 +5,17 @@ from functools import partial
 import pytest
 
 from bot.machine.system import Chance
+from core.rules.cards.decide import points
 from core.rules.cards.model.actions import LayOff, MeldCards
 from core.rules.cards.model.pieces import PACK, Card
-from core.rules.cards.players.melding import Melding, best_melding, one_each
-from core.rules.cards.players.melding_masks import cards_of, mask_of, melds_within
-from core.rules.cards.scoring import points
+from core.rules.cards.players.melding import (
+    Melding,
+    best_melding,
+    cards_of,
+    mask_of,
+    melds_within,
+    one_each,
+)
 from tests.core.rules.cards.card_melding import least_loose, random_case
 from tests.support.rules.card_table import a_sheet, a_table, cards
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from core.rules.players.chance import Lots
 from core.rules.records.reading import read_record
 from core.rules.records.verifying import Verdict, Where, verify
 from core.rules.records.writing import write_record
-from core.rules.shuffle.chance import Lots
 from tests.support.checkout import ROOT
 from tests.support.rules.sealed import KINDS, Sealed, tampered
 from tests.support.sampling import sampled

@@ -3,11 +3,10 @@
 import pytest
 
 from bot.machine.system import Chance
-from core.rules.match import draw_again, highest_draw, new_match
+from core.rules.match import draw_again, drawn_for_start, highest_draw, new_match
 from core.rules.records.replay import read_draws
 from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
-from core.rules.shuffle.dealing import drawn_for_start
 from tests.core.rules.printed.rounds import added_up, blocked, dealt, one_round_later, starters, won
 from tests.support.rules.card_table import a_sheet, a_table
 from tests.support.rules.script import Game, pack

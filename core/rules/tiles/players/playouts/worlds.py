@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from core.rules.pieces import Seat
-from core.rules.shuffle.chance import Lots, seed_of
+from core.rules.players.chance import Lots, seed_of
 from core.rules.tiles.legality.table_use import table_count
-from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import JOKER, TilePiece, as_pieces
 from core.rules.tiles.model.round import TileView
+from core.rules.tiles.model.sheet import pack
 from core.rules.tiles.players.playouts.light import Terms, light_table
 from core.rules.tiles.players.playouts.masks import Mask, Rack, bit_of, whole_meld
 

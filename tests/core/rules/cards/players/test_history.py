@@ -1,7 +1,7 @@
 """What everybody has seen of a round, which a good player keeps in mind."""
 
-from core.rules.cards.model.history import History
 from core.rules.cards.model.pieces import PACK
+from core.rules.cards.model.round import History
 from tests.support.rules.card_table import a_deal, a_table, cards
 
 

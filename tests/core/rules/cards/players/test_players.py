@@ -8,10 +8,10 @@ from bot.machine.system import Chance
 from core.rules.actions import Action
 from core.rules.cards.family import FAMILY
 from core.rules.cards.model.actions import Discard, LayOff, MeldCards, Take
-from core.rules.cards.model.history import History
 from core.rules.cards.model.printed import BASIC
+from core.rules.cards.model.round import History
 from core.rules.cards.model.view import CardView
-from core.rules.cards.players.melding_masks import mask_of
+from core.rules.cards.players.melding import mask_of
 from core.rules.cards.players.prospects import danger, known
 from core.rules.pieces import print_pieces
 from core.rules.players.simulation import Game, play_match

@@ -14,10 +14,9 @@ from core.rules.sheet import Goal
 from core.rules.sheets import SHEETS
 from core.rules.tiles.family import TILES
 from core.rules.tiles.legality.melds import judge_meld
-from core.rules.tiles.model.pack import pack
 from core.rules.tiles.model.pieces import Joker, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileRound, TileView
-from core.rules.tiles.model.sheet import TileSheet
+from core.rules.tiles.model.sheet import TileSheet, pack
 from core.rules.tiles.players.levels import Habit
 from core.rules.tiles.players.playouts.light import LightRound, light_table, terms_of
 from core.rules.tiles.players.playouts.masks import (

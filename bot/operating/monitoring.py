@@ -1,9 +1,13 @@
-"""The program's Prometheus metrics; none contains a person, chat, name or rack."""
+"""The program's metrics, and the HTTP server for `/health`, `/ready` and `/metrics`."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
+from aiohttp import web
 from prometheus_client import (
+    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Gauge,
@@ -14,12 +18,14 @@ from prometheus_client import (
     generate_latest,
 )
 
+from bot.app import Dependencies
+from bot.machine.addresses import NoRoomError, heard_at
 from bot.machine.processes import Painter
-from bot.machine.system import SystemClock
+from bot.machine.system import SystemClock, version_here
 from bot.operating.watch import Watch
 from bot.render.picture import Picture
-from bot.version import version_here
 from core.engine.ports import Clock
+from core.engine.task_group import together
 
 ACTION = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 """Histogram buckets, in seconds."""
@@ -155,3 +161,67 @@ class CountedPainter:
         painted = await self._painter.file(picture)
         self._figures.painted(loop.time() - began)
         return painted
+
+
+GRACE = 1.0
+"""Seconds for open requests when the program stops."""
+
+
+@asynccontextmanager
+async def answering(listen: str, dependencies: Dependencies) -> AsyncIterator[Dependencies]:
+    """Serve while the context is open; yield dependencies that record metrics.
+
+    Raises:
+        NoRoomError: the address is taken.
+    """
+    figures = PrometheusFigures(dependencies.clock)
+    app = web.Application()
+    app.add_routes(_Answers(dependencies.watch, figures).routes)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
+    await runner.setup()
+    try:
+        await _listen(runner, listen)
+        async with together() as tasks:
+            watching = tasks.create_task(figures.watch_the_loop())
+            yield replace(
+                dependencies, figures=figures, painter=CountedPainter(dependencies.painter, figures)
+            )
+            watching.cancel()
+    finally:
+        await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, listen: str) -> None:
+    try:
+        await web.TCPSite(runner, *heard_at(listen)).start()
+    except OSError as error:
+        raise NoRoomError(listen, "RUMMY_METRICS_LISTEN") from error
+
+
+class _Answers:
+    def __init__(self, watch: Watch, figures: PrometheusFigures) -> None:
+        self._watch = watch
+        self._figures = figures
+
+    @property
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/health", self.health),
+            web.get("/ready", self.ready),
+            web.get("/metrics", self.metrics),
+        ]
+
+    async def health(self, _request: web.Request) -> web.Response:
+        """Answer that the event loop runs."""
+        return web.Response(text="alive\n")
+
+    async def ready(self, _request: web.Request) -> web.Response:
+        """Answer with the obstacles to readiness, one word a line."""
+        obstacles = await self._watch.obstacles()
+        text = "\n".join(obstacles or ("ready",))
+        return web.Response(text=f"{text}\n", status=503 if obstacles else 200)
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """Answer with the metrics."""
+        body = await self._figures.written(self._watch)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,9 +1,9 @@
-"""Passes: they admit a person to one table without the login of a platform."""
+"""Who may take part: passes that admit a person to one table, and rulings of the owner."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
-from core.engine.people import PersonId, TableId
+from core.engine.people import Address, PersonId, TableId
 
 PassKind: TypeAlias = Literal["link", "invitation", "watching", "session", "telegram"]
 """The purpose of a pass.
@@ -50,3 +50,35 @@ class Passes(Protocol):
 
     async def drop(self, table: TableId, *kinds: PassKind, person: PersonId | None = None) -> int:
         """Delete a table's passes of these kinds, all or one person's; return how many."""
+
+
+RulingKind: TypeAlias = Literal["ban", "drain"]
+
+
+NOBODY = Address("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One decision; it holds until it is lifted."""
+
+    kind: RulingKind
+    about: Address = NOBODY
+    """The person or chat concerned."""
+
+
+DRAINING = Ruling("drain")
+"""No new tables can be opened; running games continue."""
+
+
+class Rulings(Protocol):
+    """Stores rulings. Every method may raise UnavailableError."""
+
+    async def standing(self) -> frozenset[Ruling]:
+        """Return the current rulings of all programs."""
+
+    async def make(self, ruling: Ruling) -> None:
+        """Add a ruling."""
+
+    async def lift(self, ruling: Ruling) -> None:
+        """Remove a ruling."""

@@ -1,5 +1,6 @@
-"""`rummy backup`: copy the database while it is in use."""
+"""`rummy backup`, `rummy move`, `rummy drain`: copy, move or close a database."""
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -8,13 +9,13 @@ from bot.commands.parsing import Parser
 from bot.commands.progress import Progress, followed
 
 
-def arguments(parser: Parser) -> None:
+def backup_arguments(parser: Parser) -> None:
     """Declare the target of the copy, and the database."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE")
     parser.add_argument("--database", metavar="URL")
 
 
-def run(console: Console, *, file: Path | None, database: str | None) -> int:
+def run_backup(console: Console, *, file: Path | None, database: str | None) -> int:
     """Copy the database and report the contents of the copy."""
     from bot.app import UnopenedError, backed_up, place_of
 
@@ -53,3 +54,46 @@ def _place(source: Path, wanted: Path | None) -> Path:
 def megabytes(size: int) -> float:
     """Convert bytes to megabytes."""
     return size / 1_000_000
+
+
+def move_arguments(parser: Parser) -> None:
+    """Declare the target and the source."""
+    parser.add_argument("to", metavar="URL")
+    parser.add_argument("--database", metavar="URL")
+
+
+def run_move(console: Console, *, to: str, database: str | None) -> int:
+    """Move everything, and report how much it was."""
+    from bot.app import UnopenedError
+    from bot.app.databases import moved, server_name
+
+    url = database or console.settings.database_url.get_secret_value()
+    progress = Progress()
+    try:
+        with followed(console, "move", progress):
+            done = moved(url, to, progress)
+        name = server_name(to)
+    except UnopenedError as error:
+        raise UnusableError(error.key) from error
+    console.say("cli-move", count=done.tables, rows=str(done.rows), name=name)
+    return YES
+
+
+def drain_arguments(parser: Parser) -> None:
+    """Declare `on` or `off`; without either, the state is only shown."""
+    parser.add_argument("wanted", nargs="?", choices=("on", "off"), metavar="on|off")
+    parser.add_argument("--database", metavar="URL")
+
+
+def run_drain(console: Console, *, wanted: str | None, database: str | None) -> int:
+    """Start or end draining, and show the state."""
+    from bot.app import UnopenedError, drained
+
+    url = database or console.settings.database_url.get_secret_value()
+    try:
+        draining = asyncio.run(drained(url, wanted))
+    except UnopenedError as error:
+        gone = error.key == "database-gone"
+        raise UnusableError("cli-drain-none" if gone else error.key) from error
+    console.say("cli-drain-on" if draining else "cli-drain-off")
+    return YES

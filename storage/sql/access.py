@@ -1,16 +1,16 @@
-"""The passes in a database."""
+"""Passes and rulings in a database."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
-from sqlalchemy import CursorResult, delete, insert, select, update
+from sqlalchemy import CursorResult, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from core.engine.passes import Pass, PassKind
-from core.engine.people import PersonId, TableId
+from core.engine.access import Pass, PassKind, Ruling
+from core.engine.people import Address, PersonId, TableId
 from storage.sql.failures import in_our_words
-from storage.sql.schema import PASSES, inserting
+from storage.sql.schema import PASSES, RULINGS, inserting
 from storage.sql.writer import Write
 
 Writing: TypeAlias = Callable[[Write[Any]], Awaitable[Any]]
@@ -27,7 +27,7 @@ class SqlPasses:
         """Store a pass; see `Passes.give`."""
 
         async def write(connection: AsyncConnection) -> bool:
-            new = inserting(connection, PASSES).values(_columns(one))
+            new = inserting(connection, PASSES).values(_pass_columns(one))
             return _changed(await connection.execute(new.on_conflict_do_nothing())) > 0
 
         return bool(await self._write(write))
@@ -48,7 +48,7 @@ class SqlPasses:
             row = (await connection.execute(gone)).first()
             if row is None:
                 return None
-            await connection.execute(insert(PASSES).values(_columns(session)))
+            await connection.execute(insert(PASSES).values(_pass_columns(session)))
             return _pass(row)
 
         found: Pass | None = await self._write(write)
@@ -63,7 +63,7 @@ class SqlPasses:
             if before is None:
                 return None
             await connection.execute(delete(PASSES).where(PASSES.c.digest == before))
-            await connection.execute(insert(PASSES).values(_columns(session)))
+            await connection.execute(insert(PASSES).values(_pass_columns(session)))
             opens = update(PASSES).where(PASSES.c.digest == digest)
             await connection.execute(opens.values(opens=session.digest))
             return before
@@ -83,7 +83,7 @@ class SqlPasses:
         return int(await self._write(write))
 
 
-def _columns(one: Pass) -> dict[str, Any]:
+def _pass_columns(one: Pass) -> dict[str, Any]:
     columns = asdict(one)
     return {"table_id": columns.pop("table"), "person_id": columns.pop("person"), **columns}
 
@@ -101,3 +101,43 @@ def _pass(row: Any) -> Pass:  # noqa: ANN401 - a row of any columns
 
 def _changed(result: CursorResult[Any]) -> int:
     return result.rowcount
+
+
+RulingWriting: TypeAlias = Callable[[Write[None]], Awaitable[None]]
+
+
+class SqlRulings:
+    """Reads rulings without a cache: a peer or a command may have written them."""
+
+    def __init__(self, engine: AsyncEngine, write: RulingWriting) -> None:
+        self._engine = engine
+        self._write = write
+
+    async def standing(self) -> frozenset[Ruling]:
+        """Return the current rulings."""
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(select(RULINGS))).all()
+        return frozenset(Ruling(row.kind, Address(row.platform, row.key)) for row in rows)
+
+    async def make(self, ruling: Ruling) -> None:
+        """Add a ruling."""
+
+        async def write(connection: AsyncConnection) -> None:
+            new = inserting(connection, RULINGS).values(_ruling_columns(ruling))
+            await connection.execute(new.on_conflict_do_nothing())
+
+        await self._write(write)
+
+    async def lift(self, ruling: Ruling) -> None:
+        """Remove a ruling."""
+        same = and_(*(RULINGS.c[name] == value for name, value in _ruling_columns(ruling).items()))
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(RULINGS).where(same))
+
+        await self._write(write)
+
+
+def _ruling_columns(ruling: Ruling) -> dict[str, Any]:
+    return {"kind": ruling.kind, "platform": ruling.about.platform, "key": ruling.about.key}

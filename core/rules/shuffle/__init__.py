@@ -1,1 +1,0 @@
-"""Shuffling: seeded chance, dealing, and commitments that anyone can check."""
