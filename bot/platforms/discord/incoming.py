@@ -1,7 +1,6 @@
 """One thing that a person did on Discord, as the inbox stores it, and the places of its screens."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -10,7 +9,6 @@ import discord
 from bot.platforms.discord.commands import without_slash
 from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.places import PLATFORM
-from bot.platforms.discord.posting import Kept
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery
@@ -174,32 +172,11 @@ PAGE = "page"
 """The slot of these screens."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spot:
-    """The place where a screen is going to be shown."""
-
-    to: To
-    channel: int
-    called: Mapping[int, str]
-    """The accounts to mention, with their names."""
-
-    @property
-    def private(self) -> bool:
-        """Whether only one person reads it."""
-        return isinstance(self.to, ToPerson)
-
-
 def leafed(screen: Screen, to: To, act: Act) -> Screen:
     """Give a page that is sent to one person a slot, so that the next page replaces it."""
     if act.chat is not None or to != act.here or screen.kind not in PAGES:
         return screen
     return replace(screen, slot=screen.slot or PAGE)
-
-
-def begins(spot: Spot, kept: Kept | None, screen: Screen) -> bool:
-    """Say whether a turn begins of a person who is mentioned at the screen's place."""
-    calls = bool(spot.called) and not screen.hushed
-    return calls and (kept is None or kept.turn != screen.turn)
 
 
 def called_turn(screen: Screen) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.platforms.base.slots import digest_of
 from bot.platforms.discord.keys import NO_EMOJI, PIECES, Key, Menu, Option, Row, rows
 from bot.platforms.discord.writing import LONGEST, calling, harmless, with_commands
 from bot.render.picture import Picture
 from bot.render.writing import in_parts
 from bot.screens.screen import Attachment, Screen
-from bot.screens.surface import looks
 
 ALT = 1024
 """The most characters of a picture's alternative text."""
@@ -32,12 +32,12 @@ class Look:
     @property
     def digest(self) -> str:
         """A digest that is equal only for equal looks."""
-        return looks(self.texts, self.rows, self.painted)
+        return digest_of(self.texts, self.rows, self.painted)
 
     @property
     def painted(self) -> str:
         """A digest of the picture alone; empty if there is none."""
-        return "" if self.picture is None else looks(self.picture)
+        return "" if self.picture is None else digest_of(self.picture)
 
     @property
     def alt(self) -> str:

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.machine.processes import Painter
+from bot.platforms.base.slots import KeptScreen, PicturelessError
 from bot.platforms.discord.connection import (
     GONE_MESSAGE,
     MISSING,
@@ -22,10 +23,9 @@ from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.names import without_idle_marks
 from bot.screens.play import turn_slot
 from bot.screens.screen import ScreenKind
-from bot.screens.surface import KeptScreen, Shown
+from bot.screens.surface import Shown
 from core.engine.caches import memory
 from core.engine.people import TableId, To
-from core.engine.ports import TryLaterError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,8 +69,6 @@ class Standing:
         return await self.last(to, slot) is not None
 
 
-AT_ONCE = 0.1
-"""Seconds before the same content is sent again in another form."""
 TITLE = 100
 """The most characters of a thread's name."""
 NONCE = 25
@@ -103,32 +101,8 @@ class Posting:
     def __init__(self, client: discord.Client, painter: Painter) -> None:
         self._client = client
         self._painter = painter
-        self._bare: MutableMapping[int, bool] = memory()
-        """Channels in which the bot must not attach files."""
         self._private: MutableMapping[int, int] = memory()
         """The direct-message channel of each account."""
-
-    def paints(self, channel: int) -> bool:
-        """Say whether a channel takes pictures."""
-        return channel not in self._bare
-
-    def learn(self, channel: int, *, attaches: bool) -> None:
-        """Note whether Discord allows the bot to attach files in a channel."""
-        self._bare.pop(channel, None)
-        if not attaches:
-            self._bare[channel] = True
-
-    @contextmanager
-    def _taken(self, channel: int, drawn: Drawn) -> Iterator[None]:
-        """Raise TryLaterError if only the attachment is forbidden; the retry sends no picture."""
-        with in_our_words():
-            try:
-                yield
-            except discord.Forbidden as error:
-                if error.code != NOT_ALLOWED or not drawn.files:
-                    raise
-                self._bare[channel] = True
-                raise TryLaterError(AT_ONCE) from error
 
     async def drawn(self, look: Look) -> Drawn:
         """Make a message of a look that fits into one."""
@@ -169,7 +143,7 @@ class Posting:
         """Send one message; without the name if the message that had it was deleted meanwhile."""
         place, drawn = self._client.get_partial_messageable(sending.channel), await self.drawn(look)
         named: dict[str, Any] = {"nonce": nonce} if nonce else {}
-        with self._taken(sending.channel, drawn):
+        with _pictured(look):
             try:
                 sent: discord.Message = await place.send(
                     view=drawn.view,
@@ -205,7 +179,7 @@ class Posting:
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
         stays = same_picture and look.picture is not None
         drawn = Drawn(view=view(look, IMAGE, look.alt)) if stays else await self.drawn(look)
-        with self._taken(channel, drawn):
+        with _pictured(look):
             try:
                 if stays:
                     await place.edit(view=drawn.view)
@@ -283,6 +257,18 @@ class Posting:
                 opened = await self._client.http.start_private_message(Called(account).id)
             self._private[account] = int(opened["id"])
         return self._private[account]
+
+
+@contextmanager
+def _pictured(look: Look) -> Iterator[None]:
+    """Raise PicturelessError if only the picture is forbidden."""
+    with in_our_words():
+        try:
+            yield
+        except discord.Forbidden as error:
+            if error.code != NOT_ALLOWED or look.picture is None:
+                raise
+            raise PicturelessError from error
 
 
 def nonce_of(name: str, channel: int, place: int) -> str:

@@ -188,9 +188,7 @@ class Spoken:
         division = await division_of(self._client, self._entrance.shards)
         async with inbox.running():
             await inbox.settled()
-            ears = _Ears(
-                handler, app, inbox, self._posting, self._sayings, clock=dependencies.clock
-            )
+            ears = _Ears(handler, app, inbox, self._surface, dependencies.clock)
             handlers = (ears.on_interaction, ears.on_message)
             async with self._shards.told_to(division, handlers):
                 yield _for_ever
@@ -209,16 +207,13 @@ class _Ears:
         handler: UpdateHandler,
         app: App,
         inbox: Inbox,
-        posting: Posting,
-        sayings: Sayings,
-        *,
+        surface: DiscordSurface,
         clock: Clock,
     ) -> None:
-        self._sayings = sayings
+        self._surface = surface
         self._handler = handler
         self._app = app
         self._inbox = inbox
-        self._posting = posting
         self._clock = clock
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -230,13 +225,13 @@ class _Ears:
         if done is None:
             return
         if interaction.guild_id is not None:
-            self._sayings.servers[done.channel] = interaction.guild_id
+            self._surface.sayings.servers[done.channel] = interaction.guild_id
             attaches = interaction.app_permissions.attach_files
-            self._posting.learn(done.channel, attaches=attaches)
+            self._surface.pictureless.learn(done.channel, takes=attaches)
         replies, key = self._handler.replies, str(interaction.id)
         if key in replies:
             return  # delivered twice: the first is being handled
-        reply = Reply(interaction=interaction, posting=self._posting, clock=self._clock)
+        reply = Reply(interaction=interaction, posting=self._surface.posting, clock=self._clock)
         replies[key] = reply
         try:
             async with reply.promised():

@@ -1,23 +1,21 @@
 """Shows screens as Discord messages: one for each slot and place; mentions the person to act."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
-from contextlib import suppress
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Literal, TypeAlias
-from weakref import WeakValueDictionary
 
 import discord
 import structlog
 
 from bot.conversation.request import Acts
+from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.discord import incoming
-from bot.platforms.discord.incoming import PAGE, Act, Spot, begins, called_turn, leafed
+from bot.platforms.discord.incoming import PAGE, Act, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.writing import Sayings
-from bot.render.names import safe_name
 from bot.screens.play import played_on
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
@@ -34,8 +32,6 @@ WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
 PRIVATE = "private"
 """The slot that stores a person's direct-message channel."""
 DIRECT = frozenset({"dm", "both"})
-TURNED_OVER = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""Screens that replace one another in a message."""
 SCROLLED = 12
 """The number of known messages below a message that scroll it out of sight."""
 REMEMBERED = 4_096
@@ -52,14 +48,13 @@ STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
 """Screens that stay when a newer one comes, without their buttons."""
 IN_PRIVATE = frozenset({ScreenKind.RESULT})
 """The same in a direct message."""
-OVERTAKEN = {ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
-"""For each private screen, the slot above that it makes useless: the lobby, or the own rack."""
-
 _log = structlog.get_logger(__name__)
 
 
-class DiscordSurface:
+class DiscordSurface(SlotSurface[int, Look, Kept]):
     """Keeps one message for each slot of a place: edits it, or sends a new one at the end."""
+
+    useless = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"})
 
     def __init__(
         self,
@@ -73,18 +68,22 @@ class DiscordSurface:
         below: Callable[[int, int], Iterable[int]],
         racks: Racks = "dm",
     ) -> None:
+        super().__init__(
+            PLATFORM,
+            Kept,
+            register=register,
+            shown=shown,
+            clock=clock,
+            refusals=(discord.DiscordException,),
+        )
         self._racks = racks
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
         """The last messages that we sent: they do not count as scrolling others away."""
-        self._posting = posting
-        self._register = register
-        self._shown = shown
+        self.posting = posting
         self.standing = Standing(shown)
         self._acts = acts
-        self._sayings = sayings
-        self._clock = clock
-        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
+        self.sayings = sayings
 
     async def show(self, to: To, screen: Screen) -> None:
         """Show a screen; raises TryLaterError, GoneError or RejectedError."""
@@ -106,25 +105,22 @@ class DiscordSurface:
 
     async def take_keys(self, message: discord.Message) -> None:
         """Remove the buttons from a message that shows nothing current, if Discord allows it."""
-        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
-            await self._posting.take_keys(message)
+        with self._tidying():
+            await self.posting.take_keys(message)
 
     async def _answer_alone(self, act: Act, to: To, screen: Screen) -> None:
         """Answer only the acting person if the place itself cannot be written to."""
         if act.reply is not None and to == act.here:
-            act.reply.looks.append(self._look(await self._worded(to, screen)))
+            act.reply.looks.append(self._drawn(await self._worded(to, screen)))
 
     async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
         """Send a screen to its place; one that its reader opens only updates what is there."""
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
-        if screen.delivery == "renew" and await self.standing.last(to, screen.slot) is None:
+        if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             return
-        spot = await self._spot(to, screen)
-        lock = self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
-        painted = screen if self._posting.paints(spot.channel) else replace(screen, picture=None)
-        async with lock:
-            await self._show(spot, await self._worded(to, painted), act)
+        asked = act is not None or cause() is not None
+        await self.show_in_slot(to, await self._worded(to, screen), asked=asked)
         if act is not None and act.chat is None and to == act.here:
             act.shown = True
 
@@ -138,10 +134,10 @@ class DiscordSurface:
         if act.reply is None or to not in (ToPerson(act.person), act.here):
             return False
         if screen.kind in WORDS and not screen.buttons:
-            act.reply.notes.append(said_as(screen.text, self._sayings.commands))
+            act.reply.notes.append(said_as(screen.text, self.sayings.commands))
             return True
-        look = self._look(await self._worded(to, screen))
-        look = await self._linked(screen, look)
+        worded = await self._worded(to, screen)
+        look = await self._linked(screen, self._drawn(worded))
         offer = act.of_turn and screen.kind in WORDS
         act.reply.beside |= offer or screen.kind in BESIDE
         if to == ToPerson(act.person):
@@ -157,8 +153,8 @@ class DiscordSurface:
         act.reply.looks.append(look)
         return True
 
-    def _look(self, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
-        sayings = self._sayings
+    def _drawn(self, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
+        sayings = self.sayings
         return look_of(screen, sayings.commands, called, sayings.emoji)
 
     async def _linked(self, screen: Screen, look: Look) -> Look:
@@ -169,11 +165,11 @@ class DiscordSurface:
         if screen.kind is not ScreenKind.TABLES:
             return look
         links = [
-            await self._sayings.leading(button.label, number_of(home.address), kept.messages[-1])
+            await self.sayings.leading(button.label, number_of(home.address), kept.messages[-1])
             for chat in screen.homes
             if (home := await self._register.where(chat)).address.platform == PLATFORM
             for button in screen.buttons
-            if (kept := await self.standing.last(ToChat(chat), f"table:{button.table}")) is not None
+            if (kept := await self.last(ToChat(chat), f"table:{button.table}")) is not None
         ]
         return look.below(" · ".join(links)) if links else look
 
@@ -181,21 +177,25 @@ class DiscordSurface:
         """Say whether an answer in private may replace the content of the pressed message."""
         if screen.slot is None:
             return act.message is None
-        kept = await self.standing.last(to, screen.slot)
+        kept = await self.last(to, screen.slot)
         if kept is None or kept.messages != (act.message,) or len(look.texts) > 1:
             return False
-        await self._keep(to, screen, look, kept.messages)
+        await self._shown.keep(
+            to, screen.slot, self._kept_now(screen, look, kept.messages).packed()
+        )
         return True
 
-    async def _spot(self, to: To, screen: Screen) -> Spot:
-        """Return the place of a screen."""
+    async def _place(self, to: To) -> int:
+        """Return the channel; a person's direct-message channel is opened only once."""
+        account_or_channel = number_of((await self._known(to)).address)
         if isinstance(to, ToChat):
-            channel = number_of((await self._register.where(to.chat)).address)
-            called = {} if screen.hushed else await self._called(screen.calls)
-            return Spot(to=to, channel=channel, called=called)
-        known = await self._register.who(to.person)
-        channel = await self._private(to, number_of(known.address))
-        return Spot(to=to, channel=channel, called={})
+            return account_or_channel
+        known = await self._shown.last(to, PRIVATE)
+        if known is not None:
+            return int(known)
+        opened = await self.posting.private(account_or_channel)
+        await self._shown.keep(to, PRIVATE, str(opened))
+        return opened
 
     async def _is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
         """Say whether a screen is sent; otherwise its reader opens it when needed.
@@ -212,155 +212,116 @@ class DiscordSurface:
         """Return where a person sees their rack: their own wish, else the table's choice."""
         return known.wishes.notify or WAYS[screen.racks or self._racks]
 
-    async def _private(self, to: ToPerson, account: int) -> int:
-        """Return a person's direct-message channel; it is opened only once."""
-        known = await self._shown.last(to, PRIVATE)
-        if known is not None:
-            return int(known)
-        opened = await self._posting.private(account)
-        await self._shown.keep(to, PRIVATE, str(opened))
-        return opened
-
     async def _at_hand(self, screen: Screen) -> bool:
         """Say whether a screen can be opened from a channel at any time."""
         homes = [await self._register.where(chat) for chat in screen.homes]
         return any(home.address.platform == PLATFORM for home in homes)
 
-    async def _show(self, spot: Spot, screen: Screen, act: Act | None) -> None:
-        look = await self._linked(screen, self._look(screen))
-        kept = await self.standing.last(spot.to, screen.slot)
-        if kept is not None and kept.looks == look.digest and act is None and cause() is None:
-            return  # shown already, by a program that ended before it could note so
-        stays = kept is not None and self._stays(kept, screen, spot, act)
-        if kept is not None and stays and await self._edited(spot, kept, look, act):
-            await self._announce(spot, screen, look, kept, act)
-        elif screen.delivery != "renew":
-            await self._post(spot, screen, look, kept, act)
-        elif kept is not None and stays and self._is_old(spot, kept):
-            await self._post(spot, replace(screen, hushed=True), look, kept, act)
+    async def _look(self, _spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
+        painted = replace(screen, picture=None) if as_text else screen
+        return await self._linked(screen, self._drawn(painted))
 
     async def _worded(self, to: To, screen: Screen) -> Screen:
         """Replace the texts that differ on Discord."""
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            language, names = await self._language(to), (await self._called(screen.calls)).values()
-            text = self._sayings.say(language, "discord-closed", name=", ".join(names))
+            language, names = (
+                (await self._known(to)).language,
+                (await self._names(screen.calls)).values(),
+            )
+            text = self.sayings.say(language, "discord-closed", name=", ".join(names))
             return replace(screen, text=text)
         if not screen.turn or screen.kind is not ScreenKind.TURN or not isinstance(to, ToPerson):
             return screen
         known = await self._register.who(to.person)
         direct = self._way(known, screen) in DIRECT
-        return self._sayings.of_turn(screen, known.language, direct=direct)
+        return self.sayings.of_turn(screen, known.language, direct=direct)
 
-    async def _language(self, to: To) -> str | None:
-        """Return the language of a place; None if nobody has set one."""
-        if isinstance(to, ToPerson):
-            return (await self._register.who(to.person)).language
-        return (await self._register.where(to.chat)).language
-
-    async def _edited(self, spot: Spot, kept: Kept, look: Look, act: Act | None) -> bool:
+    async def _edited(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept) -> Kept | None:
         """Edit a message, through the reply if it is the pressed one."""
+        act = self._acts.now
         reply = None if act is None or kept.messages != (act.message,) else act.reply
-        if reply is not None and kept.looks != look.digest and await reply.turn_over(look):
-            return True
-        return await self._posting.edit(spot.channel, kept, look)
+        turned = reply is not None and kept.looks != look.digest and await reply.turn_over(look)
+        if not turned and not await self.posting.edit(spot.place, kept, look):
+            return None
+        calling = await self._announced(spot, screen, look, kept)
+        return self._kept_now(screen, look, kept.messages, calling)
 
-    def _stays(self, kept: Kept, screen: Screen, spot: Spot, act: Act | None) -> bool:
+    def _stays(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
         if incoming.moves(screen):
             return True
-        other = kept.kind != screen.kind and not {kept.kind, screen.kind} <= TURNED_OVER
         if screen.delivery == "renew":
-            return not other
-        if screen.delivery == "new" or other or self._is_old(spot, kept):
+            return kept.can_become(screen)
+        if screen.delivery == "new" or not kept.can_become(screen) or self._is_old(spot, kept):
             return False
         if spot.private:
+            act = self._acts.now
             return act is None or act.reply is not None
-        return not (screen.slow and begins(spot, kept, screen))
+        return not (screen.slow and spot.begins(kept, screen))
 
-    def _is_old(self, spot: Spot, kept: Kept) -> bool:
+    def _is_old(self, spot: Spot[int], kept: Kept) -> bool:
         """Say whether a message has scrolled away, or is too old to be edited often."""
         sent = discord.utils.snowflake_time(kept.messages[-1]).timestamp()
-        others = set(self._below(spot.channel, kept.messages[-1])) - self._ours.keys()
+        others = set(self._below(spot.place, kept.messages[-1])) - self._ours.keys()
         return self._clock.now() - sent > HOUR or len(others) > SCROLLED
 
-    async def _announce(
-        self, spot: Spot, screen: Screen, look: Look, kept: Kept, act: Act | None
-    ) -> None:
+    async def _announced(
+        self, spot: Spot[int], screen: Screen, look: Look, kept: Kept
+    ) -> int | None:
         """Mention the person to act in a message of its own: an edit notifies nobody.
 
         That message is deleted when the turn is over, whether or not another one follows.
         """
         calling = kept.announcement if kept.turn == called_turn(screen) else None
-        if not spot.private and begins(spot, kept, screen):
-            name = f"{incoming.named(screen, act, look.digest)}.call"
+        if spot.begins(kept, screen):
+            name = f"{incoming.named(screen, self._acts.now, look.digest)}.call"
             calling = await self._call(spot, screen, kept, name)
         if kept.announcement is not None and calling != kept.announcement:
             await self._take_away(spot, kept.announcement)
-        await self._keep(spot.to, screen, look, kept.messages, calling)
+        return calling
 
-    async def _call(self, spot: Spot, screen: Screen, kept: Kept, name: str) -> int:
+    async def _call(self, spot: Spot[int], screen: Screen, kept: Kept, name: str) -> int:
         """Mention the person to act, with a link to the table; return the message."""
-        language = await self._language(spot.to)
-        link = await self._sayings.link(
-            language, "discord-to-table", spot.channel, kept.messages[-1]
-        )
+        link = await self._link(spot, "discord-to-table", kept)
         word = announcement(screen.aside, spot.called, racks(screen), link)
-        new = await self._posting.send(spot.channel, word, spot.called, name=name)
+        new = await self.posting.send(spot.place, word, spot.called, name=name)
         self._remember(new)
         return new[0]
 
-    async def _post(
-        self, spot: Spot, screen: Screen, look: Look, kept: Kept | None, act: Act | None
-    ) -> None:
+    async def _link(self, spot: Spot[int], key: str, kept: Kept) -> str:
+        """Return one of our texts as a link to a shown screen."""
+        language = (await self._known(spot.to)).language
+        return await self.sayings.link(language, key, spot.place, kept.messages[-1])
+
+    async def _posted(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept | None) -> Kept:
         """Send a screen as a new message at the end, and mention the person to act."""
-        calls = begins(spot, kept, screen) or screen.kind is not ScreenKind.TABLE
+        calls = spot.begins(kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
-        seen = self._look(screen, called)
-        remains = kept is not None and kept.kind in STAYING
-        if kept is not None and remains and screen.slow and not spot.private:
-            language = await self._language(spot.to)
-            before = await self._sayings.link(
-                language, "discord-before", spot.channel, kept.messages[-1]
-            )
-            seen = seen.below(before)
-        number = None
+        seen = await self._linked(screen, self._drawn(_painted(screen, look), called))
+        if kept is not None and kept.kind in STAYING and screen.slow and not spot.private:
+            seen = seen.below(await self._link(spot, "discord-before", kept))
+        act, number = self._acts.now, None
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen)
         if number is None:
             hushed = spot.private and screen.hushed
             name = incoming.named(screen, act, look.digest)
-            numbers = await self._posting.send(spot.channel, seen, called, hushed=hushed, name=name)
+            numbers = await self.posting.send(spot.place, seen, called, hushed=hushed, name=name)
         else:
             numbers = (number,)
         self._remember(numbers)
-        if kept is not None and screen.slot != PAGE and kept.messages != numbers:
-            await self._retire(spot, kept)
-        if screen.slot is not None:
-            await self._keep(spot.to, screen, look, numbers)
-        if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
-            await self._overtake(spot, screen)
-
-    async def _overtake(self, spot: Spot, screen: Screen) -> None:
-        """Remove the screen that the start or end of a round makes useless."""
-        table = (screen.slot or "").partition(":")[2]
-        slot = OVERTAKEN.get(screen.kind)
-        above = None if slot is None else await self.standing.last(spot.to, f"{slot}:{table}")
-        if above is not None and above.kind not in IN_PRIVATE:
-            await self._retire(spot, above)
+        return self._kept_now(screen, look, numbers)
 
     def _remember(self, numbers: tuple[int, ...]) -> None:
         self._ours.update(dict.fromkeys(numbers))
 
-    async def _keep(
-        self,
-        to: To,
-        screen: Screen,
-        look: Look,
-        messages: tuple[int, ...],
-        calling: int | None = None,
-    ) -> None:
-        left = self._look(played_on(screen)) if screen.kind is ScreenKind.TABLE else look
-        now = Kept(
+    def _kept_now(
+        self, screen: Screen, look: Look, messages: tuple[int, ...], calling: int | None = None
+    ) -> Kept:
+        left = look
+        if screen.kind is ScreenKind.TABLE:
+            left = self._drawn(played_on(_painted(screen, look)))
+        return Kept(
             messages=messages,
             kind=screen.kind,
             looks=look.digest,
@@ -370,26 +331,32 @@ class DiscordSurface:
             turn=called_turn(screen),
             announcement=calling,
         )
-        assert screen.slot is not None
-        await self._shown.keep(to, screen.slot, now.packed())
 
-    async def _called(self, people: tuple[PersonId, ...]) -> dict[int, str]:
-        known: list[Known] = [await self._register.who(person) for person in people]
-        here = (one for one in known if one.address.platform == PLATFORM)
-        return {number_of(one.address): safe_name(one.name) for one in here}
+    def _remains(self, spot: Spot[int], kept: Kept) -> bool:
+        return kept.kind in (IN_PRIVATE if spot.private else STAYING)
 
-    async def _take_away(self, spot: Spot, number: int) -> None:
-        """Delete a message, if Discord allows it."""
-        with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
-            await self._posting.take_away(spot.channel, number)
+    async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen) -> None:
+        """Retire a message; the reader of a page may want to go back to it."""
+        if screen.slot != PAGE:
+            await self._retire(spot, kept)
 
-    async def _retire(self, spot: Spot, kept: Kept) -> None:
-        """Remove an outdated message, if Discord allows it: the newer one is already there."""
+    async def _retire(self, spot: Spot[int], kept: Kept) -> None:
+        """Remove an outdated message, and the message that announced its turn."""
         if kept.announcement is not None:
             await self._take_away(spot, kept.announcement)
-        if kept.kind in (IN_PRIVATE if spot.private else STAYING):
-            with suppress(discord.DiscordException, TryLaterError, GoneError, RejectedError):
-                if await self._posting.strip(spot.channel, kept) or kept.kind in IN_PRIVATE:
-                    return
-        for number in kept.messages:
-            await self._take_away(spot, number)
+        await super()._retire(spot, kept)
+
+    async def _strip(self, spot: Spot[int], kept: Kept) -> bool:
+        return await self.posting.strip(spot.place, kept) or kept.kind in IN_PRIVATE
+
+    async def _delete(self, spot: Spot[int], _kept: Kept, number: int) -> None:
+        await self.posting.take_away(spot.place, number)
+
+    async def _take_away(self, spot: Spot[int], number: int) -> None:
+        with self._tidying():
+            await self.posting.take_away(spot.place, number)
+
+
+def _painted(screen: Screen, look: Look) -> Screen:
+    """Return a screen without its picture if the look has none."""
+    return screen if look.picture is not None else replace(screen, picture=None)

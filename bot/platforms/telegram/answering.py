@@ -11,6 +11,7 @@ import structlog
 from telegram.error import NetworkError
 
 from bot.conversation.request import Acts
+from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.look import as_alert
@@ -18,7 +19,6 @@ from bot.platforms.telegram.places import Act
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
 from bot.screens.screen import Screen, ScreenKind
-from bot.screens.surface import looks
 from core.engine.caches import memory
 from core.engine.delivery.notices import Urgency
 from core.engine.delivery.rate import Pace
@@ -82,7 +82,7 @@ class Deferred:
     def put(self, answer: Answer) -> None:
         """Queue an answer for its place."""
         to = answer.to
-        key = answer.screen.slot or looks(answer.screen)
+        key = answer.screen.slot or digest_of(answer.screen)
         answer = replace(answer, screen=self._once(to, answer.screen))
         if to in self._waiting:
             earlier = self._waiting[to].pop(key, answer).screen

@@ -17,6 +17,7 @@ from telegram import (
 )
 from telegram.error import InvalidToken, TelegramError
 
+from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
 from bot.platforms.telegram.places import UNREADABLE
@@ -25,7 +26,6 @@ from bot.render.picture import Picture
 from bot.render.writing import in_parts, units
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Screen
-from bot.screens.surface import looks
 from bot.texts.translator import FALLBACK, Translator
 from core.engine.logs import error_report
 
@@ -176,12 +176,12 @@ class Look:
     def digest(self) -> str:
         """A digest that is equal only for equal looks."""
         said = [(text.plain, text.marks) for text in self.texts]
-        return looks(said, self.buttons, self.painted)
+        return digest_of(said, self.buttons, self.painted)
 
     @property
     def painted(self) -> str:
         """A digest of the picture alone; empty if there is none."""
-        return "" if self.picture is None else looks(self.picture)
+        return "" if self.picture is None else digest_of(self.picture)
 
     def under(self, part: int) -> InlineKeyboardMarkup | None:
         """Return the buttons under one of the texts."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
+from bot.platforms.base.slots import PicturelessError
 from core.engine.people import Address, PersonId, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
@@ -69,10 +70,6 @@ MISSING = ("message to edit not found", "message can't be edited", "message_id_i
 
 UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
 """Errors of the library at an answer that is not Telegram's: other servers send such answers."""
-
-
-class PicturelessError(Exception):
-    """The bot may write in a chat, but not send pictures."""
 
 
 @contextmanager

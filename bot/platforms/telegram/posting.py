@@ -4,12 +4,12 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 
 from bot.machine.processes import Painter
+from bot.platforms.base.slots import KeptScreen
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.look import BELOW, Look
 from bot.platforms.telegram.places import Place
 from bot.render.writing import units
 from bot.screens.screen import Attachment
-from bot.screens.surface import KeptScreen
 from core.engine.caches import memory
 from core.engine.ports import Clock
 
@@ -24,31 +24,6 @@ class Kept(KeptScreen):
     """What remains of the message when it is too old to be deleted."""
     earlier: tuple[int, ...] = ()
     """Earlier results that have kept their buttons."""
-
-
-AGAIN = 900.0
-"""Seconds after which a picture is tried again, with the next turn."""
-
-
-class Pictureless:
-    """Remembers since when a chat refuses pictures."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._since: MutableMapping[Place, float] = memory()
-
-    def note(self, place: Place) -> None:
-        """Note that a picture was refused just now."""
-        self._since[place] = self._clock.now()
-
-    def holds(self, place: Place, *, anew: bool) -> bool:
-        """Say whether text replaces a picture; `anew`: a new message can try a picture again."""
-        since = self._since.get(place)
-        return since is not None and not (anew and self._clock.now() - since >= AGAIN)
-
-    def over(self, place: Place) -> None:
-        """Note that a picture was accepted."""
-        self._since.pop(place, None)
 
 
 REMEMBERED = 10_000

@@ -31,7 +31,7 @@ from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations,
 from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Act, Place
-from bot.platforms.telegram.posting import Pictureless, Posting
+from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.screens.formatter import PlainFormatter
 from core.engine.delivery.inbox import Inbox
@@ -99,9 +99,8 @@ class Spoken:
         )
         self._hospitality = Hospitality(self._calls, self._speaker)
         posting = Posting(self._calls, dependencies.painter, dependencies.clock, entrance.apart)
-        pictureless = Pictureless(dependencies.clock)
         self._shown = TelegramSurface(
-            self._calls, posting, dependencies.register, dependencies.shown, pictureless
+            self._calls, posting, dependencies.register, dependencies.shown, dependencies.clock
         )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._deferred = surface.deferred

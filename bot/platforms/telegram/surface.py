@@ -1,75 +1,58 @@
 """Shows screens as messages of Telegram, one for each slot and place."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from telegram.error import TelegramError
 
+from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import Phrases, too_long
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
-from bot.platforms.telegram.places import PLATFORM, PicturelessError, Place, place_at, place_of
-from bot.platforms.telegram.posting import Kept, Pictureless, Posting
-from bot.render.names import safe_name
+from bot.platforms.telegram.places import PLATFORM, Place, place_of
+from bot.platforms.telegram.posting import Kept, Posting
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
-from core.engine.people import PersonId, To
-from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
+from core.engine.people import To
+from core.engine.ports import Clock, Register
 
 STAYING = frozenset({ScreenKind.RESULT, ScreenKind.RULES})
 """Screens that stay when a newer one comes, without their buttons."""
 LEAFED = "rules"
 """The slot of rules: each chapter replaces the last."""
-FACES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""Screens that replace one another in a message."""
 
 
-class TelegramSurface:
+class TelegramSurface(SlotSurface[Place, Look, Kept]):
     """Keeps one message for each slot of a place: edits it, or sends a new one at the end."""
 
     def __init__(
-        self,
-        calls: Calls,
-        posting: Posting,
-        register: Register,
-        shown: Shown,
-        pictureless: Pictureless,
+        self, calls: Calls, posting: Posting, register: Register, shown: Shown, clock: Clock
     ) -> None:
+        super().__init__(
+            PLATFORM,
+            Kept,
+            register=register,
+            shown=shown,
+            clock=clock,
+            refusals=(TelegramError,),
+        )
         self._calls = calls
         self._posting = posting
-        self._register = register
-        self._shown = shown
         self._phrases = Phrases(shown)
-        self._pictureless = pictureless
         self._turned: MutableMapping[tuple[To, str], str] = memory()
         """Messages that differ from the stored screen because of taps, with their texts."""
-        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, to: To, screen: Screen, *, again: bool = False) -> None:
-        """Show a screen; raises TryLaterError, GoneError or RejectedError.
+        """Show a screen; `again` says that a person asks for it, even if it looks unchanged.
 
-        `again` says that a person asks for it, even if it looks unchanged. Otherwise an unchanged
-        screen was shown already, by a program that ended before it could note so.
+        Raises:
+            TryLaterError, GoneError, RejectedError: Telegram does not show it.
         """
         if screen.kind is ScreenKind.RULES:
             screen = replace(screen, slot=screen.slot or LEAFED)
-        async with self._lock(to, screen.slot):
-            place = await place_of(to, self._register)
-            if again or not await self._told(to, place, screen):
-                await self._show(to, place, screen)
-
-    async def _told(self, to: To, place: Place, screen: Screen) -> bool:
-        """Say whether a place already shows exactly this."""
-        kept = await self._last(to, screen.slot)
-        if kept is None or (to, screen.slot or "") in self._turned:
-            return False
-        as_text = self._pictureless.holds(place, anew=not _stays(kept, screen))
-        return kept.looks == (await self._look(place, screen, as_text=as_text)).digest
+        await self.show_in_slot(to, screen, asked=again)
 
     async def turn_to(
         self,
@@ -85,131 +68,107 @@ class TelegramSurface:
         one.
         """
         async with self._lock(to, slot):
-            screen, kept = await draw(), await self._last(to, slot)
+            screen, kept = await draw(), await self.last(to, slot)
             if screen is None:
                 return
-            place = await place_of(to, self._register)
-            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+            spot = await self._spot(to, screen)
+            with self._tidying():
                 fresh = kept is None or number not in kept.messages
                 if kept is None or fresh or stamp_of(screen) != looking.stamp:
-                    await self._show(to, place, screen)
+                    await self._show(spot, screen, asked=True)
                     return
-                as_text = not kept.picture
-                look = await self._look(place, screen, looking, as_text=as_text)
+                look = _look(spot, screen, looking, as_text=not kept.picture)
                 before = self._turned.get((to, slot))
                 self._turned[to, slot] = look.texts[-1].plain
                 await self._phrases.keep(to, too_long(screen))
-                await self._posting.turn(place, number, look, before)
+                await self._posting.turn(spot.place, number, look, before)
 
-    def _lock(self, to: To, slot: str | None) -> asyncio.Lock:
-        return self._locks.setdefault((to, slot or ""), asyncio.Lock())
+    async def last(self, to: To, slot: str | None) -> Kept | None:
+        """Return the screen that a slot shows; after taps it looks like no screen."""
+        kept = await super().last(to, slot)
+        turned = kept is not None and (to, slot or "") in self._turned
+        return replace(kept, looks="") if kept is not None and turned else kept
 
-    async def _show(self, to: To, place: Place, screen: Screen) -> None:
-        kept = await self._last(to, screen.slot)
-        stays = kept is not None and _stays(kept, screen)
-        if screen.delivery == "renew" and not stays:
-            return
-        as_text = self._pictureless.holds(place, anew=not stays)
-        look = await self._look(place, screen, as_text=as_text)
-        if kept is not None and self._turned.pop((to, screen.slot or ""), None) is not None:
-            kept = replace(kept, looks="")
-        try:
-            await self._change(to, place, screen, look, kept)
-        except PicturelessError:
-            self._pictureless.note(place)
-            await self._show(to, place, screen)
+    async def _place(self, to: To) -> Place:
+        return await place_of(to, self._register)
 
-    async def _change(
-        self, to: To, place: Place, screen: Screen, look: Look, kept: Kept | None
-    ) -> None:
-        """Edit the message, or send a new one and remove the old."""
-        await self._phrases.keep(to, too_long(screen))
-        if kept is not None:
-            await self._strip(place, _left_behind(kept, screen))
-        stays = kept is not None and _stays(kept, screen)
-        picture = look.painted
-        if kept is not None and stays and await self._edited(place, screen, look, kept):
-            numbers, picture = kept.messages, picture or kept.picture
-        elif screen.delivery == "renew":
-            return
-        else:
-            numbers = await self._posting.send(place, look, screen.attachment)
-        now = Kept(
-            messages=numbers,
-            kind=screen.kind,
-            looks=look.digest,
-            picture=picture,
-            calls=screen.calls,
-            turn=screen.turn,
-            head=look.texts[0].plain.partition("\n")[0],
-            earlier=_earlier(kept, screen),
-        )
-        if look.picture is not None:
-            self._pictureless.over(place)
-        if screen.slot is not None and now != kept:
-            await self._shown.keep(to, screen.slot, now.packed())
-        if kept is None and screen.kind is ScreenKind.TURN:
-            await self._close_lobby(to, place, screen)
-        if kept is not None and numbers != kept.messages:
-            await self._retire(place, kept, stripped=screen.kind is not ScreenKind.TABLE)
+    def _stays(self, _spot: Spot[Place], kept: Kept, screen: Screen) -> bool:
+        """Say whether a screen replaces the last message: each turn has its own."""
+        if screen.delivery == "new":
+            return False
+        calls = screen.delivery == "renew" or kept.calls == screen.calls
+        if screen.kind is ScreenKind.TABLE and not (calls and kept.turn == screen.turn):
+            return False
+        return kept.can_become(screen)
 
-    async def _edited(self, place: Place, screen: Screen, look: Look, kept: Kept) -> bool:
-        """Edit messages; a picture stays a picture with another caption."""
-        if screen.delivery == "renew" and kept.picture and look.picture is None:
-            return await self._posting.reword(place, kept, look)
-        return await self._posting.edit(place, kept, look)
-
-    async def _look(
-        self, place: Place, screen: Screen, looking: Looking = FIRST, *, as_text: bool = False
-    ) -> Look:
-        private = place.is_private
-        called = {} if private or screen.hushed else await self._names(screen.calls)
-        hushed = screen.hushed or not (private or called)
+    async def _look(self, spot: Spot[Place], screen: Screen, *, as_text: bool) -> Look:
         if screen.kind is ScreenKind.INVITATION and screen.calls:
             door = self._calls.door(screen.code)
-            return look_of(screen, called, looking, private=private).and_then(door)
-        picture = None
-        if not as_text:
-            picture = pictured(screen, called, looking, private=private)
-        look = picture or look_of(screen, called, looking, private=private)
-        return replace(look, hushed=hushed)
+            return look_of(screen, spot.called, private=spot.private).and_then(door)
+        return _look(spot, screen, FIRST, as_text=as_text)
 
-    async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:
-        known = [await self._register.who(person) for person in people]
-        here = (one for one in known if one.address.platform == PLATFORM)
-        return {place_at(one.address).chat: safe_name(one.name) for one in here}
+    async def _prepare(self, spot: Spot[Place], screen: Screen, kept: Kept | None) -> None:
+        """Keep the buttons' phrases; remove the buttons from results that lead nowhere any more."""
+        self._turned.pop((spot.to, screen.slot or ""), None)
+        await self._phrases.keep(spot.to, too_long(screen))
+        for number in () if kept is None else _left_behind(kept, screen):
+            with self._tidying():
+                await self._calls.strip(spot.place, number)
 
-    async def _last(self, to: To, slot: str | None) -> Kept | None:
-        return await Kept.last(self._shown, to, slot)
+    async def _edited(
+        self, spot: Spot[Place], screen: Screen, look: Look, kept: Kept
+    ) -> Kept | None:
+        """Edit messages; a picture stays a picture with another caption."""
+        reworded = screen.delivery == "renew" and kept.picture and look.picture is None
+        edit = self._posting.reword if reworded else self._posting.edit
+        if not await edit(spot.place, kept, look):
+            return None
+        return _kept(screen, look, kept, kept.messages, look.painted or kept.picture)
 
-    async def _retire(self, place: Place, kept: Kept, *, stripped: bool) -> None:
-        """Remove an outdated message, if Telegram allows it: the newer one is already there."""
-        with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-            if kept.kind in STAYING:
-                if stripped:
-                    await self._calls.strip(place, kept.messages[-1])
-                return
-            for number in kept.messages:
-                if not await self._calls.take_away(place, number):
-                    await self._calls.shorten(place, number, kept.head, pictured=bool(kept.picture))
+    async def _posted(
+        self, spot: Spot[Place], screen: Screen, look: Look, kept: Kept | None
+    ) -> Kept:
+        numbers = await self._posting.send(spot.place, look, screen.attachment)
+        return _kept(screen, look, kept, numbers, look.painted)
 
-    async def _close_lobby(self, to: To, place: Place, screen: Screen) -> None:
-        """Remove a lobby that was shown in private: nobody can join once the game has begun."""
-        slot = _table_slot(screen)
-        lobby = None if slot is None else await self._last(to, slot)
-        if lobby is not None and lobby.kind in FACES:
-            await self._retire(place, lobby, stripped=True)
+    def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
+        return kept.kind in STAYING
 
-    async def _strip(self, place: Place, results: tuple[int, ...]) -> None:
-        """Remove the buttons from results: they lead to nothing any more."""
-        with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-            for number in results:
-                await self._calls.strip(place, number)
+    async def _leave(self, spot: Spot[Place], kept: Kept, screen: Screen) -> None:
+        """Retire a message; a result keeps its buttons until somebody has acted in the round."""
+        if not (self._remains(spot, kept) and screen.kind is ScreenKind.TABLE):
+            await self._retire(spot, kept)
+
+    async def _strip(self, spot: Spot[Place], kept: Kept) -> bool:
+        await self._calls.strip(spot.place, kept.messages[-1])
+        return True
+
+    async def _delete(self, spot: Spot[Place], kept: Kept, number: int) -> None:
+        if not await self._calls.take_away(spot.place, number):
+            await self._calls.shorten(spot.place, number, kept.head, pictured=bool(kept.picture))
 
 
-def _table_slot(screen: Screen) -> str | None:
-    """Return the slot in which everybody sees the table of a turn."""
-    return None if screen.slot is None else screen.slot.replace("turn:", "table:", 1)
+def _look(spot: Spot[Place], screen: Screen, looking: Looking, *, as_text: bool) -> Look:
+    called, private = spot.called, spot.private
+    hushed = screen.hushed or not (private or called)
+    picture = None if as_text else pictured(screen, called, looking, private=private)
+    look = picture or look_of(screen, called, looking, private=private)
+    return replace(look, hushed=hushed)
+
+
+def _kept(
+    screen: Screen, look: Look, kept: Kept | None, numbers: tuple[int, ...], picture: str
+) -> Kept:
+    return Kept(
+        messages=numbers,
+        kind=screen.kind,
+        looks=look.digest,
+        picture=picture,
+        calls=screen.calls,
+        turn=screen.turn,
+        head=look.texts[0].plain.partition("\n")[0],
+        earlier=_earlier(kept, screen),
+    )
 
 
 def _earlier(kept: Kept | None, screen: Screen) -> tuple[int, ...]:
@@ -231,13 +190,3 @@ def _left_behind(kept: Kept, screen: Screen) -> tuple[int, ...]:
 
 def _results(kept: Kept) -> tuple[int, ...]:
     return (*kept.earlier, *kept.messages[-1:]) if kept.kind in STAYING else kept.earlier
-
-
-def _stays(kept: Kept, screen: Screen) -> bool:
-    """Say whether a screen replaces the content of the last message: each turn has its own."""
-    if screen.delivery == "new":
-        return False
-    calls = screen.delivery == "renew" or kept.calls == screen.calls
-    if screen.kind is ScreenKind.TABLE and not (calls and kept.turn == screen.turn):
-        return False
-    return kept.kind == screen.kind or {kept.kind, screen.kind} <= FACES

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.app import Dependencies
 from bot.conversation.delivery.announcer import scene
+from bot.platforms.base.slots import digest_of
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.parts import how_begun
 from bot.screens.screen import Screen
-from bot.screens.surface import looks
 from core.engine.people import TableId, To, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
@@ -105,7 +105,7 @@ def other_picture(parts: Dependencies, digest: str, screens: Iterable[Screen]) -
     assert isinstance(painter, Sketcher)
     shown = painter.known_by(digest)
     wanted = [screen.picture for screen in screens if screen.picture is not None]
-    if shown is None or not wanted or digest in map(looks, wanted):
+    if shown is None or not wanted or digest in map(digest_of, wanted):
         return
     was, now = _timeless(shown), [_timeless(one) for one in wanted]
     if was not in now:

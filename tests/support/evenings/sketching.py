@@ -5,10 +5,10 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.platforms.base.slots import digest_of
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.render.pictures.pages import page
-from bot.screens.surface import looks
 from tests.support.pictures.trace import Drawn, trace
 
 LAST = b"\nshows picture "
@@ -23,7 +23,7 @@ class Sketcher:
 
     async def file(self, picture: Picture) -> bytes:
         self.pictures.append(picture)
-        self._known[looks(picture)] = picture
+        self._known[digest_of(picture)] = picture
         small = BytesIO()
         Image.new("RGB", (2, 2)).save(small, "GIF" if picture.moves else "PNG")
         return small.getvalue() + LAST + str(len(self.pictures) - 1).encode()

@@ -1,0 +1,302 @@
+"""Shows each slot of a place in one message: edits it, or posts a new one and retires the old."""
+
+import asyncio
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, fields, replace
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Generic, Protocol, Self, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.render.names import safe_name
+from bot.render.picture import Picture
+from bot.screens.screen import Screen, ScreenKind
+from bot.screens.surface import Shown
+from core.engine.caches import memory
+from core.engine.people import Known, PersonId, To, ToChat, ToPerson
+from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
+
+LOBBIES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
+"""Screens that replace one another in a message."""
+
+
+def digest_of(*shown: object) -> str:
+    """Return a digest that is equal only for equal looks."""
+    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
+
+
+class PicturelessError(Exception):
+    """The bot may write in a place, but not send pictures there."""
+
+
+AGAIN = 900.0
+"""Seconds after which a picture is tried again, with the next new message."""
+
+P = TypeVar("P")
+
+
+class Pictureless(Generic[P]):
+    """Remembers since when a place refuses pictures."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._since: MutableMapping[P, float] = memory()
+
+    def learn(self, place: P, *, takes: bool) -> None:
+        """Note whether a place takes pictures now."""
+        if takes:
+            self._since.pop(place, None)
+        else:
+            self._since[place] = self._clock.now()
+
+    def holds(self, place: P, *, anew: bool) -> bool:
+        """Say whether text replaces a picture; `anew`: a new message can try a picture again."""
+        since = self._since.get(place)
+        return since is not None and not (anew and self._clock.now() - since >= AGAIN)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptScreen:
+    """A screen as it stands in a place, in one message or several; adapters add fields."""
+
+    messages: tuple[int, ...]
+    kind: ScreenKind
+    looks: str
+    """A digest of the look."""
+    picture: str = ""
+    """A digest of the picture alone; empty if there is none."""
+    turn: str = ""
+    """The turn that was shown or announced last."""
+
+    def packed(self) -> str:
+        """Return it in the form that is stored."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def unpacked(cls, text: str) -> Self:
+        """Return the stored screen; fields that this version does not know are dropped."""
+        data = json.loads(text)
+        known = {field.name: data[field.name] for field in fields(cls) if field.name in data}
+        known = {name: tuple(v) if isinstance(v, list) else v for name, v in known.items()}
+        return cls(**{**known, "kind": ScreenKind(data["kind"])})
+
+    @classmethod
+    async def last(cls, shown: Shown, to: To, slot: str | None) -> Self | None:
+        """Return the screen that a slot of a place shows; None if it never showed one."""
+        text = None if slot is None else await shown.last(to, slot)
+        return None if text is None else cls.unpacked(text)
+
+    def can_become(self, screen: Screen) -> bool:
+        """Say whether a screen may replace this one in its message."""
+        return self.kind == screen.kind or {self.kind, screen.kind} <= LOBBIES
+
+
+class Look(Protocol):
+    """The content of messages, as a platform shows it."""
+
+    @property
+    def digest(self) -> str:
+        """A digest that is equal only for equal looks."""
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture, unless it is all text."""
+
+
+L = TypeVar("L", bound=Look)
+K = TypeVar("K", bound=KeptScreen)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot(Generic[P]):
+    """The place where a screen is shown."""
+
+    to: To
+    place: P
+    """The chat, as the platform names it."""
+    called: Mapping[int, str]
+    """The accounts to mention, with their names."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only one person reads it."""
+        return isinstance(self.to, ToPerson)
+
+    def begins(self, kept: KeptScreen | None, screen: Screen) -> bool:
+        """Say whether a turn begins of a person who is mentioned here."""
+        calls = bool(self.called) and not screen.hushed
+        return calls and (kept is None or kept.turn != screen.turn)
+
+
+class SlotSurface(ABC, Generic[P, L, K]):
+    """Keeps one message for each slot of a place; a platform says how it posts and edits.
+
+    A platform whose library raises `refusals` passes these to the constructor: they do not matter
+    while outdated messages are removed.
+    """
+
+    useless: Mapping[ScreenKind, str] = MappingProxyType({ScreenKind.TURN: "table"})
+    """For each private screen, the slot above that it makes useless: a turn, the lobby."""
+
+    def __init__(
+        self,
+        platform: str,
+        kept: type[K],
+        *,
+        register: Register,
+        shown: Shown,
+        clock: Clock,
+        refusals: tuple[type[Exception], ...],
+    ) -> None:
+        self._platform = platform
+        self._kept = kept
+        self._register = register
+        self._shown = shown
+        self._clock = clock
+        self.pictureless = Pictureless[P](clock)
+        self._refusals = (*refusals, TryLaterError, GoneError, RejectedError)
+        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
+
+    async def show_in_slot(self, to: To, screen: Screen, *, asked: bool) -> None:
+        """Show a screen; raises TryLaterError, GoneError or RejectedError.
+
+        `asked` says that a person asks for it, even if it looks unchanged. Otherwise an unchanged
+        screen was shown already, by a program that ended before it could note so.
+        """
+        spot = await self._spot(to, screen)
+        async with self._lock(to, screen.slot):
+            await self._show(spot, screen, asked=asked)
+
+    async def last(self, to: To, slot: str | None) -> K | None:
+        """Return the screen that a slot of a place shows; None if it never showed one."""
+        return await self._kept.last(self._shown, to, slot)
+
+    # what a platform does
+
+    @abstractmethod
+    async def _place(self, to: To) -> P:
+        """Return the chat in which a person or a chat sees something."""
+
+    @abstractmethod
+    def _stays(self, spot: Spot[P], kept: K, screen: Screen) -> bool:
+        """Say whether a screen replaces the content of the last message."""
+
+    def _is_old(self, _spot: Spot[P], _kept: K) -> bool:
+        """Say whether a message can no longer be edited, so that a renewed one is posted anew."""
+        return False
+
+    @abstractmethod
+    async def _look(self, spot: Spot[P], screen: Screen, *, as_text: bool) -> L:
+        """Return the look of a screen; `as_text`: without its picture."""
+
+    async def _prepare(self, spot: Spot[P], screen: Screen, kept: K | None) -> None:
+        """Do what has to come before a message changes."""
+
+    @abstractmethod
+    async def _edited(self, spot: Spot[P], screen: Screen, look: L, kept: K) -> K | None:
+        """Edit the last message; None if it cannot be edited."""
+
+    @abstractmethod
+    async def _posted(self, spot: Spot[P], screen: Screen, look: L, kept: K | None) -> K:
+        """Send a new message at the end."""
+
+    @abstractmethod
+    def _remains(self, spot: Spot[P], kept: K) -> bool:
+        """Say whether a message stays when a newer one comes, without its buttons."""
+
+    @abstractmethod
+    async def _strip(self, spot: Spot[P], kept: K) -> bool:
+        """Remove a message's buttons; return False if it has to be deleted instead."""
+
+    @abstractmethod
+    async def _delete(self, spot: Spot[P], kept: K, number: int) -> None:
+        """Delete one message of an outdated screen, or make it short."""
+
+    # what is the same on every platform
+
+    async def _show(self, spot: Spot[P], screen: Screen, *, asked: bool) -> None:
+        """Show a screen while its slot is locked; as text where pictures are refused."""
+        try:
+            await self._change(spot, screen, asked=asked)
+        except PicturelessError:
+            self.pictureless.learn(spot.place, takes=False)
+            await self._change(spot, screen, asked=asked)
+
+    async def _change(self, spot: Spot[P], screen: Screen, *, asked: bool) -> None:
+        """Edit the message, or post a new one and remove the old."""
+        kept = await self.last(spot.to, screen.slot)
+        stays = kept is not None and self._stays(spot, kept, screen)
+        renews = screen.delivery == "renew"
+        if renews and not stays:
+            return
+        as_text = self.pictureless.holds(spot.place, anew=not stays)
+        look = await self._look(spot, screen, as_text=as_text)
+        if kept is not None and kept.looks == look.digest and not asked:
+            return
+        await self._prepare(spot, screen, kept)
+        now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
+        if now is None:
+            if renews and (kept is None or not self._is_old(spot, kept)):
+                return
+            screen = replace(screen, hushed=True) if renews else screen
+            now = await self._posted(spot, screen, look, kept)
+        if look.picture is not None:
+            self.pictureless.learn(spot.place, takes=True)
+        if screen.slot is not None and now != kept:
+            await self._shown.keep(spot.to, screen.slot, now.packed())
+        await self._tidy(spot, screen, kept, now)
+
+    async def _tidy(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
+        """Remove what a new message makes useless."""
+        if kept is not None and kept.messages == now.messages:
+            return
+        if kept is not None:
+            await self._leave(spot, kept, screen)
+        if spot.private and (kept is None or screen.kind is ScreenKind.RESULT):
+            table = (screen.slot or "").partition(":")[2]
+            slot = self.useless.get(screen.kind)
+            above = None if slot is None else await self.last(spot.to, f"{slot}:{table}")
+            if above is not None and not self._remains(spot, above):
+                await self._retire(spot, above)
+
+    async def _leave(self, spot: Spot[P], kept: K, _screen: Screen) -> None:
+        """Retire the message that a screen has replaced by a new one."""
+        await self._retire(spot, kept)
+
+    async def _retire(self, spot: Spot[P], kept: K) -> None:
+        """Remove an outdated message, if the platform allows it: the newer one is already there."""
+        if self._remains(spot, kept):
+            with self._tidying():
+                if await self._strip(spot, kept):
+                    return
+        for number in kept.messages:
+            with self._tidying():
+                await self._delete(spot, kept, number)
+
+    @contextmanager
+    def _tidying(self) -> Iterator[None]:
+        """Ignore the platform's refusals: what stays is out of date, but does no harm."""
+        with suppress(*self._refusals):
+            yield
+
+    def _lock(self, to: To, slot: str | None) -> asyncio.Lock:
+        return self._locks.setdefault((to, slot or ""), asyncio.Lock())
+
+    async def _spot(self, to: To, screen: Screen) -> Spot[P]:
+        calls = isinstance(to, ToChat) and not screen.hushed
+        called = await self._names(screen.calls) if calls else {}
+        return Spot(to=to, place=await self._place(to), called=called)
+
+    async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:
+        """Return the accounts of people on this platform, with names that mention nobody else."""
+        known = [await self._register.who(person) for person in people]
+        here = (one for one in known if one.address.platform == self._platform)
+        return {int(one.address.key): safe_name(one.name) for one in here}
+
+    async def _known(self, to: To) -> Known:
+        if isinstance(to, ToPerson):
+            return await self._register.who(to.person)
+        return await self._register.where(to.chat)
