@@ -1,12 +1,13 @@
 """The composition root: the only package that knows concrete stores."""
 
-from bot.app.app import App, open_app
+from bot.app.app import open_app
 from bot.app.databases import (
     UnopenedError,
     backed_up,
     check_folder,
     drained,
     in_words,
+    kept_for_user,
     kept_in,
     looked_at,
     place_of,
@@ -14,13 +15,13 @@ from bot.app.databases import (
 from bot.app.dependencies import Dependencies
 
 __all__ = [
-    "App",
     "Dependencies",
     "UnopenedError",
     "backed_up",
     "check_folder",
     "drained",
     "in_words",
+    "kept_for_user",
     "kept_in",
     "looked_at",
     "open_app",

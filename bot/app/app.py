@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import partial
 
 from bot.app.dependencies import Dependencies
@@ -10,11 +9,11 @@ from bot.conversation.access import AccessPolicy, Ruled
 from bot.conversation.conversation import Conversation
 from bot.conversation.delivery.announcer import Announcer
 from bot.conversation.delivery.platforms import Platform, Platforms, Through
-from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
 from bot.conversation.memory import Lessons, Puzzles
 from bot.conversation.request import Acts
 from bot.conversation.services import Services
+from bot.platforms.base.adapter import App
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
@@ -25,20 +24,6 @@ from core.engine.ports import Register
 from core.engine.privacy import Archive, Privacy, Sweeper
 from core.engine.task_group import together
 from core.engine.time.quiet import QuietHours
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class App:
-    """The running app, as a platform sees it: looks up people and takes their words."""
-
-    register: Register
-    conversation: Conversation
-    engine: Engine
-    finder: Finder
-    readers: Readers
-    announcer: Announcer
-    through: Acts[Through]
-    """The platform through which a person speaks, if it is not their own."""
 
 
 @asynccontextmanager

@@ -1,8 +1,8 @@
 """Databases: open, examine and copy them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -54,6 +54,37 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
                 passes=database.passes,
                 dailies=database.dailies,
             )
+
+
+@asynccontextmanager
+async def kept_for_user(
+    database: str | None,
+    own: Path,
+    dependencies: Dependencies,
+    *,
+    needed: bool,
+    unkept: Callable[[str], None],
+) -> AsyncIterator[Dependencies]:
+    """Yield dependencies that keep a user's matches, in their `own` file unless they name another.
+
+    A new match is played even if that file cannot be opened: then `unkept` is called with the
+    reason, and the given dependencies are used. `needed` says that an old match is resumed.
+
+    Raises:
+        UnopenedError: a database that is needed, or that the user names, cannot be opened.
+    """
+    if database is not None:
+        check_folder(database)
+    async with AsyncExitStack() as stack:
+        try:
+            url = database or f"sqlite:///{own}"
+            keeping = await stack.enter_async_context(kept_in(url, dependencies))
+        except UnopenedError as error:
+            if needed or database is not None:
+                raise
+            unkept(error.key)
+            keeping = dependencies
+        yield keeping
 
 
 def check_folder(url: str) -> None:

@@ -10,6 +10,7 @@ from bot.conversation.request import Acts
 from bot.machine.processes import Painter, PaintingPool
 from bot.machine.system import Chance, SystemClock
 from bot.operating.watch import Watch
+from bot.platforms.base.adapter import Resources
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.surface import Shown
 from bot.texts.translator import Translator
@@ -38,7 +39,7 @@ from storage.memory.tables import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dependencies:
+class Dependencies(Resources):
     """The dependencies of one app; tests replace some of them."""
 
     pause: float = 1.0

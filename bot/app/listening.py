@@ -1,63 +1,22 @@
 """Serve several platforms in one program until it is asked to stop."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
+from typing import Protocol
 
 import structlog
 
-from bot.app.app import App, open_app
+from bot.app.app import open_app
 from bot.app.dependencies import Dependencies
-from bot.app.stopping import AskedToStopError, unless, until
+from bot.app.stopping import AskedToStopError, unless
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import version_here
-from core.engine.delivery.rate import Allowance, Pace
-from core.engine.task_group import together
+from bot.platforms.base.adapter import Adapter, Connected, Listening
+from core.engine.delivery.rate import Pace
+from core.engine.task_group import together, until
 
 _log = structlog.get_logger(__name__)
-
-Listening: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
-"""Takes updates until it is cancelled."""
-
-
-class UnknownBotError(Exception):
-    """The platform does not know the token, or no longer."""
-
-    def __init__(self, platform: str) -> None:
-        super().__init__(platform)
-        self.platform = platform
-
-
-class Connected(Protocol):
-    """A connected platform that does not take updates yet."""
-
-    @property
-    def platform(self) -> Platform:
-        """What the program needs to know about the platform."""
-
-    def caught_up(self, app: App) -> AbstractAsyncContextManager[Listening]:
-        """Process the updates that arrived meanwhile, then yield the listener for new ones.
-
-        On exit, all accepted updates are processed first.
-        """
-
-
-class Adapter(Protocol):
-    """A platform to serve."""
-
-    @property
-    def name(self) -> str:
-        """The platform's name in the addresses of its people and chats."""
-
-    @property
-    def takes(self) -> Allowance:
-        """The platform's rate limits."""
-
-    def connected(
-        self, dependencies: Dependencies, pace: Pace
-    ) -> AbstractAsyncContextManager[Connected]:
-        """Keep a connection open while the context is open."""
 
 
 class Herald(Protocol):

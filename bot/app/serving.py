@@ -5,11 +5,12 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import Adapter, Herald, serve_together
+from bot.app.listening import Herald, serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
 from bot.machine.addresses import heard_at
 from bot.machine.processes import Within, Workers
+from bot.platforms.base.adapter import Adapter
 from bot.render.pictures.themes import THEMES
 from bot.settings import Settings
 from bot.texts.translator import Translator

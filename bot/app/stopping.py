@@ -2,13 +2,11 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from core.engine.task_group import together
-
-T = TypeVar("T")
 
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGBREAK") if hasattr(signal, name)
@@ -77,16 +75,3 @@ async def unless(stop: asyncio.Event) -> AsyncIterator[None]:
 async def _break_off(task: asyncio.Task[Any], stop: asyncio.Event) -> None:
     await stop.wait()
     task.cancel()
-
-
-async def until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return the result of some work; None if the program has to stop first."""
-    if stop.is_set():
-        work.close()
-        return None
-    async with together() as tasks:
-        stopping, working = tasks.create_task(stop.wait()), tasks.create_task(work)
-        await asyncio.wait((stopping, working), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        working.cancel()
-    return working.result() if working.done() and not working.cancelled() else None

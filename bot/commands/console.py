@@ -7,7 +7,6 @@ import sys
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot.texts.translator import Argument, Translator, without_marks
 
 if TYPE_CHECKING:
+    from bot.platforms.base.doctor import Finding
     from bot.settings import Settings
 
 
@@ -39,25 +39,6 @@ def let_go_of_output() -> None:
     """Send output to the null device, so that flushing at exit cannot fail again."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """The result of one check: a text with the state and, if needed, the remedy."""
-
-    well: bool
-    key: str
-    figures: Mapping[str, Argument] = field(default_factory=dict)
-
-
-def fine(key: str, **figures: Argument) -> Finding:
-    """Return a good finding."""
-    return Finding(True, key, figures)  # noqa: FBT003 - the name says it
-
-
-def wrong(key: str, **figures: Argument) -> Finding:
-    """Return a bad finding."""
-    return Finding(False, key, figures)  # noqa: FBT003 - the name says it
 
 
 PREFIX = "RUMMY_"

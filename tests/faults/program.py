@@ -18,10 +18,10 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from bot.app import Dependencies, kept_in
+from bot.commands.play.play import serve_lines
 from bot.conversation.delivery.announcer import Announcer
 from bot.machine.system import SystemClock
 from bot.platforms.lines.lines import write_line
-from bot.platforms.lines.serve import serve_lines
 from bot.texts.translator import Translator
 from core.engine.delivery.notices import LobbyChanged, Notice, RoundBegan, RoundOver, SeatsActed
 from core.engine.people import ToChat

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.app import App, Dependencies, open_app
+from bot.app import Dependencies, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Said
 from bot.machine.system import Chance
+from bot.platforms.base.adapter import App
 from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface

@@ -16,12 +16,13 @@ from platformdirs import user_data_path
 from pydantic import ValidationError
 
 from bot.app import UnopenedError, place_of
-from bot.commands.console import NO, PREFIX, YES, Console, Finding, fine, wrong
+from bot.commands.console import NO, PREFIX, YES, Console
 from bot.commands.owner.examining_machine import Say, access, databases, pictures, processes
 from bot.commands.parsing import Parser
 from bot.machine.addresses import heard_at, only_here
 from bot.machine.logs import log_place
 from bot.machine.system import matches_of_this_user
+from bot.platforms.base.doctor import Finding, fine, wrong
 from bot.settings import Settings
 from bot.texts.translator import FALLBACK, LOCALES, Translator
 from core.engine.private_files import make_folder

@@ -11,10 +11,11 @@ from types import MappingProxyType
 
 from dotenv import set_key
 
-from bot.commands.console import NO, YES, Console, Finding, UnusableError
+from bot.commands.console import NO, YES, Console, UnusableError
 from bot.commands.owner import user_service
 from bot.commands.parsing import Parser
 from bot.commands.progress import Progress, followed
+from bot.platforms.base.doctor import Finding
 from core.engine.private_files import FILE
 
 SETTINGS_FILE = ".env"
@@ -192,7 +193,7 @@ def run_emoji(console: Console) -> int:
     if settings.discord_token is None:
         raise UnusableError("cli-emoji-nothing")
 
-    from bot.app.listening import UnknownBotError
+    from bot.platforms.base.adapter import UnknownBotError
     from bot.platforms.discord.emoji import UnreachedError, upload
     from core.rules.sheets import SHEETS
 

@@ -22,10 +22,11 @@ def run_serve(console: Console) -> int:
         raise UnusableError("cli-serve-nothing")
 
     from bot.app import UnopenedError
-    from bot.app.listening import Silent, UnknownBotError
+    from bot.app.listening import Silent
     from bot.app.serving import serve
     from bot.machine.addresses import NoRoomError, RefusedAddressError
     from bot.machine.logs import log_to
+    from bot.platforms.base.adapter import UnknownBotError
 
     log_to(sys.stderr, settings.log_level)
     try:

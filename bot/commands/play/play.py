@@ -1,14 +1,20 @@
 """`rummy play`: a match at the terminal; `rummy lines`: the same for programs."""
 
+import asyncio
 import getpass
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.commands.console import YES, Console, UnusableError
 from bot.commands.owner.serve import run_serve
 from bot.commands.parsing import Parser, seconds
 from bot.commands.sheet_options import check_table, level, sheet_asked, words
 from core.rules.sheet import Sheet
+
+if TYPE_CHECKING:
+    from bot.app import Dependencies
+    from bot.platforms.lines.serve import Writer
+    from bot.platforms.lines.standard import Reader
 
 YOU = "you"
 """The seat of the person at the keyboard."""
@@ -46,8 +52,8 @@ def run_play(
     check_table(asked, len(at_table))
 
     from bot.app import UnopenedError
+    from bot.commands.play.terminal import Wishes, play
     from bot.machine.logs import logging_aside
-    from bot.platforms.terminal.play import Wishes, play
 
     wishes = Wishes(
         new=None if resume else asked,
@@ -99,28 +105,73 @@ def run_lines(console: Console, *, pause: float, seed: int | None, database: str
     """Serve standard input and output until the input ends or the program is stopped."""
     import sys
 
-    from bot.app import UnopenedError, check_folder
+    from bot.app import Dependencies, UnopenedError, check_folder
     from bot.conversation.access import Limits
     from bot.machine.logs import log_to
-    from bot.platforms.lines.serve import run as serve
+    from bot.machine.system import Chance
+    from bot.render.pictures.themes import THEMES
 
     settings = console.settings
     log_to(sys.stderr, settings.log_level)
-    kept, limits = database or settings.database_set, settings.limits(Limits())
+    dependencies = Dependencies(
+        pause=pause,
+        entropy=Chance(seed),
+        theme=THEMES[settings.theme],
+        limits=settings.limits(Limits()),
+        games_kept=settings.games_kept,
+    )
     try:
         if database is not None:
             check_folder(database)
-        serve(
-            pause=pause,
-            seed=seed,
-            database=kept,
-            theme=settings.theme,
-            limits=limits,
-            games_kept=settings.games_kept,
-        )
+        serve(dependencies, database or settings.database_set)
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     return YES
+
+
+def serve(dependencies: "Dependencies", database: str | None = None) -> None:
+    """Serve standard input and output, until either is closed.
+
+    Without a database, tables last as long as the program.
+
+    Raises:
+        UnopenedError: the database cannot be opened.
+    """
+    from dataclasses import replace
+
+    from bot.app import kept_in
+    from bot.app.stopping import asked_to_stop
+    from bot.machine.processes import Workers
+    from bot.platforms.lines.standard import ignore_output, standard_input, standard_output
+
+    async def opened() -> None:
+        reader = await standard_input()
+        with asked_to_stop() as stop:
+            async with (
+                Workers.running() as workers,
+                kept_in(database, replace(dependencies, thinking=workers)) as keeping,
+            ):
+                await serve_lines(reader, standard_output(), keeping, stop)
+
+    try:
+        asyncio.run(opened())
+    except BrokenPipeError:
+        ignore_output()
+
+
+async def serve_lines(
+    reader: "Reader",
+    writer: "Writer",
+    dependencies: "Dependencies",
+    stop: asyncio.Event | None = None,
+) -> None:
+    """Serve until the input ends or a stop is requested; lines already read are still handled."""
+    from bot.app import open_app
+    from bot.platforms.lines.serve import Lines
+
+    lines = Lines(reader, writer, dependencies)
+    async with open_app(dependencies, lines.platform) as app:
+        await lines.serve(app, stop or asyncio.Event())
 
 
 def start_arguments(parser: Parser) -> None:

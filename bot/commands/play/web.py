@@ -13,7 +13,7 @@ from bot.commands.sheet_options import check_table, sheet_asked
 from core.rules.sheet import Sheet
 
 if TYPE_CHECKING:
-    from bot.platforms.web.evening import Evening, Ways
+    from bot.commands.play.evening import Evening, Ways
 
 HERE = "127.0.0.1"
 USUAL_PORT = 7310
@@ -52,9 +52,9 @@ def run_web(
         check_table(asked, len(levels) + 1)
 
     from bot.app import UnopenedError
+    from bot.commands.play.evening import NothingKeptError, play
     from bot.machine.addresses import NoRoomError
     from bot.machine.logs import logging_aside
-    from bot.platforms.web.evening import NothingKeptError, play
 
     evening = _evening(console, asked, levels, waits=waits, host=host, **wishes)
     with logging_aside(console.settings.log_level_aside):
@@ -85,7 +85,7 @@ def _evening(
     browser: bool,
     database: str | None,
 ) -> "Evening":
-    from bot.platforms.web.evening import Evening
+    from bot.commands.play.evening import Evening
 
     return Evening(
         new=None if resume else asked,

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.app.listening import UnknownBotError
+from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.places import PLATFORM
 from core.rules.sheet import Sheet

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.app import App
 from bot.conversation.delivery.announcer import scene
 from bot.conversation.errors import Known
 from bot.conversation.request import (
@@ -21,6 +20,7 @@ from bot.conversation.request import (
     UnreadableButtonError,
     read_button,
 )
+from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.incoming import Act, Done, read_back
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN

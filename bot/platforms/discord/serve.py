@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.app import App, Dependencies
-from bot.app.listening import Listening, UnknownBotError
-from bot.commands.console import Finding, fine, wrong
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
+from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
+from bot.platforms.base.doctor import Finding, fine, look_at_bot, wrong
 from bot.platforms.discord.commands import COMMANDS, offer, offered
 from bot.platforms.discord.connection import Client, logged_in
 from bot.platforms.discord.emoji import own_emoji
@@ -58,38 +57,28 @@ class ThreadsOfTables:
         return await self._register.chat(address_of(opened), language=known.language)
 
 
+TROUBLES: dict[type[Exception], str] = {discord.LoginFailure: "token"} | dict.fromkeys(
+    (discord.DiscordException, OSError), "away"
+)
+"""What the library's errors mean for the check of the bot."""
+
+
 def look_at_discord(token: str, api: str | None) -> tuple[Finding, ...]:
     """Return the bot's settings at Discord, and what its owner should change there."""
-
-    async def look() -> tuple[Finding, ...]:
-        return tuple([finding async for finding in _findings(token, api)])
-
-    return asyncio.run(look())
+    return look_at_bot(PLATFORM, _findings(token, api), TROUBLES)
 
 
 async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
-    try:
-        async with logged_in(token, api, None, None) as client:
-            async for finding in _of(client):
-                yield finding
-    except discord.LoginFailure:
-        yield wrong("doctor-discord-token")
-    except (discord.DiscordException, OSError):
-        yield wrong("doctor-discord-away")
-    except Exception:  # noqa: BLE001 - whatever the library raises on an invalid answer
-        yield wrong("doctor-discord-odd")
-
-
-async def _of(client: Client) -> AsyncIterator[Finding]:
-    about = await client.application_info()
-    yield fine("doctor-discord", name=about.name, number=str(about.id))
-    if about.interactions_endpoint_url:
-        yield wrong("doctor-discord-endpoint")
-    yield fine(f"doctor-discord-{'public' if about.bot_public else 'own'}")
-    names = {one["name"] for one in await offered(client)}
-    yield fine(f"doctor-discord-{'commands' if names >= COMMANDS.keys() else 'new'}")
-    count = len(list(await own_emoji(client)))
-    yield fine("doctor-discord-emoji", count=count)
+    async with logged_in(token, api, None, None) as client:
+        about = await client.application_info()
+        yield fine("doctor-discord", name=about.name, number=str(about.id))
+        if about.interactions_endpoint_url:
+            yield wrong("doctor-discord-endpoint")
+        yield fine(f"doctor-discord-{'public' if about.bot_public else 'own'}")
+        names = {one["name"] for one in await offered(client)}
+        yield fine(f"doctor-discord-{'commands' if names >= COMMANDS.keys() else 'new'}")
+        count = len(list(await own_emoji(client)))
+        yield fine("doctor-discord-emoji", count=count)
 
 
 TAKES = Allowance(whole=Rate(10, 0.25), chat=Rate(5, 5), person=Rate(5, 5))
@@ -123,7 +112,7 @@ class Discord:
         return PLATFORM
 
     @asynccontextmanager
-    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
+    async def connected(self, resources: Resources, pace: Pace) -> AsyncIterator["Spoken"]:
         """Keep the connection open for the body.
 
         Raises:
@@ -131,8 +120,8 @@ class Discord:
         """
         del pace  # answers do not count towards the limit
         try:
-            async with logged_in(self.token, self.api, self.gateway, dependencies.clock) as client:
-                yield Spoken(client, self, dependencies)
+            async with logged_in(self.token, self.api, self.gateway, resources.clock) as client:
+                yield Spoken(client, self, resources)
         except discord.LoginFailure as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -140,19 +129,19 @@ class Discord:
 class Spoken:
     """Discord, once the bot is logged in."""
 
-    def __init__(self, client: Client, entrance: Discord, dependencies: Dependencies) -> None:
-        self._client, self._entrance, self._dependencies = client, entrance, dependencies
-        self._shards = shards = Shards(entrance.token, dependencies.cluster, dependencies.clock)
+    def __init__(self, client: Client, entrance: Discord, resources: Resources) -> None:
+        self._client, self._entrance, self._resources = client, entrance, resources
+        self._shards = shards = Shards(entrance.token, resources.cluster, resources.clock)
         self._acts = Acts[Act]()
-        self._posting = Posting(client, dependencies.painter)
-        self._sayings = Sayings(dependencies.translator, dependencies.language, self._server)
+        self._posting = Posting(client, resources.painter)
+        self._sayings = Sayings(resources.translator, resources.language, self._server)
         self._surface = DiscordSurface(
             self._posting,
-            dependencies.register,
-            dependencies.shown,
+            resources.register,
+            resources.shown,
             acts=self._acts,
             sayings=self._sayings,
-            clock=dependencies.clock,
+            clock=resources.clock,
             below=shards.latest.below,
             racks=entrance.racks,
         )
@@ -167,7 +156,7 @@ class Spoken:
             called=str(client.user or ""),
             invitation=INVITATION.format(client.application_id),
             threads=ThreadsOfTables(
-                self._posting, dependencies.register, dependencies.shown, shards.is_thread
+                self._posting, resources.register, resources.shown, shards.is_thread
             ),
         )
 
@@ -178,17 +167,15 @@ class Spoken:
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Handle what was stored but not yet done; yield the coroutine that listens on."""
-        dependencies = self._dependencies
+        resources = self._resources
         handler = UpdateHandler(app, self._surface, self._acts, self._sayings)
-        inbox = Inbox(
-            dependencies.store, dependencies.clock, PLATFORM, handler.act, dependencies.cluster
-        )
-        self._sayings.commands.update(await offer(self._client, dependencies.translator))
+        inbox = resources.inbox(PLATFORM, handler.act)
+        self._sayings.commands.update(await offer(self._client, resources.translator))
         self._sayings.emoji.update(await own_emoji(self._client))
         division = await division_of(self._client, self._entrance.shards)
         async with inbox.running():
             await inbox.settled()
-            ears = _Ears(handler, app, inbox, self._surface, dependencies.clock)
+            ears = _Ears(handler, app, inbox, self._surface, resources.clock)
             handlers = (ears.on_interaction, ears.on_message)
             async with self._shards.told_to(division, handlers):
                 yield _for_ever

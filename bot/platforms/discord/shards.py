@@ -13,7 +13,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.app.listening import UnknownBotError
+from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import AGAIN, Client, is_heard, listening
 from bot.platforms.discord.places import PLATFORM
 from core.engine.caches import memory

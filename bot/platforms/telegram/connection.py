@@ -16,8 +16,8 @@ from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError
 from telegram.request import HTTPXRequest
 
-from bot.commands.console import Finding, fine, wrong
 from bot.machine.addresses import NoRoomError, RefusedAddressError, heard_at
+from bot.platforms.base.doctor import Finding, fine, look_at_bot, wrong
 from bot.platforms.telegram.calls import into_a_group
 from bot.platforms.telegram.places import PLATFORM, UNREADABLE, seconds_in
 from bot.platforms.telegram.updates import KINDS, UpdatesRequest, parsed
@@ -98,28 +98,20 @@ def _hush() -> None:
     os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 
+TROUBLES: dict[type[Exception], str] = {InvalidToken: "token"} | dict.fromkeys(
+    (TelegramError, *UNREADABLE), "away"
+)
+"""What the library's errors mean for the check of the bot."""
+
+
 def look_at_telegram(token: str, api: str | None) -> tuple[Finding, ...]:
     """Return the bot's settings at Telegram, and what its owner should change there."""
-
-    async def look() -> tuple[Finding, ...]:
-        return tuple([finding async for finding in _findings(token, api)])
-
-    return asyncio.run(look())
+    return look_at_bot(PLATFORM, _findings(token, api), TROUBLES)
 
 
 async def _findings(token: str, api: str | None) -> AsyncIterator[Finding]:
-    try:
-        async with connected(token, api) as bot:
-            me, hook = bot.bot, await bot.get_webhook_info()
-    except InvalidToken:
-        yield wrong("doctor-telegram-token")
-        return
-    except (TelegramError, *UNREADABLE):
-        yield wrong("doctor-telegram-away")
-        return
-    except Exception:  # noqa: BLE001 - whatever the library raises on an invalid answer
-        yield wrong("doctor-telegram-odd")
-        return
+    async with connected(token, api) as bot:
+        me, hook = bot.bot, await bot.get_webhook_info()
     link = into_a_group(me.username or "")
     yield fine("doctor-telegram", name=f"@{me.username}", link=link)
     if not me.can_join_groups:

@@ -7,7 +7,6 @@ from functools import partial
 
 from telegram import Bot, Update
 
-from bot.app import App
 from bot.conversation.request import (
     Acts,
     Incoming,
@@ -16,6 +15,7 @@ from bot.conversation.request import (
     UnreadableButtonError,
     read_button,
 )
+from bot.platforms.base.adapter import App
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations

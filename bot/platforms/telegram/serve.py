@@ -9,11 +9,9 @@ import structlog
 from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
-from bot.app import App, Dependencies
-from bot.app.listening import Listening, UnknownBotError
-from bot.app.stopping import until
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
+from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
 from bot.platforms.telegram.answering import Answering
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
@@ -37,7 +35,7 @@ from bot.screens.formatter import PlainFormatter
 from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.logs import error_report
-from core.engine.task_group import together
+from core.engine.task_group import together, until
 
 _log = structlog.get_logger(__name__)
 TAKES = Allowance(whole=Rate(5, 0.2), chat=Rate(5, 20), person=Rate(5, 5))
@@ -70,15 +68,15 @@ class Telegram:
         return PLATFORM
 
     @asynccontextmanager
-    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Spoken"]:
+    async def connected(self, resources: Resources, pace: Pace) -> AsyncIterator["Spoken"]:
         """Keep the connection open for the body.
 
         Raises:
             UnknownBotError: the token is a wrong one, or was revoked.
         """
         try:
-            async with connected(self.token, self.api, dependencies.clock) as bot:
-                yield Spoken(bot, self, dependencies, pace)
+            async with connected(self.token, self.api, resources.clock) as bot:
+                yield Spoken(bot, self, resources, pace)
         except InvalidToken as error:
             raise UnknownBotError(PLATFORM) from error
 
@@ -86,21 +84,19 @@ class Telegram:
 class Spoken:
     """Telegram, once the bot is logged in."""
 
-    def __init__(
-        self, bot: Bot, entrance: Telegram, dependencies: Dependencies, pace: Pace
-    ) -> None:
+    def __init__(self, bot: Bot, entrance: Telegram, resources: Resources, pace: Pace) -> None:
         async def moved(old: int, new: int) -> None:
-            await dependencies.register.move(Place(old).address, Place(new).address)
+            await resources.register.move(Place(old).address, Place(new).address)
 
-        self._bot, self._dependencies, self._entrance = bot, dependencies, entrance
+        self._bot, self._resources, self._entrance = bot, resources, entrance
         self._calls, self._acts = Calls(bot, moved), Acts[Act]()
         self._speaker = Speaker(
-            self._calls, pace, dependencies.register, dependencies.translator, dependencies.language
+            self._calls, pace, resources.register, resources.translator, resources.language
         )
         self._hospitality = Hospitality(self._calls, self._speaker)
-        posting = Posting(self._calls, dependencies.painter, dependencies.clock, entrance.apart)
+        posting = Posting(self._calls, resources.painter, resources.clock, entrance.apart)
         self._shown = TelegramSurface(
-            self._calls, posting, dependencies.register, dependencies.shown, dependencies.clock
+            self._calls, posting, resources.register, resources.shown, resources.clock
         )
         surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._deferred = surface.deferred
@@ -117,24 +113,23 @@ class Spoken:
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Handle what was done while no program listened; yield the coroutine that listens on."""
-        bot, dependencies = self._bot, self._dependencies
-        act = self._handler(app).act
-        inbox = Inbox(dependencies.store, dependencies.clock, PLATFORM, act, dependencies.cluster)
+        bot, resources = self._bot, self._resources
+        inbox = resources.inbox(PLATFORM, self._handler(app).act)
         async with self._deferred.running(), inbox.running():
-            await offer(bot, dependencies.translator)
+            await offer(bot, resources.translator)
             webhook = self._entrance.webhook
             if webhook is None:
                 async with self._polling(inbox):
                     yield bring_for_ever
                 return
             async with AsyncExitStack() as listening:
-                async with dependencies.cluster.holding(f"{PLATFORM} webhook"):
-                    if dependencies.cluster.programs == 1:  # no other program receives updates
+                async with resources.cluster.holding(f"{PLATFORM} webhook"):
+                    if resources.cluster.programs == 1:  # no other program receives updates
                         await _ask_from_now_on(bot)
-                        await read_backlog(bot, inbox.take, dependencies.clock)
+                        await read_backlog(bot, inbox.take, resources.clock)
                         await inbox.settled()
                     await listening.enter_async_context(
-                        webhook.listening(bot, inbox.take, dependencies.clock)
+                        webhook.listening(bot, inbox.take, resources.clock)
                     )
                 self._contact.made = True
                 yield bring_for_ever
@@ -146,9 +141,9 @@ class Spoken:
             self._calls,
             self._acts,
             hospitality=self._hospitality,
-            choosing=Choosing(self._shown, app.conversation, Phrases(self._dependencies.shown)),
+            choosing=Choosing(self._shown, app.conversation, Phrases(self._resources.shown)),
             asking=Asking(self._speaker),
-            invitations=Invitations(self._dependencies.shown),
+            invitations=Invitations(self._resources.shown),
         )
 
     @asynccontextmanager
@@ -158,7 +153,7 @@ class Spoken:
         The body starts once all updates that arrived in the meantime have been handled.
         """
         asked = asyncio.Event()
-        patience = None if self._dependencies.cluster.alone else OTHER_POLLS
+        patience = None if self._resources.cluster.alone else OTHER_POLLS
         async with together() as tasks:
             polling = tasks.create_task(self._poll(inbox, asked))
             with suppress(TimeoutError):
@@ -171,12 +166,12 @@ class Spoken:
     async def _poll(self, inbox: Inbox, asked: asyncio.Event) -> None:
         """Poll whenever no other program does: Telegram allows one at a time."""
         while True:
-            async with self._dependencies.cluster.holding(PLATFORM) as lost:
+            async with self._resources.cluster.holding(PLATFORM) as lost:
                 await until(lost, self._ask(inbox, asked))
 
     async def _ask(self, inbox: Inbox, asked: asyncio.Event) -> None:
         """Poll for ever; take the updates first that arrived while no program did."""
-        bot, clock = self._bot, self._dependencies.clock
+        bot, clock = self._bot, self._resources.clock
         await _ask_from_now_on(bot)
         await read_backlog(bot, inbox.take, clock)
         asked.set()

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.app import App, Dependencies
 from bot.conversation.memory import ENDING, is_unfinished
 from bot.conversation.reading import printable
 from bot.conversation.request import Said
+from bot.platforms.base.adapter import App, Resources
 from bot.platforms.terminal.guide import LOOKING, Guide, words_here
 from bot.platforms.terminal.keyboard import Keyboard
 from bot.platforms.terminal.surface import TerminalSurface
@@ -37,7 +37,7 @@ class Game:
     """A person at a terminal, from the first table to the last word."""
 
     app: App
-    dependencies: Dependencies
+    resources: Resources
     surface: TerminalSurface
     guide: Guide
     me: PersonId
@@ -197,8 +197,8 @@ class Game:
             meant = tables[-1] if tables else None
         self.table_view = None if meant is None else await self.app.engine.see(meant, self.me)
         known = await self.app.register.who(self.me)
-        self.guide.language = self.dependencies.translator.best(
-            known.language or self.dependencies.language
+        self.guide.language = self.resources.translator.best(
+            known.language or self.resources.language
         )
 
     async def _unfinished(self) -> list[TableId]:
@@ -236,7 +236,7 @@ def completed(words: Iterable[str]) -> tuple[str, ...]:
 
 def game_at(
     app: App,
-    dependencies: Dependencies,
+    resources: Resources,
     surface: TerminalSurface,
     formatter: PieceFormatter,
     *,
@@ -246,12 +246,12 @@ def game_at(
     """Create a game; `kept` says whether its stores outlive the program."""
     game = Game(
         app=app,
-        dependencies=dependencies,
+        resources=resources,
         surface=surface,
         guide=Guide(
-            translator=dependencies.translator,
+            translator=resources.translator,
             formatter=formatter,
-            language=dependencies.language,
+            language=resources.language,
             kept=kept,
         ),
         me=me,

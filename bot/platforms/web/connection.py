@@ -8,8 +8,8 @@ import segno
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.app import App
 from bot.conversation.access import Buckets
+from bot.platforms.base.adapter import App
 from bot.platforms.web.addresses import Addresses
 from bot.platforms.web.deeds import Deeds
 from bot.platforms.web.doors import PLATFORM, Doors

@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.app import App
 from bot.conversation.delivery.platforms import Platform, Through
 from bot.conversation.request import Acts, Pressed
+from bot.platforms.base.adapter import App
 from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.messages import Act, Propose
 from bot.platforms.web.pages import Page, Pages

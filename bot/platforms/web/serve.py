@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.app import App, Dependencies
-from bot.app.listening import Listening
 from bot.conversation.access import Buckets
 from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.machine.addresses import NoRoomError
 from bot.machine.system import Chance
+from bot.platforms.base.adapter import App, Listening, Resources
 from bot.platforms.web import addresses
 from bot.platforms.web.addresses import Addresses
 from bot.platforms.web.connection import PER_SECOND, Serving
@@ -21,7 +20,6 @@ from bot.platforms.web.doors import PLATFORM, Doors
 from bot.platforms.web.pages import Page, Pages, WebSurface
 from bot.platforms.web.server import Server, Telegram
 from bot.platforms.web.texts import WebFormatter
-from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import PersonId, TableId
 
@@ -62,11 +60,11 @@ class Web:
         return PLATFORM
 
     @asynccontextmanager
-    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator["Reached"]:
+    async def connected(self, resources: Resources, pace: Pace) -> AsyncIterator["Reached"]:
         """Keep the port bound for the body; raises NoRoomError."""
         del pace
         with self._bound() as place:
-            yield Reached(self, dependencies, place)
+            yield Reached(self, resources, place)
 
     def _bound(self) -> socket.socket:
         """Bind the port at once, so that an error shows before anything is played."""
@@ -84,8 +82,8 @@ class Web:
 class Reached:
     """The page, once its address is known."""
 
-    def __init__(self, web: Web, dependencies: Dependencies, place: socket.socket) -> None:
-        self._web, self._dependencies, self._place = web, dependencies, place
+    def __init__(self, web: Web, resources: Resources, place: socket.socket) -> None:
+        self._web, self._resources, self._place = web, resources, place
         self._pages, self._acts = Pages(), Acts[Page]()
         self._doors: Doors | None = None
         port = place.getsockname()[1]
@@ -123,19 +121,17 @@ class Reached:
     @asynccontextmanager
     async def caught_up(self, app: App) -> AsyncIterator[Listening]:
         """Handle what was stored but not yet done, then answer browsers."""
-        dependencies, pages = self._dependencies, self._pages
+        resources, pages = self._resources, self._pages
         doors = self._doors = Doors(
-            dependencies.passes,
-            dependencies.register,
+            resources.passes,
+            resources.register,
             app.engine,
-            clock=dependencies.clock,
+            clock=resources.clock,
             entropy=Chance(),
-            translator=dependencies.translator,
+            translator=resources.translator,
         )
         deeds = Deeds(app, self.platform, doors, pages, self._acts)
-        inbox = Inbox(
-            dependencies.store, dependencies.clock, PLATFORM, deeds.follow, dependencies.cluster
-        )
+        inbox = resources.inbox(PLATFORM, deeds.follow)
         app.engine.on_changed(pages.changed)
         async with inbox.running():
             await inbox.settled()
@@ -146,9 +142,9 @@ class Reached:
                 inbox=inbox,
                 pages=pages,
                 addresses=self._addresses,
-                translator=dependencies.translator,
-                clock=dependencies.clock,
-                pace=Buckets(clock=dependencies.clock, holds=2 * PER_SECOND, per_second=PER_SECOND),
+                translator=resources.translator,
+                clock=resources.clock,
+                pace=Buckets(clock=resources.clock, holds=2 * PER_SECOND, per_second=PER_SECOND),
             )
             async with Server(serving, self._telegram(app, doors)).listening(self._place):
                 if self._web.opened is not None:
@@ -159,18 +155,18 @@ class Reached:
 
     def _telegram(self, app: App, doors: Doors) -> Telegram | None:
         """Return the entry from Telegram, if Telegram is served."""
-        token, dependencies = self._web.telegram_token, self._dependencies
+        token, resources = self._web.telegram_token, self._resources
         if token is None:
             return None
         from bot.platforms.web.doors import TelegramDoor
 
         return TelegramDoor(
             token=token,
-            passes=dependencies.passes,
-            register=dependencies.register,
+            passes=resources.passes,
+            register=resources.register,
             engine=app.engine,
             doors=doors,
-            clock=dependencies.clock,
+            clock=resources.clock,
         ).enter
 
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Dependencies, kept_in, open_app
+from bot.app import Dependencies, kept_in, open_app
 from bot.machine.system import SystemClock
+from bot.platforms.base.adapter import App
 from core.engine.delivery.inbox import Inbox
 from core.engine.people import (
     FORGOTTEN,

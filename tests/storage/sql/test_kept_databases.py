@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, Dependencies, kept_in
+from bot.app import Dependencies, kept_in
 from bot.app.app import open_app
 from bot.app.databases import moved
 from bot.commands.progress import Progress
 from bot.conversation.request import Said
 from bot.machine.system import Chance
+from bot.platforms.base.adapter import App
 from bot.screens.screen import Screen
 from core.engine.people import Address, To
 from core.rules.sheets import SHEETS

@@ -7,7 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.app import Dependencies
-from bot.app.listening import Adapter
+from bot.platforms.base.adapter import Adapter
 from bot.platforms.discord.serve import Discord
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock

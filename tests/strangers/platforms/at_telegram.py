@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from aiohttp import web
 
 from bot.app import Dependencies
-from bot.app.listening import Adapter
+from bot.platforms.base.adapter import Adapter
 from bot.platforms.telegram.serve import Telegram
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.app import Dependencies
-from bot.app.listening import Adapter
+from bot.platforms.base.adapter import Adapter
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.platforms.anew import Standing

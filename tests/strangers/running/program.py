@@ -13,9 +13,10 @@ from weakref import WeakSet
 import structlog
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import Adapter, Connected, serve_together
+from bot.app.listening import serve_together
 from bot.conversation.access import USUAL
 from bot.machine.system import Chance
+from bot.platforms.base.adapter import Adapter, Connected, Resources
 from bot.screens.screen import Screen
 from bot.screens.surface import Surface
 from bot.texts.translator import Argument, Translator
@@ -74,8 +75,8 @@ class _Watched:
         return self.real.takes
 
     @asynccontextmanager
-    async def connected(self, dependencies: Dependencies, pace: Pace) -> AsyncIterator[Connected]:
-        async with self.real.connected(dependencies, pace) as there:
+    async def connected(self, resources: Resources, pace: Pace) -> AsyncIterator[Connected]:
+        async with self.real.connected(resources, pace) as there:
             seen: Any = there
             surface = _Counted(there.platform.surface, self.screens)
             seen.platform = replace(there.platform, surface=surface)

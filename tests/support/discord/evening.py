@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.app import Dependencies
-from bot.app.listening import Adapter, serve_together
+from bot.app.listening import serve_together
 from bot.machine.system import Chance, SystemClock
+from bot.platforms.base.adapter import Adapter
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.surface import Racks
 from core.engine.delivery.rate import Allowance

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app import Dependencies, kept_in
+from bot.commands.play.play import serve_lines
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.lines.serve import serve_lines
 from bot.texts.translator import Translator
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet

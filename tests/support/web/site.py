@@ -11,9 +11,10 @@ from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from bot.app import App, Dependencies, open_app
+from bot.app import Dependencies, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance
+from bot.platforms.base.adapter import App
 from bot.platforms.web.messages import PROTOCOL
 from bot.platforms.web.serve import Opened, Web
 from core.engine.delivery.rate import Pace

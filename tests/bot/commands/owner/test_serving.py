@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.app import Dependencies
-from bot.app.listening import Connected, serve_together
+from bot.app.listening import serve_together
+from bot.platforms.base.adapter import Connected, Resources
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.task_group import together
 
@@ -19,7 +20,7 @@ class Unreachable:
     takes = Allowance(whole=PLENTY, chat=PLENTY, person=PLENTY)
 
     @asynccontextmanager
-    async def connected(self, _parts: Dependencies, _pace: Pace) -> AsyncIterator[Connected]:
+    async def connected(self, _resources: Resources, _pace: Pace) -> AsyncIterator[Connected]:
         answer = asyncio.Future[Connected]()
         yield await answer
 

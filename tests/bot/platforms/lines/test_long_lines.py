@@ -17,10 +17,11 @@ from bot.platforms.lines.lines import LONGEST_LINE
 from tests.support.checkout import ROOT
 from tests.support.lines.talk import talk
 
-COMMAND = [
-    sys.executable, "-c",
-    "from bot.platforms.lines.serve import run; run(pause=0, seed=3)",
-]  # fmt: skip
+SERVE = (
+    "from bot.app import Dependencies; from bot.commands.play.play import serve; "
+    "from bot.machine.system import Chance; serve(Dependencies(pause=0, entropy=Chance(3)))"
+)
+COMMAND = [sys.executable, "-c", SERVE]
 NEW = json.dumps({"person": "p1", "name": "Ann", "chat": "g1", "text": "new kids"}).encode()
 
 

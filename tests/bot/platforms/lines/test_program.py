@@ -16,10 +16,11 @@ WORDS = [
     {"person": "p1", "chat": "g1", "text": "draw"},
 ]
 LINES = "".join(json.dumps(word) + "\n" for word in WORDS)
-COMMAND = [
-    sys.executable, "-c",
-    "from bot.platforms.lines.serve import run; run(pause=0, seed=3)",
-]  # fmt: skip
+SERVE = (
+    "from bot.app import Dependencies; from bot.commands.play.play import serve; "
+    "from bot.machine.system import Chance; serve(Dependencies(pause=0, entropy=Chance(3)))"
+)
+COMMAND = [sys.executable, "-c", SERVE]
 
 
 def test_lines_come_through_a_pipe_and_from_a_file_alike(tmp_path: Path) -> None:
@@ -73,7 +74,7 @@ def test_a_killed_program_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def serving(url: str) -> subprocess.Popen[str]:
-    code = f"from bot.platforms.lines.serve import run; run(pause=0, seed=3, database={url!r})"
+    code = SERVE.replace("Chance(3))", f"Chance(3)), {url!r}")
     return subprocess.Popen(
         [sys.executable, "-c", code],
         cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,

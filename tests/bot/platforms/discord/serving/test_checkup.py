@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.app.listening import UnknownBotError
 from bot.machine.system import SystemClock
+from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.commands import offer
 from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.emoji import upload

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import Dependencies, kept_in
-from bot.app.listening import UnknownBotError
 from bot.machine.system import Chance, SystemClock
+from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.serve import Discord
 from bot.platforms.discord.shards import GOING_OVER, LEAVING, hand_over

@@ -228,7 +228,7 @@ async def test_the_doctor_says_when_telegram_is_away(said: Said) -> None:
 def test_who_plays_at_the_terminal_loads_nothing_of_telegram() -> None:
     code = (
         "import sys; import bot.commands.play.play, bot.commands.owner.doctor;"
-        "import bot.platforms.terminal.play;"
+        "import bot.commands.play.terminal;"
         "sys.exit('telegram' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

@@ -5,14 +5,14 @@ import os
 import shlex
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import get_terminal_size
 
 from platformdirs import user_data_path
 
-from bot.app import Dependencies, UnopenedError, check_folder, kept_in, open_app
+from bot.app import Dependencies, kept_for_user, open_app
 from bot.conversation.delivery.platforms import Platform
 from bot.machine.system import Chance, matches_of_this_user
 from bot.platforms.terminal.game import ADDRESS, Game, game_at
@@ -83,43 +83,39 @@ async def _play(dependencies: Dependencies, wishes: Wishes, *, watched: bool) ->
     folder = user_data_path("rummy-table")
     surface = TerminalSurface(_write, folder / "records")
     formatter = _formatter(watched=watched)
-    async with AsyncExitStack() as stack:
-        keeping = await _keeping(stack, dependencies, wishes)
-        me = await _who(keeping, wishes)
-        screen = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
-        house = await stack.enter_async_context(open_app(keeping, screen))
-        game = game_at(house, keeping, surface, formatter, me=me, kept=keeping is not dependencies)
-        game.again = _again(wishes)
-        new, levels = wishes.new, others(wishes.seats)
-        if new is not None and wishes.learns:
-            begun = await game.learn(new, levels)
-        else:
-            begun = await (game.resume() if new is None else game.begin(new, levels))
-        if begun:
+
+    def unkept(key: str) -> None:
+        why = dependencies.translator.text(key, dependencies.language)
+        said = dependencies.translator.text("terminal-not-kept", dependencies.language, what=why)
+        _write(harmless(said))
+
+    keeping = kept_for_user(
+        wishes.database,
+        matches_of_this_user(),
+        dependencies,
+        needed=wishes.new is None,
+        unkept=unkept,
+    )
+    screen = Platform(name=ADDRESS.platform, surface=surface, formatter=formatter)
+    async with keeping as stores:
+        me = await _who(stores, wishes)
+        async with open_app(stores, screen) as app:
+            kept = stores is not dependencies
+            game = game_at(app, stores, surface, formatter, me=me, kept=kept)
+            game.again = _again(wishes)
+            if not await _begun(game, wishes):
+                return NO
             async with _keyboard(game, folder / "history", watched=watched) as keyboard:
                 await game.play(keyboard)
-    return YES if begun else NO
+    return YES
 
 
-async def _keeping(
-    stack: AsyncExitStack, dependencies: Dependencies, wishes: Wishes
-) -> Dependencies:
-    """Return stores that keep matches; a new match is played even if they cannot be opened.
-
-    A database that the person names must open; raises UnopenedError.
-    """
-    if wishes.database is not None:
-        check_folder(wishes.database)
-    url = wishes.database or f"sqlite:///{matches_of_this_user()}"
-    try:
-        return await stack.enter_async_context(kept_in(url, dependencies))
-    except UnopenedError as error:
-        if wishes.new is None or wishes.database is not None:
-            raise
-        why = dependencies.translator.text(error.key, dependencies.language)
-        text = dependencies.translator.text("terminal-not-kept", dependencies.language, what=why)
-        _write(harmless(text))
-        return dependencies
+async def _begun(game: Game, wishes: Wishes) -> bool:
+    """Begin what the person wishes; return False if that is impossible."""
+    if wishes.new is None:
+        return await game.resume()
+    begin = game.learn if wishes.learns else game.begin
+    return await begin(wishes.new, others(wishes.seats))
 
 
 def _again(wishes: Wishes) -> str:

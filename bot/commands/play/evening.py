@@ -2,10 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 
-from bot.app import Dependencies, UnopenedError, check_folder, kept_in
+from bot.app import Dependencies, kept_for_user
 from bot.app.listening import serve_together
 from bot.app.stopping import asked_to_stop
 from bot.conversation.access import USUAL
@@ -88,30 +87,17 @@ async def _play(evening: Evening) -> None:
                 language=translator.best(evening.language),
                 limits=replace(USUAL, tables_per_person=0),
             )
-            async with AsyncExitStack() as stack:
-                keeping = await _keeping(stack, evening, dependencies)
+            keeping = kept_for_user(
+                evening.database,
+                pages_of_this_user(),
+                dependencies,
+                needed=evening.new is None,
+                unkept=evening.unkept,
+            )
+            async with keeping as kept:
                 table = _Table(evening)
                 web = Web(host=evening.host, port=evening.port, setting=SETTING, opened=table.lay)
-                await serve_together((web,), keeping, stop)
-
-
-async def _keeping(
-    stack: AsyncExitStack, evening: Evening, dependencies: Dependencies
-) -> Dependencies:
-    """Return stores that keep matches; a new match is played even if they cannot be opened.
-
-    A database that the person names must open; raises UnopenedError.
-    """
-    if evening.database is not None:
-        check_folder(evening.database)
-    url = evening.database or f"sqlite:///{pages_of_this_user()}"
-    try:
-        return await stack.enter_async_context(kept_in(url, dependencies))
-    except UnopenedError as error:
-        if evening.new is None or evening.database is not None:
-            raise
-        evening.unkept(error.key)
-        return dependencies
+                await serve_together((web,), kept, stop)
 
 
 class _Table:

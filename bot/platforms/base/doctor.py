@@ -1,0 +1,45 @@
+"""The findings of checks, and the check of a platform's bot."""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.texts.translator import Argument
+from core.engine.error_types import meaning
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check: a text with the state and, if needed, the remedy."""
+
+    well: bool
+    key: str
+    figures: Mapping[str, Argument] = field(default_factory=dict)
+
+
+def fine(key: str, **figures: Argument) -> Finding:
+    """Return a good finding."""
+    return Finding(True, key, figures)  # noqa: FBT003 - the name says it
+
+
+def wrong(key: str, **figures: Argument) -> Finding:
+    """Return a bad finding."""
+    return Finding(False, key, figures)  # noqa: FBT003 - the name says it
+
+
+def look_at_bot(
+    platform: str, findings: AsyncIterator[Finding], troubles: Mapping[type[Exception], str]
+) -> tuple[Finding, ...]:
+    """Return the bot's settings at a platform, and what its owner should change there.
+
+    `troubles` maps what the platform's library raises to `token` (the platform does not know it)
+    or `away` (nobody answers); any other error is an invalid answer.
+    """
+
+    async def look() -> tuple[Finding, ...]:
+        try:
+            return tuple([finding async for finding in findings])
+        except Exception as error:  # noqa: BLE001 - whatever the library raises
+            return (wrong(f"doctor-{platform}-{meaning(troubles, error) or 'odd'}"),)
+
+    return asyncio.run(look())
