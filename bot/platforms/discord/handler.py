@@ -17,23 +17,21 @@ from bot.conversation.request import (
     Pressed,
     Request,
     Said,
-    UnreadableButtonError,
-    read_button,
 )
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import COMMANDS
-from bot.platforms.discord.incoming import Act, Done, read_back
+from bot.platforms.discord.incoming import DiscordAct, Done, read_back
 from bot.platforms.discord.keys import PICK, PIECES, WITH_CHOSEN
 from bot.platforms.discord.look import buttons_on
 from bot.platforms.discord.places import address_of
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DIRECT, DiscordSurface
-from bot.platforms.discord.writing import WRITTEN, Sayings
+from bot.platforms.discord.writing import WRITTEN, DiscordSayings
 from bot.reading.words import AtHand, suggestions
 from bot.screens import boards
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
-from core.engine.people import ChatId, PersonId, TableId, ToPerson
+from core.engine.people import ChatId, PersonId, TableId
 from core.engine.ports import GoneError, RejectedError, TryLaterError, Update
 from core.engine.table.view import TableView
 from core.rules.pieces import print_pieces
@@ -114,7 +112,7 @@ class UpdateHandler:
     """Handles a person's act: identifies person and chat, and passes the request on."""
 
     def __init__(
-        self, app: App, surface: DiscordSurface, acts: Acts[Act], sayings: Sayings
+        self, app: App, surface: DiscordSurface, acts: Acts[DiscordAct], sayings: DiscordSayings
     ) -> None:
         self._surface = surface
         self._app = app
@@ -126,7 +124,7 @@ class UpdateHandler:
     async def act(self, brought: Update) -> None:
         """Handle one act of a person."""
         done, reply = read_back(brought.raw), self.replies.get(brought.cause.key)
-        act = Act(
+        act = DiscordAct(
             key=brought.cause.key,
             person=await self._person(done),
             chat=await self._chat(done),
@@ -147,7 +145,7 @@ class UpdateHandler:
         if act.chat is not None:
             await self._renew_direct(done, act)
 
-    async def _left_behind(self, done: Done, act: Act) -> bool:
+    async def _left_behind(self, done: Done, act: DiscordAct) -> bool:
         """Say whether the pressed message shows no table any more, or never did.
 
         A message that only one person sees in a channel does not count: the answer replaces it
@@ -158,19 +156,19 @@ class UpdateHandler:
             return False
         return not await self._surface.standing.shows(act.here, table, act.message)
 
-    async def _take_keys(self, act: Act, reply: Reply) -> None:
+    async def _take_keys(self, act: DiscordAct, reply: Reply) -> None:
         """Remove the buttons from an orphaned message: a copy left by a crash, or an old call.
 
         An offer in private keeps its button: it has only one, and works once the trouble is over.
         """
         message = reply.interaction.message
         keys = () if message is None else buttons_on(message)
-        requests = [one for key in keys if (one := _read(act.person, act.chat, key)) is not None]
+        requests = [one for key in keys if (one := act.read(key)) is not None]
         of_table = any(one.stamp is not None or one.word == "rack" for one in requests)
         if message is not None and of_table and (act.chat is not None or len(keys) > 1):
             await self._surface.take_keys(message)
 
-    async def _hear(self, done: Done, act: Act) -> None:
+    async def _hear(self, done: Done, act: DiscordAct) -> None:
         incoming = _incoming(done, act)
         if incoming is not None:
             await self._app.conversation.hear(incoming)
@@ -178,14 +176,14 @@ class UpdateHandler:
             known = await self._app.register.who(act.person)
             act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
 
-    async def _is_result(self, done: Done, act: Act) -> bool:
+    async def _is_result(self, done: Done, act: DiscordAct) -> bool:
         """Say whether a result was pressed: it stays, and the next round is shown below it."""
         table = _table_of(done, act)
         if done.kind != "press" or act.message is None or table is None:
             return False
         return await self._surface.standing.ended(act.here, table, act.message)
 
-    async def _finish(self, done: Done, act: Act, reply: Reply, *, stays: bool) -> None:
+    async def _finish(self, done: Done, act: DiscordAct, reply: Reply, *, stays: bool) -> None:
         """Answer; a command of the turn shows the rack, any other command confirms.
 
         `stays` says whether the pressed message keeps its content.
@@ -198,7 +196,7 @@ class UpdateHandler:
             reply.notes.append(self._sayings.say(known.language, "note-done"))
         await reply.give()
 
-    async def _show_own(self, table: TableId | None, act: Act) -> None:
+    async def _show_own(self, table: TableId | None, act: DiscordAct) -> None:
         """Show the acting person's own turn as it is now, or how the round has ended."""
         table = table or await self._meant(act)
         if table is None:
@@ -208,9 +206,9 @@ class UpdateHandler:
         if screen is not None:
             await self._surface.show_to(act, replace(screen, delivery="edit"))
 
-    async def _end(self, table: TableId, act: Act) -> Screen | None:
+    async def _end(self, table: TableId, act: DiscordAct) -> Screen | None:
         """Return how a round has ended, in place of a rack that nobody can use any more."""
-        to = ToPerson(act.person)
+        to = act.alone
         table_view = await self._app.engine.see(table, act.person)
         if (
             table_view.me is None
@@ -221,11 +219,11 @@ class UpdateHandler:
         screen = scene(await self._app.readers.voice(to, table_view), table_view, to)
         return None if screen is None else replace(screen, slot=turn_slot(table))
 
-    async def _renew_direct(self, done: Done, act: Act) -> None:
+    async def _renew_direct(self, done: Done, act: DiscordAct) -> None:
         """Update the own turn in a direct message, after its owner has acted in a channel."""
         if not (act.of_turn or done.alone):
             return
-        table, to = _table_of(done, act) or await self._meant(act), ToPerson(act.person)
+        table, to = _table_of(done, act) or await self._meant(act), act.alone
         if table is None or not await self._surface.standing.stands(to, turn_slot(table)):
             return
         screen = await self._app.announcer.own_turn(act.person, table)
@@ -233,7 +231,7 @@ class UpdateHandler:
             with suppress(TryLaterError, GoneError, RejectedError):
                 await self._surface.show(to, screen)
 
-    async def _meant(self, act: Act) -> TableId | None:
+    async def _meant(self, act: DiscordAct) -> TableId | None:
         """Return the table that is meant if no button names it."""
         try:
             request = Request(person=act.person, chat=act.chat, word="rack")
@@ -241,19 +239,19 @@ class UpdateHandler:
         except Known:
             return None
 
-    async def _is_told(self, act: Act, table_view: TableView) -> bool:
+    async def _is_told(self, act: DiscordAct, table_view: TableView) -> bool:
         """Say whether the round's result is announced in the same place anyway."""
         wishes = (await self._app.register.who(act.person)).wishes
         return not table_view.chats or (act.chat is None and wishes.notify in DIRECT)
 
-    async def _handled(self, done: Done, act: Act, reply: Reply) -> bool:
+    async def _handled(self, done: Done, act: DiscordAct, reply: Reply) -> bool:
         """Select pieces or open a form, without the conversation; False for any other act."""
         if done.kind != "press":
             return False
         if done.said.startswith(PIECES):
             await self._choose(done, act)
             return True
-        request = _read(act.person, act.chat, _meant(done))
+        request = act.read(_meant(done))
         if request is None or request.word != WRITTEN or request.text:
             return False
         try:
@@ -263,9 +261,9 @@ class UpdateHandler:
         await reply.ask(form)
         return True
 
-    async def _choose(self, done: Done, act: Act) -> None:
+    async def _choose(self, done: Done, act: DiscordAct) -> None:
         """Show the own turn with the pieces that are selected now, and the actions for them."""
-        request = _read(act.person, act.chat, _stamp(done))
+        request = act.read(_stamp(done))
         if request is None or request.table is None or request.stamp is None:
             return
         places, parts = _chosen(done.values)
@@ -274,7 +272,7 @@ class UpdateHandler:
             Chose(person=act.person, table=request.table, stamp=request.stamp, chosen=chosen)
         )
         if screen is not None:
-            await self._surface.show(ToPerson(act.person), _opened(screen, parts))
+            await self._surface.show(act.alone, _opened(screen, parts))
 
     async def _form(self, request: Request, done: Done) -> ui.Modal:
         """Return a form that contains the whole table, as in the draft."""
@@ -307,7 +305,7 @@ class UpdateHandler:
         return await self._app.register.chat(address, language=language)
 
 
-def _incoming(done: Done, act: Act) -> Incoming | None:
+def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
     """Return the request; None if pieces have to be selected first."""
 
     async def in_charge() -> bool:
@@ -350,7 +348,7 @@ def _opened(screen: Screen, part: str) -> Screen:
     return replace(screen, choice=replace(screen.choice, open=part))
 
 
-def _aside(act: Act) -> bool:
+def _aside(act: DiscordAct) -> bool:
     """Say whether only the acting person sees the answer: true for every reply in a channel."""
     return act.chat is not None and act.reply is not None
 
@@ -365,20 +363,20 @@ def _stamp(done: Done) -> str:
     return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
 
 
-def _table_of(done: Done, act: Act) -> TableId | None:
+def _table_of(done: Done, act: DiscordAct) -> TableId | None:
     """Return the table of the pressed component."""
     pieces = done.said.startswith(PIECES)
-    request = _read(act.person, act.chat, _stamp(done)) if pieces else _pressed(done, act)
+    request = act.read(_stamp(done)) if pieces else _pressed(done, act)
     return None if request is None else request.table
 
 
-def _is_stamped(done: Done, act: Act) -> bool:
+def _is_stamped(done: Done, act: DiscordAct) -> bool:
     """Say whether the pressed component is valid for only one version of the table."""
-    request = _read(act.person, act.chat, _meant(done))
+    request = act.read(_meant(done))
     return request is not None and request.stamp is not None
 
 
-def _word(done: Done, act: Act) -> str:
+def _word(done: Done, act: DiscordAct) -> str:
     """Return the typed or pressed word; an empty one if there is none."""
     if done.kind in {"command", "written"}:
         return done.said.partition(" ")[0]
@@ -386,13 +384,6 @@ def _word(done: Done, act: Act) -> str:
     return "" if request is None else request.word
 
 
-def _pressed(done: Done, act: Act) -> Request | None:
+def _pressed(done: Done, act: DiscordAct) -> Request | None:
     """Return the request of a button, whether or not it applies to selected pieces."""
-    return _read(act.person, act.chat, _meant(done).removeprefix(WITH_CHOSEN))
-
-
-def _read(person: PersonId, chat: ChatId | None, button: str) -> Request | None:
-    try:
-        return read_button(person, chat, button)
-    except UnreadableButtonError:
-        return None
+    return act.read(_meant(done).removeprefix(WITH_CHOSEN))

@@ -6,25 +6,23 @@ from typing import Any, Literal, TypeAlias
 
 import discord
 
+from bot.platforms.base.acts import Act
 from bot.platforms.discord.commands import without_slash
 from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.places import PLATFORM
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery
-from core.engine.people import ChatId, PersonId, To, ToChat, ToPerson
+from core.engine.people import To
 from core.engine.ports import Cause, Update
 
 
 @dataclass(slots=True, kw_only=True)
-class Act:
-    """An interaction or a message: one thing that a person did."""
+class DiscordAct(Act):
+    """An interaction or a message: one thing that a person did on Discord."""
 
     key: str
     """The number that Discord gave it."""
-    person: PersonId
-    chat: ChatId | None
-    """The server; None in private."""
     reply: Reply | None
     """The token to answer the interaction with; None for a direct message."""
     message: int | None = None
@@ -33,11 +31,6 @@ class Act:
     """Whether it was a command of the turn."""
     shown: bool = False
     """Whether a direct message shows the result, too, beside the answer."""
-
-    @property
-    def here(self) -> To:
-        """The place where it was done."""
-        return ToPerson(self.person) if self.chat is None else ToChat(self.chat)
 
 
 Kind: TypeAlias = Literal["command", "press", "form", "written"]
@@ -172,7 +165,7 @@ PAGE = "page"
 """The slot of these screens."""
 
 
-def leafed(screen: Screen, to: To, act: Act) -> Screen:
+def leafed(screen: Screen, to: To, act: DiscordAct) -> Screen:
     """Give a page that is sent to one person a slot, so that the next page replaces it."""
     if act.chat is not None or to != act.here or screen.kind not in PAGES:
         return screen
@@ -189,7 +182,7 @@ def moves(screen: Screen) -> bool:
     return screen.kind is ScreenKind.NOTE and bool(screen.homes)
 
 
-def named(screen: Screen, act: Act | None, looks: str) -> str:
+def named(screen: Screen, act: DiscordAct | None, looks: str) -> str:
     """Return a name for what is sent, the same at every attempt; empty if it is never repeated.
 
     `looks` distinguishes messages that replace nothing.

@@ -15,13 +15,13 @@ from bot.platforms.discord.commands import COMMANDS, offer, offered
 from bot.platforms.discord.connection import Client, logged_in
 from bot.platforms.discord.emoji import own_emoji
 from bot.platforms.discord.handler import UpdateHandler, complete
-from bot.platforms.discord.incoming import Act, done_by, written
+from bot.platforms.discord.incoming import DiscordAct, done_by, written
 from bot.platforms.discord.places import PLATFORM, address_of, number_of
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
-from bot.platforms.discord.writing import Sayings
+from bot.platforms.discord.writing import DiscordSayings
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
 from bot.screens.surface import Shown
@@ -132,9 +132,9 @@ class Spoken:
     def __init__(self, client: Client, entrance: Discord, resources: Resources) -> None:
         self._client, self._entrance, self._resources = client, entrance, resources
         self._shards = shards = Shards(entrance.token, resources.cluster, resources.clock)
-        self._acts = Acts[Act]()
+        self._acts = Acts[DiscordAct]()
         self._posting = Posting(client, resources.painter)
-        self._sayings = Sayings(resources.translator, resources.language, self._server)
+        self._sayings = DiscordSayings(resources.translator, resources.language, self._server)
         self._surface = DiscordSurface(
             self._posting,
             resources.register,

@@ -11,11 +11,11 @@ import structlog
 from bot.conversation.request import Acts
 from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.discord import incoming
-from bot.platforms.discord.incoming import PAGE, Act, called_turn, leafed
+from bot.platforms.discord.incoming import PAGE, DiscordAct, called_turn, leafed
 from bot.platforms.discord.look import Look, announcement, look_of, racks, said_as
 from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, Standing
-from bot.platforms.discord.writing import Sayings
+from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.play import played_on
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
@@ -62,8 +62,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         register: Register,
         shown: Shown,
         *,
-        acts: Acts[Act],
-        sayings: Sayings,
+        acts: Acts[DiscordAct],
+        sayings: DiscordSayings,
         clock: Clock,
         below: Callable[[int, int], Iterable[int]],
         racks: Racks = "dm",
@@ -99,21 +99,21 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
                 await self._answer_alone(act, to, screen)
 
-    async def show_to(self, act: Act, screen: Screen) -> None:
+    async def show_to(self, act: DiscordAct, screen: Screen) -> None:
         """Show the acting person a screen of their own as the answer."""
-        await self._answered(act, ToPerson(act.person), screen)
+        await self._answered(act, act.alone, screen)
 
     async def take_keys(self, message: discord.Message) -> None:
         """Remove the buttons from a message that shows nothing current, if Discord allows it."""
         with self._tidying():
             await self.posting.take_keys(message)
 
-    async def _answer_alone(self, act: Act, to: To, screen: Screen) -> None:
+    async def _answer_alone(self, act: DiscordAct, to: To, screen: Screen) -> None:
         """Answer only the acting person if the place itself cannot be written to."""
         if act.reply is not None and to == act.here:
             act.reply.looks.append(self._drawn(await self._worded(to, screen)))
 
-    async def _send(self, to: To, screen: Screen, act: Act | None) -> None:
+    async def _send(self, to: To, screen: Screen, act: DiscordAct | None) -> None:
         """Send a screen to its place; one that its reader opens only updates what is there."""
         if not await self._is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
@@ -129,9 +129,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         note = Screen(kind=ScreenKind.NOTE, text=text)
         await self.show(ToPerson(person), note)
 
-    async def _answered(self, act: Act, to: To, screen: Screen) -> bool:
+    async def _answered(self, act: DiscordAct, to: To, screen: Screen) -> bool:
         """Add a screen to the reply of an act; return False if it has to be sent as a message."""
-        if act.reply is None or to not in (ToPerson(act.person), act.here):
+        if act.reply is None or to not in (act.alone, act.here):
             return False
         if screen.kind in WORDS and not screen.buttons:
             act.reply.notes.append(said_as(screen.text, self.sayings.commands))
@@ -140,7 +140,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         look = await self._linked(screen, self._drawn(worded))
         offer = act.of_turn and screen.kind in WORDS
         act.reply.beside |= offer or screen.kind in BESIDE
-        if to == ToPerson(act.person):
+        if to == act.alone:
             placed = offer or act.chat is not None
             if not placed and not await self._takes_place(act, to, screen, look):
                 return False
@@ -173,7 +173,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         ]
         return look.below(" · ".join(links)) if links else look
 
-    async def _takes_place(self, act: Act, to: To, screen: Screen, look: Look) -> bool:
+    async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
         """Say whether an answer in private may replace the content of the pressed message."""
         if screen.slot is None:
             return act.message is None
@@ -197,7 +197,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await self._shown.keep(to, PRIVATE, str(opened))
         return opened
 
-    async def _is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
+    async def _is_awaited(self, to: To, screen: Screen, act: DiscordAct | None) -> bool:
         """Say whether a screen is sent; otherwise its reader opens it when needed.
 
         A person who asks for it in a direct message reads it there.

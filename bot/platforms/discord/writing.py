@@ -4,6 +4,8 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 
+from bot.platforms.base import sayings
+from bot.platforms.base.sayings import Sayings
 from bot.render.names import JOINER, without_idle_marks
 from bot.screens.screen import Button, Screen
 from bot.texts.translator import Argument, Translator, without_marks
@@ -23,7 +25,6 @@ _LINE_MARK = re.compile(r"^([^\S\n]*)([#>-])", re.MULTILINE)
 _MARKUP = r"<[^<>\n]*>|`[^`\n]*`|\]\([^)\n]*\)"
 """Emoji, commands and addresses: a word in them names nobody."""
 _NUMBERED = re.compile(r"^([^\S\n]*\d+)([.)])(?=\s)", re.MULTILINE)
-_QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
 
 
 def harmless(text: str) -> str:
@@ -47,14 +48,14 @@ def with_commands(text: str, commands: Mapping[str, str]) -> str:
     A command with arguments cannot be tapped, and is written out.
     """
 
-    def command(found: re.Match[str]) -> str:
-        called = commands.get(found[1])
-        if called is None:
-            return found[0]
+    def command(word: str, rest: str) -> str | None:
+        called = commands.get(word)
+        if called is None or not rest:
+            return called
         typed = called.strip("</>").partition(":")[0]
-        return f"`/{typed}{found[2]}`" if found[2] else called
+        return f"`/{typed}{rest}`"
 
-    return _QUOTED.sub(command, text)
+    return sayings.with_commands(text, command)
 
 
 def calling(text: str, called: Mapping[int, str]) -> str:
@@ -83,8 +84,8 @@ BY_HAND = frozenset({"play", WRITTEN})
 LINKS = "https://discord.com/channels"
 
 
-class Sayings:
-    """Renders texts in a language. `server` returns a channel's server."""
+class DiscordSayings(Sayings):
+    """Words texts in Discord's markup. `server` returns a channel's server."""
 
     def __init__(
         self,
@@ -92,8 +93,7 @@ class Sayings:
         language: str,
         server: Callable[[int], Awaitable[int | None]],
     ) -> None:
-        self._translator = translator
-        self._language = language
+        super().__init__(translator, language)
         self._server = server
         self.servers: dict[int, int] = {}
         """The server of each channel seen so far."""
@@ -103,9 +103,8 @@ class Sayings:
         """The markup of each of the bot's own emoji by name."""
 
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
-        """Return a text; without a language in the bot's own."""
-        spoken = self._translator.best(language or self._language)
-        return without_marks(self._translator.text(key, spoken, **arguments))
+        """Return a text without direction marks; with None in the program's own language."""
+        return without_marks(super().say(language, key, **arguments))
 
     def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:
         """Add the turn to a screen that may stay for long, and offer the other place to play it."""

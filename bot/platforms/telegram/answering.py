@@ -15,7 +15,7 @@ from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.look import as_alert
-from bot.platforms.telegram.places import Act
+from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
 from bot.screens.screen import Screen, ScreenKind
@@ -43,7 +43,7 @@ class Answer:
 
     to: To
     screen: Screen
-    act: Act
+    act: TelegramAct
 
 
 Post = Callable[[Answer], Awaitable[None]]
@@ -131,7 +131,7 @@ class Answering:
         self,
         surface: TelegramSurface,
         calls: Calls,
-        acts: Acts[Act],
+        acts: Acts[TelegramAct],
         pace: Pace,
         hospitality: Hospitality,
     ) -> None:
@@ -184,23 +184,23 @@ class Answering:
         if act is None or not await self._alerted(act, text):
             await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text))
 
-    async def _alerted(self, act: Act, text: str) -> bool:
+    async def _alerted(self, act: TelegramAct, text: str) -> bool:
         """Show a text as an alert; return False if it is too long, or the press is too old."""
-        said = as_alert(text, private=act.place.is_private)
+        said = as_alert(text, private=act.chat is None)
         if act.query is None or units(said) > ALERT:
             return False
         query, act.query = act.query, None
         return await self._calls.answer(query, said)
 
-    async def _tell_aside(self, act: Act, to: To, screen: Screen) -> None:
+    async def _tell_aside(self, act: TelegramAct, to: To, screen: Screen) -> None:
         """Show the presser in a group, as an alert, what only they may see."""
-        own = to == ToPerson(act.person) and not act.place.is_private
+        own = to == act.alone and act.chat is not None
         if own and act.query is not None and screen.aside:
             query, act.query = act.query, None
-            said = as_alert(screen.aside, private=act.place.is_private)
+            said = as_alert(screen.aside, private=act.chat is None)
             act.told = await self._calls.answer(query, shortened(said, ALERT))
 
-    async def _out_of_reach(self, act: Act, to: To, screen: Screen) -> None:
+    async def _out_of_reach(self, act: TelegramAct, to: To, screen: Screen) -> None:
         """Invite the acting person into the private chat, or name what to type in the group."""
-        if to == ToPerson(act.person) and not act.place.is_private and not act.told:
+        if to == act.alone and act.chat is not None and not act.told:
             await self._hospitality.invite(act, typed=screen.typed)

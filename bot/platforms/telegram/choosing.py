@@ -17,7 +17,7 @@ from bot.platforms.telegram.looking import (
     looking_at,
     unpacked,
 )
-from bot.platforms.telegram.places import Act
+from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
 from bot.screens.play import turn_slot
@@ -45,7 +45,7 @@ class Choosing:
             REMEMBERED
         )
 
-    async def follow(self, tapped: Tapped, act: Act) -> bool:
+    async def follow(self, tapped: Tapped, act: TelegramAct) -> bool:
         """Select a piece or turn a page; return False for any other button."""
         if tapped.keys is None or tapped.button[:1] not in {PIECE, TURNS}:
             return False
@@ -93,7 +93,9 @@ class Choosing:
     def _remember(self, tapped: Tapped, looking: Looking) -> None:
         self._chosen[_key(tapped, looking)] = looking.chosen
 
-    async def _show(self, tapped: Tapped, act: Act, looking: Looking, stamp: TurnStamp) -> None:
+    async def _show(
+        self, tapped: Tapped, act: TelegramAct, looking: Looking, stamp: TurnStamp
+    ) -> None:
         chose = Chose(
             person=act.person,
             table=TableId(stamp.table),

@@ -12,14 +12,12 @@ from bot.conversation.request import (
     Incoming,
     Pressed,
     Said,
-    UnreadableButtonError,
-    read_button,
 )
 from bot.platforms.base.adapter import App
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations
-from bot.platforms.telegram.places import PLATFORM, Act, Place
+from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.updates import (
     Arrived,
     Faceless,
@@ -31,7 +29,7 @@ from bot.platforms.telegram.updates import (
     Who,
     meant_by,
 )
-from core.engine.people import Address, ChatId, PersonId, TableId, ToChat, ToPerson
+from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
 from core.engine.table.state import Phase
@@ -51,7 +49,7 @@ class UpdateHandler:
         bot: Bot,
         app: App,
         calls: Calls,
-        acts: Acts[Act],
+        acts: Acts[TelegramAct],
         *,
         hospitality: Hospitality,
         choosing: Choosing,
@@ -80,38 +78,43 @@ class UpdateHandler:
             case Faceless(place=place, message=message):
                 await self._hospitality.refuse_faceless(place, message)
             case Typed(who=who, place=place):
-                await self._hear(meant, Act(person=await self._person(who), place=place))
+                await self._hear(meant, await self._done(who, place))
             case Arrived(who=who, place=place):
-                await self._welcome(meant, Act(person=await self._person(who), place=place))
+                await self._welcome(meant, await self._done(who, place))
             case Tapped(who=who, place=place, query=query):
-                act = Act(person=await self._person(who), place=place, query=query)
-                await self._hear(meant, act)
+                await self._hear(meant, await self._done(who, place, query))
 
     async def follow(self, old: int, new: int) -> None:
         """Move the tables of a group whose number has changed."""
         await self._app.register.move(Place(old).address, Place(new).address)
 
+    async def _done(self, who: Who, place: Place, query: str | None = None) -> TelegramAct:
+        person, chat = await self._person(who), None
+        if not place.is_private:
+            chat = await self._app.register.chat(place.address)
+        return TelegramAct(person=person, chat=chat, place=place, query=query)
+
     async def _person(self, who: Who) -> PersonId:
         address = Address(PLATFORM, str(who.account))
         return await self._app.register.person(address, name=who.name, language=who.language)
 
-    async def _welcome(self, arrived: Arrived, act: Act) -> None:
+    async def _welcome(self, arrived: Arrived, act: TelegramAct) -> None:
         """Bring a new arrival to the table of the link, or to the table of their invitation."""
         if arrived.code != DAILY and await self._table(arrived.code) is None:
             arrived = replace(arrived, code=await self._invitations.of(act.person))
         await self._hear(arrived, act)
         await self._invitations.forget(act.person)
 
-    async def _hear(self, meant: Typed | Tapped | Arrived, act: Act) -> None:
-        if act.place.is_private:
+    async def _hear(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> None:
+        if act.chat is None:
             await self._hospitality.arrived(act.person)
         with self._acts.acting(act):
             if not await self._looked_after(meant, act):
-                await self._app.conversation.hear(await self._incoming(meant, act.person))
+                await self._app.conversation.hear(await self._incoming(meant, act))
             if act.query is not None:
                 await self._calls.answer(act.query)
 
-    async def _looked_after(self, meant: Typed | Tapped | Arrived, act: Act) -> bool:
+    async def _looked_after(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> bool:
         """Do what only Telegram needs before the conversation; False if nothing was needed."""
         match meant:
             case Arrived(code=code):
@@ -121,7 +124,7 @@ class UpdateHandler:
             case Tapped():
                 return await self._chosen(meant, act) or await self._invited(meant, act)
 
-    async def _greeted(self, act: Act, code: str) -> bool:
+    async def _greeted(self, act: TelegramAct, code: str) -> bool:
         """Tell an arrival without a table how to get to one; return False if they have one."""
         if code == DAILY or await self._table(code) is not None:
             return False
@@ -130,13 +133,12 @@ class UpdateHandler:
         await self._hospitality.greet(act)
         return True
 
-    async def _incoming(self, meant: Typed | Tapped | Arrived, person: PersonId) -> Incoming:
-        chat = await self._chat(meant.place)
+    async def _incoming(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> Incoming:
+        person, chat = act.person, act.chat
         charge = partial(self._calls.in_charge, meant.place, meant.who.account)
         match meant:
             case Tapped():
-                to = ToPerson(person) if chat is None else ToChat(chat)
-                button = await self._choosing.button(to, meant)
+                button = await self._choosing.button(act.here, meant)
                 chosen = self._choosing.chosen(meant)
                 return Pressed(
                     person=person, chat=chat, button=button, chosen=chosen, in_charge=charge
@@ -148,7 +150,7 @@ class UpdateHandler:
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))
 
-    async def _chosen(self, meant: Tapped, act: Act) -> bool:
+    async def _chosen(self, meant: Tapped, act: TelegramAct) -> bool:
         """Select a tapped piece, or ask for a selection that an action needs."""
         if await self._choosing.follow(meant, act):
             return True
@@ -156,9 +158,6 @@ class UpdateHandler:
             return False
         await self._hospitality.ask_to_choose(act)
         return True
-
-    async def _chat(self, place: Place) -> ChatId | None:
-        return None if place.is_private else await self._app.register.chat(place.address)
 
     async def _arrival(self, person: PersonId, code: str) -> str:
         """Return what a new arrival asks for: the table of the link, else their own tables."""
@@ -174,24 +173,24 @@ class UpdateHandler:
     async def _table(self, code: str) -> TableId | None:
         return await self._app.engine.table_called(code.upper()) if code else None
 
-    async def _invited(self, meant: Typed | Tapped, act: Act) -> bool:
+    async def _invited(self, meant: Typed | Tapped, act: TelegramAct) -> bool:
         """Invite a person who would join but cannot be written to; they join on arrival."""
-        if act.place.is_private:
+        if act.chat is None:
             return False
         word, code, table = _said(meant, act)
         deals = word == DAILY and not code
         if not (word in SITTING or deals) or await self._calls.reaches(meant.who.account):
             return False
         if word == "new" or deals:
-            await self._app.conversation.hear(await self._incoming(meant, act.person))
-        code = DAILY if deals else code or await self._code(act.place, table)
+            await self._app.conversation.hear(await self._incoming(meant, act))
+        code = DAILY if deals else code or await self._code(act.chat, table)
         await self._invitations.keep(act.person, code)
         await self._hospitality.invite(act, code)
         return True
 
-    async def _code(self, place: Place, table: TableId | None) -> str:
+    async def _code(self, chat: ChatId | None, table: TableId | None) -> str:
         """Return the code of the table that is meant in a chat; empty if several may be meant."""
-        engine, chat = self._app.engine, await self._chat(place)
+        engine = self._app.engine
         tables = [table] if table is not None else await engine.tables_in(chat) if chat else []
         table_views: list[TableView] = []
         with suppress(UnknownTableError):  # the message with the button has outlived its table
@@ -202,13 +201,10 @@ class UpdateHandler:
         return lobbies[-1].code if lobbies else ""
 
 
-def _said(meant: Typed | Tapped, act: Act) -> tuple[str, str, TableId | None]:
+def _said(meant: Typed | Tapped, act: TelegramAct) -> tuple[str, str, TableId | None]:
     """Return the typed or pressed word, the text after it, and the button's table."""
     if isinstance(meant, Tapped):
-        try:
-            asked = read_button(act.person, None, meant.button)
-        except UnreadableButtonError:
-            return "", "", None
-        return asked.word, asked.text, asked.table
+        asked = act.read(meant.button)
+        return ("", "", None) if asked is None else (asked.word, asked.text, asked.table)
     word, _, rest = meant.text.partition(" ")
     return word.lower(), rest.strip(), None

@@ -7,16 +7,17 @@ import structlog
 from telegram import ForceReply, InlineKeyboardMarkup
 from telegram.error import TelegramError
 
+from bot.platforms.base.sayings import Sayings
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import keyboard, link
 from bot.platforms.telegram.look import Text, harmless, with_commands
-from bot.platforms.telegram.places import Act, Place, place_of
+from bot.platforms.telegram.places import Place, TelegramAct, place_of
 from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.surface import Shown
-from bot.texts.translator import Argument, Translator
+from bot.texts.translator import Translator
 from core.engine.caches import memory
 from core.engine.delivery.notices import Urgency
 from core.engine.delivery.rate import Pace
@@ -29,22 +30,16 @@ TRIES = 3
 _log = structlog.get_logger(__name__)
 
 
-class Speaker:
+class Speaker(Sayings):
     """Finds the text and the place of a message, and respects the rate limits."""
 
     def __init__(
         self, calls: Calls, pace: Pace, register: Register, translator: Translator, language: str
     ) -> None:
+        super().__init__(translator, language)
         self._calls = calls
         self._pace = pace
         self._register = register
-        self._translator = translator
-        self._language = language
-
-    def say(self, language: str | None, key: str, **arguments: Argument) -> str:
-        """Return a text in a language; with None in the program's own."""
-        spoken = self._translator.best(language or self._language)
-        return self._translator.text(key, spoken, **arguments)
 
     async def spoken(self, to: To, person: PersonId | None = None) -> str | None:
         """Return the language of a place: the chat's own, else that of the person to answer."""
@@ -67,10 +62,6 @@ class Speaker:
     async def name_of(self, person: PersonId) -> str:
         """Return a person's name."""
         return (await self._register.who(person)).name
-
-    async def here(self, act: Act) -> To:
-        """Return the place of an act."""
-        return ToPerson(act.person) if act.place.is_private else await self.there(act.place)
 
     async def there(self, place: Place) -> To:
         """Return a group chat."""
@@ -114,17 +105,17 @@ class Asking:
     def __init__(self, speaker: Speaker) -> None:
         self._speaker = speaker
 
-    async def ask(self, typed: Typed, act: Act) -> bool:
+    async def ask(self, typed: Typed, act: TelegramAct) -> bool:
         """Ask for a command's missing argument; return False if nothing is missing."""
         word = typed.text.strip().lower()
         if not typed.command or word not in OF_THE_RACK | OTHERS:
             return False
-        alone, here = ToPerson(act.person), await self._speaker.here(act)
+        alone, here = act.alone, act.here
         if word in OF_THE_RACK and here != alone and await self._put(alone, act, word):
             return True
         return await self._put(here, act, word, typed.message)
 
-    async def _put(self, to: To, act: Act, word: str, below: int | None = None) -> bool:
+    async def _put(self, to: To, act: TelegramAct, word: str, below: int | None = None) -> bool:
         language = await self._speaker.spoken(to, act.person)
         text = Text(f"{SIGN} /{word}\n{self._speaker.say(language, f'telegram-ask-{word}')}")
         question = ForceReply(selective=True)
@@ -164,7 +155,7 @@ class Hospitality:
         self._invited: MutableMapping[PersonId, tuple[Place, int]] = memory()
         """The last message that invited each person: only one stays."""
 
-    async def invite(self, act: Act, code: str = "", typed: str = "") -> None:
+    async def invite(self, act: TelegramAct, code: str = "", typed: str = "") -> None:
         """Invite the acting person into the private chat: by alert after a press, or by a link.
 
         `code` is that of the table at which they then sit down, `typed` what can be typed in the
@@ -174,7 +165,7 @@ class Hospitality:
         query, act.query = act.query, None
         if query is not None and await self._calls.answer(query, url=url):
             return
-        say, here = self._speaker.say, await self._speaker.here(act)
+        say, here = self._speaker.say, act.here
         language = await self._speaker.spoken(here, act.person)
         name = safe_name(await self._speaker.name_of(act.person))
         text = harmless(paragraphs(say(language, "telegram-invite", name=name), typed))
@@ -191,7 +182,7 @@ class Hospitality:
             with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
                 await self._calls.take_away(place, number)
 
-    async def ask_to_choose(self, act: Act) -> None:
+    async def ask_to_choose(self, act: TelegramAct) -> None:
         """Say that pieces have to be selected first."""
         query, act.query = act.query, None
         if query is not None:
@@ -210,9 +201,9 @@ class Hospitality:
         screen = Screen(kind=ScreenKind.HELP, text=text, buttons=(new, rules))
         await self._speaker.tell(there, Text(with_commands(harmless(text))), keyboard(screen))
 
-    async def greet(self, act: Act) -> None:
+    async def greet(self, act: TelegramAct) -> None:
         """Tell a person who opens the private chat without a table how to get to one."""
-        say, here = self._speaker.say, await self._speaker.here(act)
+        say, here = self._speaker.say, act.here
         language = await self._speaker.own(act.person)
         text = with_commands(harmless(say(language, "telegram-greeting")))
         label = say(language, "telegram-greeting-button")

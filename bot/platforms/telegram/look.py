@@ -17,6 +17,7 @@ from telegram import (
 )
 from telegram.error import InvalidToken, TelegramError
 
+from bot.platforms.base import sayings
 from bot.platforms.base.slots import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
@@ -88,7 +89,6 @@ def _told(words: Iterable[str], translator: Translator, language: str) -> list[B
 LONGEST = 4096
 """The most UTF-16 code units of one message."""
 
-_QUOTED = re.compile(r"[“„«]\s?([a-z]+)( [^“”„«»]*?)?\s?[”“»]")
 _CALL = re.compile(r"@(?=\w)|(?<=\w)[.](?=\w)|(?<![\w/])/(?=\w)")
 
 
@@ -130,11 +130,10 @@ def harmless(text: str) -> str:
 def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
     """Write words as commands that can be tapped."""
 
-    def command(found: re.Match[str]) -> str:
-        said = found[1] in TYPED and found[1] not in but
-        return f"/{found[1]}{found[2] or ''}" if said else found[0]
+    def command(word: str, rest: str) -> str | None:
+        return f"/{word}{rest}" if word in TYPED and word not in but else None
 
-    return _QUOTED.sub(command, text)
+    return sayings.with_commands(text, command)
 
 
 def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
 
+from bot.platforms.base.acts import Act
 from bot.platforms.base.slots import PicturelessError
-from core.engine.people import Address, PersonId, To, ToPerson
+from core.engine.people import Address, To, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 
 PLATFORM = "telegram"
@@ -46,10 +47,9 @@ async def place_of(to: To, register: Register) -> Place:
 
 
 @dataclass(slots=True, kw_only=True)
-class Act:
-    """One thing that a person did."""
+class TelegramAct(Act):
+    """One thing that a person did on Telegram."""
 
-    person: PersonId
     place: Place
     query: str | None = None
     """The id to answer a press with, once; None for a typed text, and after the answer."""

@@ -28,7 +28,7 @@ from bot.platforms.telegram.handler import UpdateHandler
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations, Speaker
 from bot.platforms.telegram.keyboard import Phrases
 from bot.platforms.telegram.look import offer
-from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Act, Place
+from bot.platforms.telegram.places import PLATFORM, UNREADABLE, Place, TelegramAct
 from bot.platforms.telegram.posting import Posting
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.screens.formatter import PlainFormatter
@@ -89,7 +89,7 @@ class Spoken:
             await resources.register.move(Place(old).address, Place(new).address)
 
         self._bot, self._resources, self._entrance = bot, resources, entrance
-        self._calls, self._acts = Calls(bot, moved), Acts[Act]()
+        self._calls, self._acts = Calls(bot, moved), Acts[TelegramAct]()
         self._speaker = Speaker(
             self._calls, pace, resources.register, resources.translator, resources.language
         )
