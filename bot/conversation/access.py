@@ -129,7 +129,7 @@ class Ruled:
         self._until = float("-inf")
 
 
-SOLVED = frozenset({"play", "hint", "repair", "puzzle"})
+SOLVED = frozenset({"play", "hint", "repair", "puzzle", "review"})
 """The words that use solver time."""
 
 

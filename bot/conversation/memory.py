@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from cachetools import LRUCache
 
 from bot.conversation.lessons import Lesson
+from bot.machine.processes import Within
 from bot.puzzles import Question, day, made
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
 from core.engine.caches import memory
+from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
 from core.engine.people import PersonId, TableId, To
 from core.engine.ports import Clock, Thinking
 from core.engine.table.seat_state import Stamp
@@ -134,6 +136,33 @@ class Puzzles:
         if known is None:
             known = await self._thinking.work_out(made, question)
             self._made[question.key] = known
+        return known
+
+
+REVIEWS_KEPT = 100
+"""The number of reviews in the cache."""
+REVIEWED_FOR = 4.0
+"""Seconds for all turns of a review; a question that has begun may take a little longer."""
+
+
+class Reviews:
+    """Works out each review once: that of a person, or of everybody."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._made: LRUCache[tuple[TableId, int, PersonId | None], tuple[ReviewedTurn, ...]]
+        self._made = LRUCache(maxsize=REVIEWS_KEPT)
+
+    async def make(
+        self, table: TableId, played: PlayedRound, person: PersonId | None
+    ) -> tuple[ReviewedTurn, ...]:
+        """Return the reviewed turns of a person; None: of all people."""
+        key = table, played.deal, person
+        known = self._made.get(key)
+        if known is None:
+            turns = played.by_people() if person is None else played.of(person)
+            known = await self._thinking.work_out(look_back, turns, Within(REVIEWED_FOR))
+            self._made[key] = known
         return known
 
 

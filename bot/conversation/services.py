@@ -16,6 +16,7 @@ from bot.conversation.memory import (
     LobbyPages,
     Picks,
     Puzzles,
+    Reviews,
     without_yes,
 )
 from bot.conversation.request import Request
@@ -67,6 +68,7 @@ class Services:
     dailies: Dailies
     lobby_pages: LobbyPages
     picks: Picks
+    reviews: Reviews
     links: Links | None = None
     """Makes links to a table's page; None: no page is served."""
     confirmations: Confirmations = field(default_factory=Confirmations)

@@ -132,7 +132,7 @@ def _next(voice: Voice, table_view: TableView) -> Button:
 
 def _looks(table_view: TableView) -> tuple[str, ...]:
     """Return the words that show something about the match."""
-    words = ("score", "replay", "record")
+    words = ("score", "replay", "review", "record")
     return words if table_view.fairness is None else (*words, "verify")
 
 

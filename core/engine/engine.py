@@ -12,8 +12,9 @@ from core.engine.delivery.notices import Announced, YourTurn
 from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import renewing
 from core.engine.evening.daily import FORESEEABLE
-from core.engine.evening.hand_of_day import check_open, check_wanted, opening
+from core.engine.evening.hand_of_day import check_wanted, opening
 from core.engine.figures import Counted, Figures, Standing, Uncounted
+from core.engine.histories import Histories
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,
@@ -25,9 +26,8 @@ from core.engine.ports import (
 )
 from core.engine.table.commands import Command
 from core.engine.table.events import TableOpened
-from core.engine.table.match_log import MatchLog, Past, last_match, past_of
 from core.engine.table.pausing import LosePlace
-from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.refusals import TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
 from core.engine.table.state import RackOrder, Settings, StandingOrder
 from core.engine.table.tables import Tables
@@ -85,12 +85,12 @@ class Engine:
         self._counted = Counted(figures, clock)
         self._nights = Nights(clock.now)
         self._clocks = clocks = Clocks(FairTime(clock, tick, hears), self._nights)
-        self._store = store
-        self._outbox = outbox
+        self._store, self._outbox = store, outbox
         self._entropy = entropy
         self._thinking = thinking
         self._tables = Tables(store, outbox, clocks, cluster)
         self._views = Views()
+        self.histories = Histories(store, clocks.time.moment)
         self._turns = Turns(self._tables, entropy, thinking)
         self._timeouts = TimeoutWatch(
             self._tables, clocks, store, outbox, entropy, cluster=cluster, figures=figures
@@ -174,30 +174,9 @@ class Engine:
             return None
         return table
 
-    async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
-        """Return the log of the last match for its record; only people who played may ask."""
-        log = await self.match_log(table)
-        if person not in log.people:
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
-        return log
-
-    async def match_log(self, table: TableId) -> MatchLog:
-        """Return the log of the last match for any viewer; show only its `finished` rounds.
-
-        Raises:
-            TableRefusedError: no match has begun.
-        """
-        history = await self._store.history(table)
-        check_open(history, self._clocks.time.moment())
-        return last_match(history)
-
     async def work_out(self, work: Callable[..., T], *given: object) -> T:
         """Run a slow computation in the background; its exceptions pass through."""
         return await self._thinking.work_out(work, *given)
-
-    async def past(self, table: TableId, person: PersonId) -> Past:
-        """Return what a person has done at a table; raises UnknownTableError."""
-        return past_of(await self._store.history(table), person)
 
     def standing(self) -> Standing:
         """Return the current load, for monitoring."""

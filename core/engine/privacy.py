@@ -76,7 +76,9 @@ class Privacy:
     async def about(self, person: PersonId) -> tuple[Kept, tuple[Past, ...]]:
         """Return all stored data of a person, and the person's past at each table."""
         kept = await self._archive.about(person)
-        return kept, tuple([await self._engine.past(table, person) for table in kept.tables])
+        return kept, tuple(
+            [await self._engine.histories.past(table, person) for table in kept.tables]
+        )
 
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data. The seats continue as after leaving; old games stay.

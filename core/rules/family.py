@@ -27,7 +27,7 @@ from core.rules.pieces import (
 from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position, PositionError
 from core.rules.refusals import Code, Refusal
-from core.rules.teaching import Example, Grade, PuzzleOf, Shuffle, Step
+from core.rules.teaching import Example, Grade, Possible, PuzzleOf, Shuffle, Step
 
 R = TypeVar("R")
 """The round of a family: a `round.Round`."""
@@ -312,6 +312,10 @@ class Family(ABC, Generic[R, V]):
 
         `effort` multiplies the usual search limit, which ends within seconds.
         """
+
+    def possible(self, _view: V, _laid: Pieces, _patience: Patience = unhurried) -> Possible:
+        """Return the most that could be laid instead; without a solver, nothing."""
+        return Possible()
 
     # --- teaching
 

@@ -1,4 +1,4 @@
-"""Teaching material of a family: examples, a first game, and puzzles."""
+"""Teaching material of a family: examples, a first game, puzzles, and what a turn allowed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -94,3 +94,24 @@ class PuzzleOf(Generic[V]):
     """The number of table pieces that leave their meld in that answer."""
     changed: int
     """The number of melds that the answer changes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Possible:
+    """The most that could be laid in a turn. Each table is a legal one, so nothing is a guess."""
+
+    pieces: Pieces = ()
+    """The pieces of the rack that could be laid; empty if none could, or none were found."""
+    table: Table = ()
+    """The table after that lay."""
+    goes_out: bool = False
+    """Whether that lay ends the round, with a discard where the game asks for one."""
+    spared: int = 0
+    """The number of laid jokers that could have stayed on the rack."""
+    thrifty: Table = ()
+    """The table with the same other pieces laid, and without these jokers."""
+    examined: bool = True
+    """Whether no more is possible for certain; False if the effort or the time ran out."""
+
+
+UNEXAMINED = Possible(examined=False)

@@ -66,7 +66,7 @@ LONGEST = 3500
 async def replay(services: Services, request: Request) -> None:
     """Replay the last finished round, in pictures or, without pictures, in text."""
     table = await services.finder.find(request)
-    log = await services.engine.last_match(table, request.person)
+    log = await services.engine.histories.last_match(table, request.person)
     table_view = await services.engine.see(table, request.person)
     voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
     number, film = await asyncio.to_thread(_film, voice, log)
@@ -145,7 +145,7 @@ async def verify(services: Services, request: Request) -> None:
     """Verify the finished rounds of a table's last match, for everybody who sees the table."""
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
-    log = await services.engine.match_log(table)
+    log = await services.engine.histories.match_log(table)
     if not log.finished:
         raise TableRefusedError(TableCode.NO_ROUND_OVER)
     checked = await services.engine.work_out(_checked, log)

@@ -14,6 +14,7 @@ from bot.conversation.words.learning import learn, puzzle
 from bot.conversation.words.preferences import auto, notify, quiet
 from bot.conversation.words.privacy import privacy
 from bot.conversation.words.records import cut, record_screen, replay, verify
+from bot.conversation.words.review import review
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import result
@@ -273,7 +274,7 @@ async def score(services: Services, request: Request) -> None:
 async def record(services: Services, request: Request) -> None:
     """Send the match as a file to one of its players."""
     found = await services.finder.find(request)
-    log = await services.engine.last_match(found, request.person)
+    log = await services.engine.histories.last_match(found, request.person)
     table_view = await services.engine.see(found, request.person)
     voice = await services.readers.voice(request.alone, table_view, also=sorted(log.people))
     await services.show(request, request.alone, record_screen(voice, table_view, log))
@@ -316,6 +317,7 @@ WORDS: Mapping[str, Handler] = {
     "tables": tables,
     "score": score,
     "replay": replay,
+    "review": review,
     "record": record,
     "verify": verify,
     "rules": rules,

@@ -106,6 +106,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
     "evening": {
         "daily": (Option("what"),),
         "top": (Option("list"),),
+        "review": (Option("which"),),
         "cut": (Option("phrase"),),
         "verify": (),
     },

@@ -44,12 +44,11 @@ IN_CHARGE = (*AMONG_OTHERS, "start", "remove", "host", "standin", "stop")
 """Commands offered to a group's administrators, although the host of a table need not be one."""
 TYPED = frozenset({
     "new", "join", "leave", "start", "stop", "next", "rematch", "pause", "resume", "nudge", "back",
-    "host", "remove", "standin", "table", "tables", "score", "replay", "record", "rules", "ask",
-    "cut", "verify", "learn", "settings", "language", "notify", "help", "stats", "top", "daily",
-    "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split", "pick",
-    "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard",
-    "object", "accept",
-    "hint", "repair", "auto", "quiet",
+    "host", "remove", "standin", "table", "tables", "score", "replay", "review", "record", "rules",
+    "ask", "cut", "verify", "learn", "settings", "language", "notify", "help", "stats", "top",
+    "daily", "puzzle", "privacy", "rack", "sort", "group", "play", "arrange", "move", "split",
+    "pick", "undo", "reset", "done", "draw", "pass", "return", "take", "meld", "layoff", "discard",
+    "object", "accept", "hint", "repair", "auto", "quiet",
 })  # fmt: skip
 """All words that can be typed."""
 

@@ -20,7 +20,7 @@ WORDS = frozenset(
         "draw", "pass", "done", "undo", "reset", "hint", "arrange", "play", "take", "meld",
         "layoff", "discard", "return", "repair", "object", "accept", "sort", "auto", "back",
         "start", "join", "leave", "next", "rematch", "pause", "resume", "nudge", "settings",
-        "rules", "score", "replay", "record", "host", "remove", "standin", "stop",
+        "rules", "score", "replay", "review", "record", "host", "remove", "standin", "stop",
     }
 )  # fmt: skip
 """Words that a page may send: those about its own table, none about the person.

@@ -34,8 +34,8 @@ TABLE = (
     "stop",
 )
 LOOKING = (
-    "table", "tables", "score", "replay", "record", "verify", "rules", "ask", "rack", "sort",
-    "group", "auto",
+    "table", "tables", "score", "replay", "review", "record", "verify", "rules", "ask", "rack",
+    "sort", "group", "auto",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",
@@ -56,8 +56,10 @@ TURN = (
 WAITING = (*JUDGING, "back", "resume", "nudge", "rack", "table", "sort", "auto", "score", "rules",
            "pause", "ask", "group", "settings")  # fmt: skip
 WATCHING = ("table", "join", "score", "rules", "ask", "tables", "new", "learn")
-BETWEEN = ("next", "score", "replay", "record", "cut", "verify", "settings", "leave", "rules")
-OVER = ("rematch", "score", "replay", "record", "verify", "settings", "new", "leave", "rules")
+BETWEEN = ("next", "score", "replay", "review", "cut", "settings", "leave", "rules", "record",
+           "verify")  # fmt: skip
+OVER = ("rematch", "score", "replay", "review", "settings", "new", "leave", "rules", "record",
+        "verify")  # fmt: skip
 
 MOOT: Mapping[str, tuple[str, frozenset[OptionValue]]] = {
     "object": ("false_melds", frozenset({"refused"})),

@@ -77,6 +77,13 @@ class StockCut(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewAgreed(Event):
+    """A player agreed to show the review of the last round to everybody."""
+
+    person: PersonId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatTaken(Event):
     """A seat was taken in the lobby, at the end of the row."""
 

@@ -21,6 +21,7 @@ from core.engine.table.events import (
     OwnerReturned,
     PrivateClosed,
     PrivateOpened,
+    ReviewAgreed,
     SeatAsked,
     SeatDeclined,
     SeatGivenUp,
@@ -40,8 +41,8 @@ from core.rules.play import evolve_all
 
 ASIDE = (
     Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, ChatMoved, HostNamed, NextWanted,
-    OwnerReturned, PrivateClosed, PrivateOpened, SeatAsked, SeatDeclined, SeatHandedOver,
-    SeatStoodIn, SheetChosen,
+    OwnerReturned, PrivateClosed, PrivateOpened, ReviewAgreed, SeatAsked, SeatDeclined,
+    SeatHandedOver, SeatStoodIn, SheetChosen,
 )  # fmt: skip
 """Events outside the game: during a match they do not invalidate buttons.
 
@@ -108,11 +109,8 @@ def _agreed(state: TableState, event: Event) -> TableState:
             return replace(state, chats=_homes(state.chats, event))
         case PrivateClosed(person=person):
             return replace(state, unreached=state.unreached | {person})
-        case NextWanted(person=person):
-            return replace(state, ready=(*state.ready, person))
-        case StockCut(person=person, word=word):
-            others = tuple(cut for cut in state.cuts if cut.person != person)
-            return replace(state, cuts=(*others, CutWord(person=person, word=word)))
+        case NextWanted() | ReviewAgreed() | StockCut():
+            return _between(state, event)
         case PrivateOpened(person=person):
             return replace(state, unreached=state.unreached - {person})
         case HostNamed(person=person):
@@ -124,6 +122,18 @@ def _agreed(state: TableState, event: Event) -> TableState:
         case TableStopped() | LobbyLapsed():
             return replace(state, stopped=True)
     raise ValueError(event)
+
+
+def _between(state: TableState, event: NextWanted | ReviewAgreed | StockCut) -> TableState:
+    """Apply what players say between two rounds."""
+    match event:
+        case NextWanted(person=person):
+            return replace(state, ready=(*state.ready, person))
+        case ReviewAgreed(person=person):
+            return replace(state, agreed=(*state.agreed, person))
+        case StockCut(person=person, word=word):
+            others = tuple(cut for cut in state.cuts if cut.person != person)
+            return replace(state, cuts=(*others, CutWord(person=person, word=word)))
 
 
 def _homes(
@@ -217,6 +227,7 @@ def _acted(state: TableState, event: Acted) -> TableState:
         match=match,
         played=() if after.outcome is None else state.played or state.seats,
         evening=_evening(state, match),
+        agreed=state.agreed if after.outcome is None else (),
         idle=_idle(state, event.seat, idle) if done else state.idle,
         deeds=state.deeds + done,
         tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),

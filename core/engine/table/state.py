@@ -157,6 +157,8 @@ class TableState:
     """The results of the finished matches."""
     ready: tuple[PersonId, ...] = ()
     """People who are ready for the next round."""
+    agreed: tuple[PersonId, ...] = ()
+    """People who agreed to show the review of the last round to everybody."""
     unreached: frozenset[PersonId] = frozenset()
     """Players who are unreachable in private; the others know it."""
     paused: bool = False

@@ -23,7 +23,7 @@ from core.rules.cards.model.pieces import PACK, Card, Cards, as_cards, in_order,
 from core.rules.cards.model.round import CardRound, to_reshuffle
 from core.rules.cards.model.sheet import CardSheet, card_sheet
 from core.rules.cards.model.view import CardView, redact, view
-from core.rules.cards.players import advice, easy, search
+from core.rules.cards.players import advice, easy, review, search
 from core.rules.cards.players.levels import LEVELS
 from core.rules.drafts import Draft
 from core.rules.events import Event
@@ -33,7 +33,7 @@ from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position
 from core.rules.refusals import Code, Refusal, refuse
 from core.rules.sheet import Sheet
-from core.rules.teaching import Example, Step
+from core.rules.teaching import Example, Possible, Step
 
 
 class CardFamily(BaseFamily[CardRound, CardView]):
@@ -178,6 +178,10 @@ class CardFamily(BaseFamily[CardRound, CardView]):
     def best_lay(self, view: CardView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best melds of the hand, including cards laid off."""
         return advice.best(view, aim, effort)
+
+    def possible(self, view: CardView, _laid: Pieces, _patience: Patience = unhurried) -> Possible:
+        """Return the most cards that could be laid after the draw."""
+        return review.possible(view)
 
     def computer(
         self, level: str, view: CardView, patience: Patience = unhurried

@@ -14,7 +14,7 @@ from core.rules.players.trial import Patience, unhurried
 from core.rules.records.positions import Position
 from core.rules.refusals import Code, Fault, Refusal, refuse
 from core.rules.sheet import Scoring, Sheet
-from core.rules.teaching import Example, Grade, PuzzleOf, Shuffle, Step
+from core.rules.teaching import Example, Grade, Possible, PuzzleOf, Shuffle, Step
 from core.rules.tiles import decide, evolve, notation, puzzles, teaching, turn
 from core.rules.tiles.legality import building, objections
 from core.rules.tiles.legality import building as picked
@@ -33,7 +33,7 @@ from core.rules.tiles.model.events import (
 from core.rules.tiles.model.pieces import Joker, Tile, as_pieces, bare, read_pieces
 from core.rules.tiles.model.round import TileRound, TileView
 from core.rules.tiles.model.sheet import LooseTableTiles, TileSheet, pack
-from core.rules.tiles.players import advice, easy, search
+from core.rules.tiles.players import advice, easy, review, search
 from core.rules.tiles.players.levels import HARD, NORMAL, Level, stock_is_short
 from core.rules.tiles.timeout import loose_pieces
 
@@ -205,6 +205,10 @@ class TileFamily(BaseFamily[TileRound, TileView]):
     def best_lay(self, view: TileView, aim: Aim, effort: int = 1) -> BestLay:
         """Return the best lay; before the first laying, the best lay that qualifies as one."""
         return advice.best(view, aim, effort)
+
+    def possible(self, view: TileView, laid: Pieces, patience: Patience = unhurried) -> Possible:
+        """Return the most that could be laid, and the jokers that were not needed."""
+        return review.possible(view, laid, patience)
 
     def examples(self, sheet: Sheet) -> tuple[Example, ...]:
         """Return examples of a first laying, of using the table, and of jokers."""

@@ -94,3 +94,57 @@ table-daily-in-a-chat = Sag das in einem Chat.
 table-daily-not-in-charge = Das dürfen nur Verwalter dieses Chats und Gastgeber eines Tisches hier.
 table-daily-fixed = Die Hand des Tages ist für alle gleich: Daran lässt sich nichts ändern.
 table-daily-closed = Die Hand des Tages bleibt geschlossen, bis der Tag vorbei ist (UTC).
+
+## Rückblick
+
+word-review = zurückblicken: was du ausgelegt hast und was möglich war; „rückblick alle“ zeigt es allen
+button-review = Rückblick
+button-review-open = Züge zeigen
+button-review-all = Allen zeigen
+button-review-earlier = ‹ Früher
+button-review-later = Später ›
+discord-option-which = alle, oder die Nummer eines Zugs
+review-by-sight = Jeder Zug wird nur danach beurteilt, was sein Spieler sehen konnte.
+review-none = Du hast in dieser Runde keinen Zug gespielt.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. Nichts ausgelegt. Nichts war möglich.
+       *[no] { $first }. Nichts ausgelegt. Nichts war möglich.
+    }
+review-laid = { $named ->
+        [yes] { $name }, Zug { $number }: { $tiles } ausgelegt.
+       *[no] { $number }. { $tiles } ausgelegt.
+    }
+review-drew = { $named ->
+        [yes] { $name }, Zug { $number }: nichts ausgelegt.
+       *[no] { $number }. Nichts ausgelegt.
+    }
+review-most = Mehr war nicht möglich.
+review-out = Ausgehen war möglich: { $tiles }.
+review-more = { $count ->
+        [one] Eins mehr war möglich: { $tiles }.
+       *[other] { $count } mehr waren möglich: { $tiles }.
+    }
+review-spared = { $count ->
+        [one] Der Joker war nicht nötig.
+       *[other] { $count } Joker waren nicht nötig.
+    }
+review-first = { $count ->
+        [one] Das erste Auslegen war einen Zug früher möglich, in Zug { $possible }.
+       *[other] Das erste Auslegen war { $count } Züge früher möglich, in Zug { $possible }.
+    }
+review-first-never = Ein erstes Auslegen war in Zug { $possible } möglich.
+review-summed = { $turns ->
+        [one] { $name }: { $turns } Zug, in { $telling } war mehr möglich.
+       *[other] { $name }: { $turns } Züge, in { $telling } war mehr möglich.
+    }
+review-further = { $count ->
+        [one] … und { $count } weiterer Zug.
+       *[other] … und { $count } weitere Züge.
+    }
+review-unexamined = { $count ->
+        [one] { $count } Zug war in der Zeit nicht auszurechnen.
+       *[other] { $count } Züge waren in der Zeit nicht auszurechnen.
+    }
+review-place = Bild { $place } von { $of }
+review-board = Zug { $number }: was möglich war
+review-awaited = { $names } würde den Rückblick allen zeigen. Es fehlt noch die Zustimmung von: { $others }.

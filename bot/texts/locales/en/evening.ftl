@@ -94,3 +94,57 @@ table-daily-in-a-chat = Say that in a chat.
 table-daily-not-in-charge = Only those in charge of this chat, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody: nothing about it can be changed.
 table-daily-closed = The hand of the day stays closed until the day is over (UTC).
+
+## Looking back
+
+word-review = look back at your turns: what you laid, and what could be laid; “review all” shows it to all
+button-review = Review
+button-review-open = Show the turns
+button-review-all = Show to all
+button-review-earlier = ‹ Earlier
+button-review-later = Later ›
+discord-option-which = all, or the number of a turn
+review-by-sight = Each turn is judged only by what its player could see.
+review-none = You played no turn in this round.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. Nothing laid. Nothing was possible.
+       *[no] { $first }. Nothing laid. Nothing was possible.
+    }
+review-laid = { $named ->
+        [yes] { $name }, turn { $number }: laid { $tiles }.
+       *[no] { $number }. Laid { $tiles }.
+    }
+review-drew = { $named ->
+        [yes] { $name }, turn { $number }: laid nothing.
+       *[no] { $number }. Nothing laid.
+    }
+review-most = No more was possible.
+review-out = Going out was possible: { $tiles }.
+review-more = { $count ->
+        [one] One more was possible: { $tiles }.
+       *[other] { $count } more were possible: { $tiles }.
+    }
+review-spared = { $count ->
+        [one] The joker was not needed.
+       *[other] { $count } jokers were not needed.
+    }
+review-first = { $count ->
+        [one] The first laying was possible one turn earlier, in turn { $possible }.
+       *[other] The first laying was possible { $count } turns earlier, in turn { $possible }.
+    }
+review-first-never = A first laying was possible in turn { $possible }.
+review-summed = { $turns ->
+        [one] { $name }: { $turns } turn, more was possible in { $telling }.
+       *[other] { $name }: { $turns } turns, more was possible in { $telling }.
+    }
+review-further = { $count ->
+        [one] … and { $count } more turn.
+       *[other] … and { $count } more turns.
+    }
+review-unexamined = { $count ->
+        [one] { $count } turn was too hard to work out in time.
+       *[other] { $count } turns were too hard to work out in time.
+    }
+review-place = Picture { $place } of { $of }
+review-board = Turn { $number }: what was possible
+review-awaited = { $names } would show the review to all. Still to agree: { $others }.

@@ -99,3 +99,57 @@ table-daily-in-a-chat = Dilo en un chat.
 table-daily-not-in-charge = Eso solo pueden hacerlo quienes administran este chat o el anfitrión de una mesa de aquí.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
 table-daily-closed = La mano del día sigue cerrada hasta que acabe el día (UTC).
+
+## Repaso
+
+word-review = repasar tus turnos: lo que colocaste y lo que era posible; «repaso todos» lo enseña a todos
+button-review = Repaso
+button-review-open = Ver los turnos
+button-review-all = Enseñar a todos
+button-review-earlier = ‹ Antes
+button-review-later = Después ›
+discord-option-which = todos, o el número de un turno
+review-by-sight = Cada turno se juzga solo por lo que podía ver quien jugaba.
+review-none = No jugaste ningún turno en esta ronda.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. No colocaste nada. No era posible nada.
+       *[no] { $first }. No colocaste nada. No era posible nada.
+    }
+review-laid = { $named ->
+        [yes] { $name }, turno { $number }: colocó { $tiles }.
+       *[no] { $number }. Colocaste { $tiles }.
+    }
+review-drew = { $named ->
+        [yes] { $name }, turno { $number }: no colocó nada.
+       *[no] { $number }. No colocaste nada.
+    }
+review-most = No era posible nada más.
+review-out = Era posible terminar: { $tiles }.
+review-more = { $count ->
+        [one] Era posible una más: { $tiles }.
+       *[other] Eran posibles { $count } más: { $tiles }.
+    }
+review-spared = { $count ->
+        [one] El comodín no hacía falta.
+       *[other] { $count } comodines no hacían falta.
+    }
+review-first = { $count ->
+        [one] La primera jugada era posible un turno antes, en el turno { $possible }.
+       *[other] La primera jugada era posible { $count } turnos antes, en el turno { $possible }.
+    }
+review-first-never = La primera jugada era posible en el turno { $possible }.
+review-summed = { $turns ->
+        [one] { $name }: { $turns } turno; era posible más en { $telling }.
+       *[other] { $name }: { $turns } turnos; era posible más en { $telling }.
+    }
+review-further = { $count ->
+        [one] … y { $count } turno más.
+       *[other] … y { $count } turnos más.
+    }
+review-unexamined = { $count ->
+        [one] { $count } turno no se pudo calcular a tiempo.
+       *[other] { $count } turnos no se pudieron calcular a tiempo.
+    }
+review-place = Imagen { $place } de { $of }
+review-board = Turno { $number }: lo que era posible
+review-awaited = { $names } quiere enseñar el repaso a todos. Falta el acuerdo de: { $others }.

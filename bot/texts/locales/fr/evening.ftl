@@ -99,3 +99,57 @@ table-daily-in-a-chat = Dis-le dans une discussion.
 table-daily-not-in-charge = Seuls les responsables de cette discussion et l’hôte d’une table d’ici le peuvent.
 table-daily-fixed = La main du jour est la même pour tout le monde : rien ne peut y être changé.
 table-daily-closed = La main du jour reste fermée jusqu’à la fin du jour (UTC).
+
+## Le bilan
+
+word-review = revoir vos tours : ce que vous avez posé et ce qui était possible ; « bilan tous » le montre à tous
+button-review = Bilan
+button-review-open = Voir les tours
+button-review-all = Montrer à tous
+button-review-earlier = ‹ Avant
+button-review-later = Après ›
+discord-option-which = tous, ou le numéro d’un tour
+review-by-sight = Chaque tour est jugé seulement d’après ce que son joueur pouvait voir.
+review-none = Vous n’avez joué aucun tour dans cette manche.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. Rien posé. Rien n’était possible.
+       *[no] { $first }. Rien posé. Rien n’était possible.
+    }
+review-laid = { $named ->
+        [yes] { $name }, tour { $number } : posé { $tiles }.
+       *[no] { $number }. Posé { $tiles }.
+    }
+review-drew = { $named ->
+        [yes] { $name }, tour { $number } : rien posé.
+       *[no] { $number }. Rien posé.
+    }
+review-most = Rien de plus n’était possible.
+review-out = Sortir était possible : { $tiles }.
+review-more = { $count ->
+        [one] Une de plus était possible : { $tiles }.
+       *[other] { $count } de plus étaient possibles : { $tiles }.
+    }
+review-spared = { $count ->
+        [one] Le joker n’était pas nécessaire.
+       *[other] { $count } jokers n’étaient pas nécessaires.
+    }
+review-first = { $count ->
+        [one] La première pose était possible un tour plus tôt, au tour { $possible }.
+       *[other] La première pose était possible { $count } tours plus tôt, au tour { $possible }.
+    }
+review-first-never = Une première pose était possible au tour { $possible }.
+review-summed = { $turns ->
+        [one] { $name } : { $turns } tour, plus était possible dans { $telling }.
+       *[other] { $name } : { $turns } tours, plus était possible dans { $telling }.
+    }
+review-further = { $count ->
+        [one] … et { $count } autre tour.
+       *[other] … et { $count } autres tours.
+    }
+review-unexamined = { $count ->
+        [one] { $count } tour n’a pas pu être calculé à temps.
+       *[other] { $count } tours n’ont pas pu être calculés à temps.
+    }
+review-place = Image { $place } sur { $of }
+review-board = Tour { $number } : ce qui était possible
+review-awaited = { $names } voudrait montrer le bilan à tous. Il manque l’accord de : { $others }.

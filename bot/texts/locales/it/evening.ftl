@@ -99,3 +99,57 @@ table-daily-in-a-chat = Dillo in una chat.
 table-daily-not-in-charge = Può farlo solo chi gestisce questa chat o ospita un tavolo qui.
 table-daily-fixed = La mano del giorno è uguale per tutti: non si può cambiare niente.
 table-daily-closed = La mano del giorno resta chiusa finché il giorno non è finito (UTC).
+
+## Il riepilogo
+
+word-review = rivedere i tuoi turni: che cosa hai calato e che cosa era possibile; «riepilogo tutti» lo mostra a tutti
+button-review = Riepilogo
+button-review-open = Mostra i turni
+button-review-all = Mostra a tutti
+button-review-earlier = ‹ Prima
+button-review-later = Dopo ›
+discord-option-which = tutti, o il numero di un turno
+review-by-sight = Ogni turno è giudicato solo per quello che il giocatore poteva vedere.
+review-none = Non hai giocato nessun turno in questa mano.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. Niente calato. Niente era possibile.
+       *[no] { $first }. Niente calato. Niente era possibile.
+    }
+review-laid = { $named ->
+        [yes] { $name }, turno { $number }: calato { $tiles }.
+       *[no] { $number }. Calato { $tiles }.
+    }
+review-drew = { $named ->
+        [yes] { $name }, turno { $number }: niente calato.
+       *[no] { $number }. Niente calato.
+    }
+review-most = Di più non era possibile.
+review-out = Era possibile chiudere: { $tiles }.
+review-more = { $count ->
+        [one] Una in più era possibile: { $tiles }.
+       *[other] { $count } in più erano possibili: { $tiles }.
+    }
+review-spared = { $count ->
+        [one] Il jolly non serviva.
+       *[other] { $count } jolly non servivano.
+    }
+review-first = { $count ->
+        [one] La prima calata era possibile un turno prima, nel turno { $possible }.
+       *[other] La prima calata era possibile { $count } turni prima, nel turno { $possible }.
+    }
+review-first-never = Una prima calata era possibile nel turno { $possible }.
+review-summed = { $turns ->
+        [one] { $name }: { $turns } turno, di più era possibile in { $telling }.
+       *[other] { $name }: { $turns } turni, di più era possibile in { $telling }.
+    }
+review-further = { $count ->
+        [one] … e { $count } altro turno.
+       *[other] … e altri { $count } turni.
+    }
+review-unexamined = { $count ->
+        [one] { $count } turno non si è potuto calcolare in tempo.
+       *[other] { $count } turni non si sono potuti calcolare in tempo.
+    }
+review-place = Immagine { $place } di { $of }
+review-board = Turno { $number }: che cosa era possibile
+review-awaited = { $names } vorrebbe mostrare il riepilogo a tutti. Manca il consenso di: { $others }.

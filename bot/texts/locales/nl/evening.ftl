@@ -94,3 +94,57 @@ table-daily-in-a-chat = Zeg dat in een chat.
 table-daily-not-in-charge = Alleen beheerders van deze chat en de gastheer van een tafel hier mogen dat.
 table-daily-fixed = De hand van de dag is voor iedereen gelijk: er valt niets aan te veranderen.
 table-daily-closed = De hand van de dag blijft dicht tot de dag voorbij is (UTC).
+
+## Terugblik
+
+word-review = terugkijken op je beurten: wat je uitlegde en wat mogelijk was; ‘terugblik iedereen’ toont het aan iedereen
+button-review = Terugblik
+button-review-open = Beurten tonen
+button-review-all = Aan iedereen tonen
+button-review-earlier = ‹ Eerder
+button-review-later = Later ›
+discord-option-which = iedereen, of het nummer van een beurt
+review-by-sight = Elke beurt wordt alleen beoordeeld op wat de speler kon zien.
+review-none = Je speelde in deze ronde geen beurt.
+review-quiet = { $many ->
+        [yes] { $first }–{ $last }. Niets uitgelegd. Niets was mogelijk.
+       *[no] { $first }. Niets uitgelegd. Niets was mogelijk.
+    }
+review-laid = { $named ->
+        [yes] { $name }, beurt { $number }: { $tiles } uitgelegd.
+       *[no] { $number }. { $tiles } uitgelegd.
+    }
+review-drew = { $named ->
+        [yes] { $name }, beurt { $number }: niets uitgelegd.
+       *[no] { $number }. Niets uitgelegd.
+    }
+review-most = Meer was niet mogelijk.
+review-out = Uitgaan was mogelijk: { $tiles }.
+review-more = { $count ->
+        [one] Eén meer was mogelijk: { $tiles }.
+       *[other] { $count } meer waren mogelijk: { $tiles }.
+    }
+review-spared = { $count ->
+        [one] De joker was niet nodig.
+       *[other] { $count } jokers waren niet nodig.
+    }
+review-first = { $count ->
+        [one] De eerste uitleg was één beurt eerder mogelijk, in beurt { $possible }.
+       *[other] De eerste uitleg was { $count } beurten eerder mogelijk, in beurt { $possible }.
+    }
+review-first-never = Een eerste uitleg was mogelijk in beurt { $possible }.
+review-summed = { $turns ->
+        [one] { $name }: { $turns } beurt, in { $telling } was meer mogelijk.
+       *[other] { $name }: { $turns } beurten, in { $telling } was meer mogelijk.
+    }
+review-further = { $count ->
+        [one] … en nog { $count } beurt.
+       *[other] … en nog { $count } beurten.
+    }
+review-unexamined = { $count ->
+        [one] { $count } beurt was niet op tijd uit te rekenen.
+       *[other] { $count } beurten waren niet op tijd uit te rekenen.
+    }
+review-place = Beeld { $place } van { $of }
+review-board = Beurt { $number }: wat mogelijk was
+review-awaited = { $names } wil de terugblik aan iedereen tonen. Nog niet akkoord: { $others }.

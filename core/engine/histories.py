@@ -1,0 +1,53 @@
+"""What is read from a table's stored events: the last match, its last round, a person's past."""
+
+from collections.abc import Callable
+
+from core.engine.evening.hand_of_day import check_open
+from core.engine.evening.review import PlayedRound, last_round
+from core.engine.people import PersonId, TableId
+from core.engine.ports import Store
+from core.engine.table.match_log import MatchLog, Past, last_match, past_of
+from core.engine.table.refusals import TableCode, TableRefusedError
+from core.rules.events import Event
+
+
+class Histories:
+    """Reads histories. The hand of the day stays closed until its day is over.
+
+    All methods raise UnknownTableError.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+
+    async def match_log(self, table: TableId) -> MatchLog:
+        """Return the log of the last match for any viewer; show only its `finished` rounds.
+
+        Raises:
+            TableRefusedError: no match has begun.
+        """
+        return last_match(await self._open(table))
+
+    async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
+        """Return the log of the last match for its record; only for people who were there."""
+        log = await self.match_log(table)
+        if person not in log.people:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        return log
+
+    async def last_round(self, table: TableId, person: PersonId) -> PlayedRound:
+        """Return the last finished round, turn by turn; only for people who were there."""
+        played = last_round(await self._open(table))
+        if person not in played.people:
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        return played
+
+    async def past(self, table: TableId, person: PersonId) -> Past:
+        """Return what a person has done at a table."""
+        return past_of(await self._store.history(table), person)
+
+    async def _open(self, table: TableId) -> tuple[Event, ...]:
+        history = await self._store.history(table)
+        check_open(history, self._now())
+        return history

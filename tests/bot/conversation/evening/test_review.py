@@ -1,0 +1,146 @@
+"""Looking back at a round: one's own turns alone, those of all once everybody agrees."""
+
+import re
+
+from core.engine.evening.daily import day_of, names_of, sheet_of
+from core.rules.sheets import SHEETS
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import Talk, answers, talk, to
+
+GROUP, CHAT = "g1", "chat:g1"
+
+
+async def played(game: Talk, *people: str, words: tuple[str, ...] = ("draw", "pass")) -> None:
+    """Let people only draw, until the computers have ended the round."""
+    for _ in range(200):
+        for person in people:
+            for word in words:
+                await game.says(person, word, GROUP)
+        if "Next round" in game.buttons(CHAT) or "Rematch" in game.buttons(CHAT):
+            return
+    raise AssertionError("no end")
+
+
+async def table_of(game: Talk, *people: str, rounds: int = 2) -> None:
+    """Seat people and a computer that ends the round."""
+    await game.says(people[0], "new rummikub", GROUP)
+    for person in people[1:]:
+        await game.says(person, "join", GROUP)
+    await game.says(people[0], f"settings rounds {rounds}", GROUP)
+    await game.says(people[0], "settings computers easy", GROUP)
+    await game.says(people[0], "start", GROUP)
+
+
+async def test_a_player_sees_the_own_turns_in_private() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        assert "nothing to see again" in "".join(to(await game.says("ann", "review", GROUP), CHAT))
+        await played(game, "ann", "ben")
+        said = await game.says("ann", "review", GROUP)
+        (text,) = to(said, "person:ann")
+        assert not to(said, CHAT)
+        assert "judged only by what its player could see" in text
+        assert "Nothing laid." in text
+        assert re.search(r"\d+ more were possible: ", text)
+        assert re.search(r"A first laying was possible in turn \d+", text)
+        assert "Ben" not in text
+
+
+async def test_the_three_turns_in_which_most_was_possible_are_stepped_through() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await played(game, "ann", "ben")
+        await game.says("ann", "review", GROUP)
+        keys = game.buttons("person:ann")
+        assert list(keys) == ["Show the turns", "Show to all"]
+        await game.presses("ann", keys["Show the turns"])
+        first = game.latest("person:ann")
+        assert "Picture 1 of 3" in first["text"]
+        assert "what was possible" in first["text"]
+        assert list(game.buttons("person:ann")) == ["Later ›"]
+        await game.presses("ann", game.buttons("person:ann")["Later ›"])
+        second = game.latest("person:ann")
+        assert "Picture 2 of 3" in second["text"]
+        assert second["message"] == first["message"]
+        assert list(game.buttons("person:ann")) == ["‹ Earlier", "Later ›"]
+
+
+async def test_all_see_it_once_all_agree() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await played(game, "ann", "ben")
+        asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
+        assert asked == "Ann would show the review to all. Still to agree: Ben."
+        shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
+        assert "Ann: " in shown
+        assert "Ben: " in shown
+        assert "Ann, turn" in shown or "Ben, turn" in shown
+        await game.says("ann", "next", GROUP)
+        await played(game, "ann", "ben")
+        assert "Ann, turn" in "".join(to(await game.says("ben", "review all", GROUP), CHAT))
+
+
+async def test_an_agreement_is_about_one_round() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben", rounds=3)
+        await played(game, "ann", "ben")
+        await game.says("ann", "review all", GROUP)
+        await game.says("ann", "next", GROUP)
+        shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
+        assert "Ann: " in shown
+        await played(game, "ann", "ben")
+        asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
+        assert asked == "Ben would show the review to all. Still to agree: Ann."
+
+
+async def test_strangers_see_no_review_and_agree_to_none() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await played(game, "ann", "ben")
+        for word in ("review", "review all"):
+            said = "".join(to(await game.says("eve", word, GROUP), CHAT))
+            assert "You do not sit at this table" in said, word
+        said = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
+        assert "Still to agree: Ben." in said
+
+
+async def test_it_is_asked_for_in_every_language() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await played(game, "ann", "ben")
+        for language, word, says in (
+            ("de", "rückblick", "Nichts ausgelegt."),
+            ("es", "repaso", "No colocaste nada."),
+            ("fr", "bilan", "Rien posé."),
+            ("it", "riepilogo", "Niente calato."),
+            ("nl", "terugblik", "Niets uitgelegd."),
+        ):
+            await game.says("ann", f"language {language}")
+            assert says in "".join(to(await game.says("ann", word), "person:ann")), language
+
+
+async def test_the_hand_of_the_day_is_reviewed_when_its_day_is_over() -> None:
+    clock = SteppedClock()
+    while sheet_of(day_of(clock.time), names_of(SHEETS)) != "basic":
+        clock.time += 86_400
+    async with talk(clock=clock, seed=3) as game:
+        await game.says("ann", "daily")
+        for _ in range(400):
+            for word in ("draw", "take stock", "discard", "return", "pass"):
+                rack = sorted(game.rack("ann"))
+                named = word in {"discard", "return"} and rack
+                await game.says("ann", f"{word} {rack[0]}" if named else word)
+            if "Share" in game.buttons("person:ann"):
+                break
+        assert "closed until" in "".join(to(await game.says("ann", "review"), "person:ann"))
+        await game.goes_by(86_400)
+        assert "judged only" in "".join(to(await game.says("ann", "review"), "person:ann"))
+
+
+async def test_a_press_of_somebody_else_is_answered_to_them_alone() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await played(game, "ann", "ben")
+        key = game.buttons(CHAT)["Review"]
+        assert answers(await game.presses("eve", key, GROUP))
+        assert to(await game.presses("ben", key, GROUP), "person:ben")
