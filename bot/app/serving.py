@@ -27,7 +27,7 @@ async def serve(settings: Settings, herald: Herald) -> None:
     Raises:
         UnopenedError: the database cannot be opened.
         UnknownBotError: a platform does not know the token.
-        NoRoomError: the address of a listener is taken.
+        NoRoomError: the program cannot listen at an address.
         RefusedAddressError: Telegram rejects the webhook address.
     """
     translator = Translator()

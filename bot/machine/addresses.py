@@ -1,5 +1,9 @@
 """Addresses on which the program listens: `HOST:PORT`, or a port alone."""
 
+import errno
+from socket import gaierror
+from typing import Literal, TypeAlias
+
 HERE = "127.0.0.1"
 LAST_PORT = 65_535
 
@@ -17,14 +21,39 @@ def only_here(listen: str) -> bool:
     return heard_at(listen)[0] in {HERE, "::1", "localhost"}
 
 
-class NoRoomError(Exception):
-    """The address is taken, or may not be used."""
+Obstacle: TypeAlias = Literal["taken", "forbidden", "elsewhere", "unknown", "other"]
+"""Why the program cannot listen at an address.
 
-    def __init__(self, listen: str, setting: str) -> None:
+`elsewhere`: the address belongs to no network of this machine; `unknown`: the name has no address.
+"""
+OBSTACLES: dict[int | None, Obstacle] = {
+    errno.EADDRINUSE: "taken",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EADDRNOTAVAIL: "elsewhere",
+    errno.EAFNOSUPPORT: "elsewhere",
+    None: "elsewhere",  # asyncio drops the number where no address could be bound
+}
+
+
+class NoRoomError(Exception):
+    """The program cannot listen at the address."""
+
+    def __init__(self, listen: str, setting: str, error: OSError | UnicodeError) -> None:
         super().__init__(listen)
-        self.listen = listen
-        self.setting = setting
-        """The setting for another address."""
+        self.figures: dict[str, str] = {
+            "place": listen,
+            "setting": setting,
+            "obstacle": _obstacle(error),
+            "why": getattr(error, "strerror", None) or "",
+        }
+        """What the sentence for the owner needs; `setting` names the address to change."""
+
+
+def _obstacle(error: OSError | UnicodeError) -> Obstacle:
+    if isinstance(error, gaierror | UnicodeError):
+        return "unknown"
+    return OBSTACLES.get(error.errno, "other")
 
 
 class RefusedAddressError(Exception):

@@ -172,7 +172,7 @@ async def answering(listen: str, dependencies: Dependencies) -> AsyncIterator[De
     """Serve while the context is open; yield dependencies that record metrics.
 
     Raises:
-        NoRoomError: the address is taken.
+        NoRoomError: the program cannot listen at the address.
     """
     figures = PrometheusFigures(dependencies.clock)
     app = web.Application()
@@ -194,8 +194,8 @@ async def answering(listen: str, dependencies: Dependencies) -> AsyncIterator[De
 async def _listen(runner: web.AppRunner, listen: str) -> None:
     try:
         await web.TCPSite(runner, *heard_at(listen)).start()
-    except OSError as error:
-        raise NoRoomError(listen, "RUMMY_METRICS_LISTEN") from error
+    except (OSError, UnicodeError) as error:
+        raise NoRoomError(listen, "RUMMY_METRICS_LISTEN", error) from error
 
 
 class _Answers:

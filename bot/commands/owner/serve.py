@@ -34,8 +34,7 @@ def run_serve(console: Console) -> int:
     except UnopenedError as error:
         raise UnusableError(error.key) from error
     except NoRoomError as error:
-        setting, place = error.setting, error.listen
-        raise UnusableError("cli-place-taken", place=place, setting=setting) from error
+        raise UnusableError("cli-no-room", **error.figures) from error
     except RefusedAddressError as error:
         raise UnusableError("cli-telegram-webhook", why=error.why) from error
     except UnknownBotError as error:

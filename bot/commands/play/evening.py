@@ -25,7 +25,7 @@ ME = Address(PLATFORM, "me")
 """The person at this machine."""
 AGREED = Settings(clock="none", assist=Assist(mode="open"))
 """At home, nobody minds how long a turn takes, or objects to help."""
-SETTING = "--port"
+SETTING = "--host / --port"
 
 
 class NothingKeptError(Exception):
@@ -71,7 +71,7 @@ def play(evening: Evening) -> None:
 
     Raises:
         UnopenedError: the kept matches cannot be opened.
-        NoRoomError: somebody else listens at the port.
+        NoRoomError: the program cannot listen at the address.
         NothingKeptError: there is nothing to go on with.
     """
     asyncio.run(_play(evening))

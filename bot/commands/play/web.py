@@ -63,8 +63,7 @@ def run_web(
         except UnopenedError as error:
             raise UnusableError(error.key) from error
         except NoRoomError as error:
-            place, setting = error.listen, error.setting
-            raise UnusableError("cli-place-taken", place=place, setting=setting) from error
+            raise UnusableError("cli-no-room", **error.figures) from error
         except NothingKeptError:
             console.say("terminal-nothing-kept")
             return NO
@@ -104,7 +103,10 @@ def _evening(
 
 
 def _port(host: str) -> int:
-    """Return the usual port, or 0 for any free one if it is taken."""
+    """Return the usual port, or 0 for any free one if it is taken.
+
+    The page itself reports a host at which nobody can listen.
+    """
     import socket
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -112,7 +114,7 @@ def _port(host: str) -> int:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             trial.bind((host, USUAL_PORT))
-        except OSError:
+        except (OSError, TypeError):  # the second for a name that cannot be encoded
             return 0
     return USUAL_PORT
 

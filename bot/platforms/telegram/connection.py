@@ -264,7 +264,7 @@ class Webhook:
         """Take updates while this is open; Telegram keeps later ones.
 
         Raises:
-            NoRoomError: somebody else listens there.
+            NoRoomError: the program cannot listen there.
             RefusedAddressError: Telegram does not bring updates to such an address.
         """
         secret = self.secret or own_secret(bot.token)
@@ -283,8 +283,8 @@ class Webhook:
     async def _open(self, runner: web.AppRunner) -> None:
         try:
             await web.TCPSite(runner, *self.address).start()
-        except OSError as error:
-            raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN") from error
+        except (OSError, UnicodeError) as error:
+            raise NoRoomError(self.listen, "RUMMY_TELEGRAM_WEBHOOK_LISTEN", error) from error
 
     async def _brought_here(self, bot: Bot, secret: str, clock: Clock) -> bool:
         """Register the webhook; return False after a pause if Telegram did not answer."""

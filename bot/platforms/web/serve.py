@@ -47,7 +47,7 @@ class Web:
     url: str | None = None
     """The public URL; None: the page is reached on this machine, or in its network."""
     setting: str = "RUMMY_WEB_LISTEN"
-    """The setting that changes the port."""
+    """The setting that changes the address."""
     opened: Callable[[Opened], Awaitable[None]] | None = None
     """Called once the page is being served."""
     telegram_token: str | None = field(default=None, repr=False)
@@ -72,10 +72,12 @@ class Web:
         place = socket.socket(family, socket.SOCK_STREAM)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            place.bind((self.host, self.port))
-        except OSError as error:
+            [(*_, address), *_] = socket.getaddrinfo(self.host, self.port, family)
+            place.bind(address)
+        except (OSError, UnicodeError) as error:
             place.close()
-            raise NoRoomError(f"{self.host}:{self.port}", self.setting) from error
+            at = f"{self.host}:{self.port}" if self.port else self.host
+            raise NoRoomError(at, self.setting, error) from error
         return place
 
 

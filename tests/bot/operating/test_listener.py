@@ -1,5 +1,6 @@
 """Who watches the program: whether it lives, whether it is ready, and its figures."""
 
+import errno
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -94,9 +95,44 @@ async def test_a_watcher_sees_the_program_come_up_play_drain_lose_its_store_and_
 async def test_where_somebody_listens_already_the_program_does_not() -> None:
     address = f"127.0.0.1:{free_port()}"
     async with answering(address, Dependencies()):
-        with pytest.raises(NoRoomError):
-            async with answering(address, Dependencies()):
-                pass
+        assert await obstacle_at(address) == "taken"
+
+
+@pytest.mark.parametrize(
+    ("listen", "obstacle"),
+    [
+        ("a..b:9464", "unknown"),
+        ("203.0.113.7:9464", "elsewhere"),
+        ("[2001:db8::7]:80", "elsewhere"),
+    ],
+)
+async def test_an_address_that_cannot_be_used_is_told_apart(listen: str, obstacle: str) -> None:
+    assert await obstacle_at(listen) == obstacle
+
+
+@pytest.mark.parametrize(
+    ("error", "obstacle"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "forbidden"),
+        (OSError("could not bind on any address"), "elsewhere"),
+        (OSError(errno.EINVAL, "Invalid argument"), "other"),
+    ],
+)
+def test_each_fault_of_an_address_has_its_own_sentence(error: OSError, obstacle: str) -> None:
+    figures = NoRoomError("127.0.0.1:80", "RUMMY_METRICS_LISTEN", error).figures
+    assert figures["obstacle"] == obstacle
+    for language in TRANSLATOR.languages:
+        said = TRANSLATOR.text("cli-no-room", language, **figures)
+        assert "127.0.0.1:80" in said
+        assert "RUMMY_METRICS_LISTEN" in said
+
+
+async def obstacle_at(listen: str) -> str:
+    """Return why the program cannot listen at an address."""
+    with pytest.raises(NoRoomError) as refused:
+        async with answering(listen, Dependencies()):
+            pass
+    return refused.value.figures["obstacle"]
 
 
 @pytest.mark.parametrize(

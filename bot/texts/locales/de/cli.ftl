@@ -63,7 +63,14 @@ cli-emoji =
         [0] Alle { $count } Emoji sind da.
        *[other] { $new } von { $count } Emoji fehlten und sind jetzt da. Starte „rummy serve“ neu, um sie zu benutzen.
     }
-cli-place-taken = An { $place } hört schon jemand anderes, oder dieser Benutzer darf dort nicht hören. Setze in { $setting } einen anderen Port.
+cli-no-room =
+    { $obstacle ->
+        [taken] An { $place } lauscht schon ein anderes Programm. Setze in { $setting } einen anderen Port.
+        [forbidden] Dieser Benutzer darf an { $place } nicht lauschen: Ports unter 1024 brauchen mehr Rechte. Setze in { $setting } einen anderen Port.
+        [elsewhere] Dieser Rechner hat die Adresse { $place } nicht. Setze in { $setting } eine eigene Adresse des Rechners, oder 0.0.0.0 für alle.
+        [unknown] Zum Namen in { $place } gibt es hier keine Adresse. Setze in { $setting } eine Adresse oder einen anderen Namen.
+       *[other] Das Programm kann an { $place } nicht lauschen: { $why }. Setze in { $setting } eine andere Adresse.
+    }
 cli-telegram-token = Telegram kennt das Token in RUMMY_TELEGRAM_TOKEN nicht. @BotFather zeigt das gültige: /mybots, API Token.
 cli-telegram-webhook = Telegram liefert keine Nachrichten an die Adresse in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Es nimmt https-Adressen auf Port 443, 80, 88 oder 8443, die aus dem Internet erreichbar sind. Berichtige sie oder lass sie leer: Dann werden Nachrichten abgefragt.
 cli-plays-here = Kein Dienst hat ein Token, also spielst du hier am Terminal.

@@ -63,7 +63,14 @@ cli-emoji =
         [0] All { $count } emoji are there.
        *[other] { $new } of { $count } emoji were missing and are there now. Start “rummy serve” again to use them.
     }
-cli-place-taken = Somebody else listens at { $place } already, or this user may not listen there. Set another port in { $setting }.
+cli-no-room =
+    { $obstacle ->
+        [taken] Somebody else listens at { $place } already. Set another port in { $setting }.
+        [forbidden] This user may not listen at { $place }: a port below 1024 needs more rights. Set another port in { $setting }.
+        [elsewhere] This machine does not have the address { $place }. Set one of its own addresses in { $setting }, or 0.0.0.0 for all of them.
+        [unknown] The name in { $place } has no address here. Set an address or another name in { $setting }.
+       *[other] The program cannot listen at { $place }: { $why }. Set another address in { $setting }.
+    }
 cli-telegram-token = Telegram does not know the token in RUMMY_TELEGRAM_TOKEN. @BotFather shows the one that counts: /mybots, API Token.
 cli-telegram-webhook = Telegram does not bring updates to the address in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. It takes https addresses on port 443, 80, 88 or 8443 that the internet can reach. Correct it, or leave it empty: then updates are asked for.
 cli-plays-here = No platform has a token, so you play here at the terminal.

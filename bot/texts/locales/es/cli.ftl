@@ -63,7 +63,14 @@ cli-emoji =
         [0] Los { $count } emojis están todos.
        *[other] Faltaban { $new } de { $count } emojis y ya están. Reinicia «rummy serve» para usarlos.
     }
-cli-place-taken = En { $place } ya escucha otro programa, o este usuario no puede escuchar ahí. Define otro puerto en { $setting }.
+cli-no-room =
+    { $obstacle ->
+        [taken] En { $place } ya escucha otro programa. Define otro puerto en { $setting }.
+        [forbidden] Este usuario no puede escuchar en { $place }: los puertos por debajo de 1024 requieren más permisos. Define otro puerto en { $setting }.
+        [elsewhere] Esta máquina no tiene la dirección { $place }. Define en { $setting } una de sus direcciones, o 0.0.0.0 para todas.
+        [unknown] El nombre de { $place } no tiene dirección aquí. Define en { $setting } una dirección u otro nombre.
+       *[other] El programa no puede escuchar en { $place }: { $why }. Define otra dirección en { $setting }.
+    }
 cli-telegram-token = Telegram no conoce el token de RUMMY_TELEGRAM_TOKEN. @BotFather muestra el que vale: /mybots, API Token.
 cli-telegram-webhook = Telegram no entrega nada en la dirección de RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Acepta direcciones https en los puertos 443, 80, 88 u 8443 accesibles desde internet. Corrígela o déjala vacía: entonces el programa pregunta por sí mismo.
 cli-plays-here = Ninguna plataforma tiene token, así que juegas aquí, en el terminal.

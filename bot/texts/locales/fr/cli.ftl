@@ -63,7 +63,14 @@ cli-emoji =
         [0] Les { $count } émojis sont tous là.
        *[other] { $new } émojis sur { $count } manquaient et sont là maintenant. Relance « rummy serve » pour t’en servir.
     }
-cli-place-taken = Un autre programme écoute déjà sur { $place }, ou cet utilisateur n’a pas le droit d’y écouter. Donne un autre port dans { $setting }.
+cli-no-room =
+    { $obstacle ->
+        [taken] Un autre programme écoute déjà sur { $place }. Donne un autre port dans { $setting }.
+        [forbidden] Cet utilisateur n’a pas le droit d’écouter sur { $place } : un port inférieur à 1024 demande plus de droits. Donne un autre port dans { $setting }.
+        [elsewhere] Cette machine n’a pas l’adresse { $place }. Donne dans { $setting } une de ses adresses, ou 0.0.0.0 pour toutes.
+        [unknown] Le nom dans { $place } n’a pas d’adresse ici. Donne dans { $setting } une adresse ou un autre nom.
+       *[other] Le programme ne peut pas écouter sur { $place } : { $why }. Donne une autre adresse dans { $setting }.
+    }
 cli-telegram-token = Telegram ne connaît pas le jeton d’accès de RUMMY_TELEGRAM_TOKEN. @BotFather montre celui qui compte : /mybots, API Token.
 cli-telegram-webhook = Telegram ne livre rien à l’adresse de RUMMY_TELEGRAM_WEBHOOK_URL : { $why }. Il accepte les adresses https sur les ports 443, 80, 88 ou 8443 qu’on peut atteindre depuis internet. Corrige-la, ou laisse-la vide : le programme demandera alors lui-même les nouveautés.
 cli-plays-here = Aucune plateforme n’a de jeton d’accès, tu joues donc ici, au terminal.

@@ -63,7 +63,14 @@ cli-emoji =
         [0] Tutte le { $count } emoji ci sono.
        *[other] { $new } emoji su { $count } mancavano e ora ci sono. Riavvia «rummy serve» per usarle.
     }
-cli-place-taken = Su { $place } ascolta già qualcun altro, o questo utente non può ascoltare lì. Imposta un’altra porta in { $setting }.
+cli-no-room =
+    { $obstacle ->
+        [taken] Su { $place } ascolta già un altro programma. Imposta un’altra porta in { $setting }.
+        [forbidden] Questo utente non può ascoltare su { $place }: le porte sotto 1024 richiedono più permessi. Imposta un’altra porta in { $setting }.
+        [elsewhere] Questo computer non ha l’indirizzo { $place }. Imposta in { $setting } uno dei suoi indirizzi, oppure 0.0.0.0 per tutti.
+        [unknown] Il nome in { $place } non ha un indirizzo qui. Imposta in { $setting } un indirizzo o un altro nome.
+       *[other] Il programma non può ascoltare su { $place }: { $why }. Imposta un altro indirizzo in { $setting }.
+    }
 cli-telegram-token = Telegram non conosce il token di RUMMY_TELEGRAM_TOKEN. @BotFather mostra quello che vale: /mybots, API Token.
 cli-telegram-webhook = Telegram non consegna nulla all’indirizzo in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Accetta indirizzi https sulle porte 443, 80, 88 o 8443 raggiungibili da internet. Correggilo, o lascialo vuoto: allora è il programma a chiedere le novità.
 cli-plays-here = Nessuna piattaforma ha un token, quindi giochi qui al terminale.

@@ -63,7 +63,14 @@ cli-emoji =
         [0] Alle { $count } emoji zijn er.
        *[other] { $new } van { $count } emoji ontbraken en zijn er nu. Start “rummy serve” opnieuw om ze te gebruiken.
     }
-cli-place-taken = Op { $place } luistert al iemand anders, of deze gebruiker mag daar niet luisteren. Stel een andere poort in met { $setting }.
+cli-no-room =
+    { $obstacle ->
+        [taken] Op { $place } luistert al een ander programma. Stel een andere poort in met { $setting }.
+        [forbidden] Deze gebruiker mag niet luisteren op { $place }: een poort onder 1024 vraagt meer rechten. Stel een andere poort in met { $setting }.
+        [elsewhere] Deze computer heeft het adres { $place } niet. Stel met { $setting } een van zijn eigen adressen in, of 0.0.0.0 voor allemaal.
+        [unknown] De naam in { $place } heeft hier geen adres. Stel met { $setting } een adres of een andere naam in.
+       *[other] Het programma kan niet luisteren op { $place }: { $why }. Stel een ander adres in met { $setting }.
+    }
 cli-telegram-token = Telegram kent het token in RUMMY_TELEGRAM_TOKEN niet. @BotFather toont het geldige: /mybots, API Token.
 cli-telegram-webhook = Telegram bezorgt niets op het adres in RUMMY_TELEGRAM_WEBHOOK_URL: { $why }. Het neemt https-adressen op poort 443, 80, 88 of 8443 die vanaf het internet bereikbaar zijn. Verbeter het, of laat het leeg: dan vraagt het programma er zelf om.
 cli-plays-here = Geen platform heeft een token, dus speel je hier in de terminal.

@@ -4,6 +4,7 @@ import socket
 
 import pytest
 
+from bot.texts.translator import without_marks
 from tests.support.commands.answer import Rummy
 from tests.support.lines.talk import TRANSLATOR
 
@@ -28,3 +29,15 @@ def test_a_port_that_another_program_holds_is_refused(rummy: Rummy) -> None:
         other.listen()
         port = str(other.getsockname()[1])
         rummy("web", "--no-browser", "--port", port).refuses(f"127.0.0.1:{port}", "--port")
+
+
+@pytest.mark.parametrize(
+    ("host", "obstacle"),
+    [("a..b", "unknown"), ("ü" * 70, "unknown"), ("203.0.113.7", "elsewhere")],
+)
+def test_a_host_at_which_nobody_can_listen_is_told_apart(
+    rummy: Rummy, host: str, obstacle: str
+) -> None:
+    figures = {"obstacle": obstacle, "place": host, "setting": "--host / --port", "why": ""}
+    said = rummy("web", "--no-browser", "--host", host)
+    said.refuses(without_marks(TRANSLATOR.text("cli-no-room", "en", **figures)))
