@@ -73,6 +73,7 @@ def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
             place=str(one.place),
             name=one.name,
             figure=str(one.figure),
+            points=one.figure,
             rounds=one.rounds,
         )
         for one in ranking.places

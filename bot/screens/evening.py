@@ -30,7 +30,7 @@ def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) 
         title,
         lines(
             f"{voice.person(noted.person)} {STAR * noted.grade}".rstrip(),
-            voice.say("daily-result", points=str(noted.points), turns=noted.turns),
+            voice.say("daily-result", points=noted.points, turns=noted.turns),
             "".join(SQUARES.get(turn, "") for turn in noted.pattern),
             voice.say("daily-streak", days=in_a_row) if in_a_row > 1 else "",
         ),
@@ -60,7 +60,7 @@ def daily_lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Sta
             "daily-line",
             place=str(place),
             name=voice.person(one.person),
-            figure=str(one.points),
+            points=one.points,
             rounds=one.turns,
         )
         for place, one in enumerate(here, 1)
@@ -70,7 +70,7 @@ def daily_lists(voice: Voice, day: str, here: Sequence[Try], whole: Sequence[Sta
             "daily-week-line",
             place=str(place),
             name=voice.person(one.person),
-            points=str(one.points),
+            points=one.points,
             days=one.days,
         )
         for place, one in enumerate(whole, 1)

@@ -198,6 +198,6 @@ def _write(console: Console, standing: Standing, *, as_json: bool) -> None:
         played = {"decided": decided, "rounds": rounds, "seconds_per_decision": paces}
         console.write_json({**figures, **played})
         return
-    console.say("cli-pair", **figures, decided=str(decided), rounds=str(rounds))
+    console.say("cli-pair", **figures, decided=decided, rounds=rounds)
     for name, seconds in paces.items():
         console.say("cli-pair-pace", level=name, milliseconds=1000 * seconds)

@@ -110,8 +110,11 @@ COUNTED: list[tuple[str, dict[str, str], str]] = [
     ("short-first", {}, "first_laying"),
     ("rule-first-laying", {}, "first_laying"),
     ("refusal-not-opened", {}, "needed"),
+    ("rule-joker-laid", {}, "joker_laid"),
+    ("rule-joker-left", {"jokers": "2"}, "joker_left"),
+    ("rule-goal", {"goal_kind": "target"}, "goal_amount"),
 ]
-"""What tells how much the first laying has to count: the text, and its figure."""
+"""What tells points: the text, what else it needs, and the number of points."""
 
 
 @pytest.mark.parametrize("language", POINT)

@@ -34,7 +34,10 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (gehört zusammen)
 board-short = { $title }. { $count ->
         [0] Der Tisch ist leer
-       *[other] Auf dem Tisch: { $count } in { $melds } Kombinationen
+       *[other] Auf dem Tisch: { $count } in { $melds ->
+            [one] { $melds } Kombination
+           *[other] { $melds } Kombinationen
+        }
     }. Vorrat: { $stock }. Am Zug: { $name }.
 board-won = { $name } (gewonnen)
 board-ended = { $name }: { $gain } in dieser Runde, { $total } insgesamt

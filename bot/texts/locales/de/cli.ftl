@@ -37,7 +37,13 @@ cli-record = Die Mitschrift lässt sich nicht spielen: { $what }.
 cli-record-round = Die Mitschrift lässt sich nicht spielen, Runde { $round }: { $what }.
 cli-record-move = Die Mitschrift lässt sich nicht spielen, Runde { $round }, Zug { $move }: { $what }.
 cli-not-verifiable = Diese Mitschrift lässt sich nicht prüfen: Sie enthält kein geöffnetes Siegel.
-cli-ratings-rebuilt = Neu berechnet aus { $rounds } Runden: { $ratings } Wertungen.
+cli-ratings-rebuilt = Neu berechnet aus { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: { $ratings ->
+        [one] { $ratings } Wertung
+       *[other] { $ratings } Wertungen
+    }.
 cli-settings = Diese Einstellungen haben einen Wert, den sie nicht haben können: { $keys }. „rummy doctor“ sagt mehr.
 cli-dot-env = Die Datei .env lässt sich nicht lesen. „rummy doctor“ sagt mehr.
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $why }.
@@ -233,7 +239,10 @@ cli-progress-film = Bilder
 cli-progress-emoji = Emojis
 cli-progress-move = Zeilen
 cli-progress-backup = Seiten der Datenbank
-cli-ended-simulate = Abgebrochen nach { $done } von { $all } Partien; die Zahlen gelten für diese.
+cli-ended-simulate = Abgebrochen nach { $done } von { $all ->
+        [one] { $all } Partie
+       *[other] { $all } Partien
+    }; die Zahlen gelten für diese.
 cli-ended-film = Abgebrochen nach { $done } von { $all } Bildern; es wurde keine Datei geschrieben.
 cli-ended-emoji = Abgebrochen nach { $done } von { $all } Emoji. Was hochgeladen ist, bleibt; „rummy emoji“ macht dort weiter.
 cli-ended-move = Abgebrochen nach { $done } von { $all } Zeilen; keine davon wurde behalten, und die Datei ist, wie sie war.
@@ -260,7 +269,10 @@ cli-wins = Von { $level } gewonnene Runden: { $count }
 cli-wins-shared = Runden, die mehrere Stufen gemeinsam gewonnen haben: { $count }
 cli-matches = Von { $level } gewonnene Partien: { $count }
 cli-matches-shared = Partien, die mehrere Stufen gemeinsam gewonnen haben: { $count }
-cli-pair = { $better } gegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $decided } entschiedenen Runden, { $rounds } gespielt
+cli-pair = { $better } gegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $decided ->
+        [one] { $decided } entschiedenen Runde
+       *[other] { $decided } entschiedenen Runden
+    }, { $rounds } gespielt
 cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms für eine Entscheidung
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms für einen Zug
 

@@ -62,9 +62,12 @@ button-privacy-show = Auf Listen zeigen
 ## Die Hand des Tages
 
 daily-title = Hand des Tages, { $day }: { $sheet }
-daily-result = { $turns ->
-        [one] { $points } Punkte in { $turns } Zug
-       *[other] { $points } Punkte in { $turns } Zügen
+daily-result = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
     }
 daily-streak = { $days ->
         [one] { $days } Tag in Folge 🔥
@@ -74,13 +77,19 @@ daily-dealt = Deine Hand des Tages liegt bereit, privat: { $sheet }. Du hast ein
 daily-share-where = Sag „daily share“ in dem Chat, der sie sehen soll.
 daily-fixed = Dieser Chat spielt als Hand des Tages { $sheet }.
 daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
-daily-line = { $rounds ->
-        [one] { $place }. { $name }: { $figure } Punkte ({ $rounds } Zug)
-       *[other] { $place }. { $name }: { $figure } Punkte ({ $rounds } Züge)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name }: { $points } Punkte an { $days } Tag
-       *[other] { $place }. { $name }: { $points } Punkte an { $days } Tagen
+daily-line = { $place }. { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $rounds ->
+        [one] { $rounds } Zug
+       *[other] { $rounds } Züge
+    })
+daily-week-line = { $place }. { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } an { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
     }
 daily-list = Hände vom { $day }
 daily-week = Diese Woche

@@ -77,7 +77,10 @@ refusal-not-opened = { $needed ->
        *[other] Bevor du den Tisch benutzt, musst du Kombinationen nur aus eigenen Steinen auslegen, zusammen mindestens { $needed } Punkte.
     }
 refusal-handrummy-own-melds-only = Die ganze Bank auf einmal braucht keine Mindestpunkte, dann aber nur in Kombinationen aus eigenen Steinen.
-refusal-below-threshold = Dein erstes Auslegen zählt { $points } von { $needed } Punkten: { $missing ->
+refusal-below-threshold = Dein erstes Auslegen zählt { $needed ->
+        [one] { $points } von { $needed } Punkt
+       *[other] { $points } von { $needed } Punkten
+    }: { $missing ->
         [one] Es fehlt { $missing } Punkt.
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.

@@ -86,9 +86,15 @@ rule-players = { $min_players } bis { $max_players } können mitspielen.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] So viele Karten bekommt jeder, in Klammern die Zahl der Spieler: { $printed_hands }. Die nächste Karte wird aufgedeckt und bildet den Anfang der Ablage.
-           *[other] Jeder bekommt { $hand } Karten; die nächste wird aufgedeckt und bildet den Anfang der Ablage.
+           *[other] Jeder bekommt { $hand ->
+                [one] { $hand } Karte
+               *[other] { $hand } Karten
+            }; die nächste wird aufgedeckt und bildet den Anfang der Ablage.
         }
-       *[tiles] Jeder nimmt sich { $hand } Steine, die nur er sieht; der Rest ist der Vorrat.
+       *[tiles] Jeder nimmt sich { $hand ->
+            [one] { $hand } Stein, den nur er sieht
+           *[other] { $hand } Steine, die nur er sieht
+        }; der Rest ist der Vorrat.
     }
 
 rule-first-starter = { $first_starter ->
@@ -188,7 +194,10 @@ rule-joker = Ein Joker steht für jeden beliebigen Stein. In einer Kombination d
     }
 rule-joker-laid = { $joker_laid ->
         [value] Beim Auslegen zählt ein Joker so viel wie der Stein, für den er steht.
-       *[other] Beim Auslegen zählt ein Joker { $joker_laid } Punkte, egal, wofür er steht.
+       *[other] Beim Auslegen zählt ein Joker { $joker_laid ->
+            [one] { $joker_laid } Punkt
+           *[other] { $joker_laid } Punkte
+        }, egal, wofür er steht.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In deinem Zug darfst du einen Joker vom Tisch nehmen: Leg genau den Stein, für den er steht, von deiner eigenen Bank an seine Stelle. Der Joker muss im selben Zug anderswo ausgelegt werden; auf deine Bank kommt er nie.
@@ -291,7 +300,10 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Jeder Stein, der auf einer Bank übrig bleibt, kostet seine Zahl.
-       *[other] Ein Joker, der auf einer Bank übrig bleibt, kostet { $joker_left } Punkte, jeder andere Stein seine Zahl.
+       *[other] Ein Joker, der auf einer Bank übrig bleibt, kostet { $joker_left ->
+            [one] { $joker_left } Punkt
+           *[other] { $joker_left } Punkte
+        }, jeder andere Stein seine Zahl.
     }
 rule-blocked = { $scoring ->
         [chips] Gewinnt jemand eine Runde, weil er die wenigsten Punkte auf der Bank hat, bekommt er den Chip; bei Gleichstand gewinnt, wer weniger Steine hat.
@@ -316,7 +328,10 @@ rule-goal = { $goal_kind ->
             [one] { $goal_amount } Chip
            *[other] { $goal_amount } Chips
         } hat, gewinnt die Partie.
-        [target] Wer zuerst { $goal_amount } Punkte hat, gewinnt die Partie.
+        [target] Wer zuerst { $goal_amount ->
+            [one] { $goal_amount } Punkt
+           *[other] { $goal_amount } Punkte
+        } hat, gewinnt die Partie.
        *[rounds] { $goal_amount ->
             [one] Die Partie geht über { $goal_amount } Runde; wer danach die meisten Punkte hat, gewinnt.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach die meisten Punkte hat, gewinnt.
@@ -326,7 +341,10 @@ rule-tie = Haben am Ende mehrere gleich viele und die meisten Punkte, teilen sie
 
 ## Ein Beispiel in Steinen
 
-example-first = Dein erstes Auslegen, { $points } Punkte: { $melds }
+example-first = Dein erstes Auslegen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $melds }
 example-own = Dein erstes Auslegen: { $melds }
 example-table = Auf dem Tisch: { $before } – du hast: { $rack } – nach deinem Zug: { $after }
 example-joker = In { $meld } steht der Joker für { $tile }.

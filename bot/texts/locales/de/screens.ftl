@@ -102,7 +102,10 @@ goal-rounds = { $amount ->
         [one] Die Partie hat eine Runde.
        *[other] Die Partie hat { $amount } Runden.
     }
-goal-target = Die Partie geht bis { $amount } Punkte.
+goal-target = Die Partie geht bis { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }.
 goal-chips = { $amount ->
         [one] Ein Chip gewinnt die Partie.
        *[other] { $amount } Chips gewinnen die Partie.
@@ -190,8 +193,14 @@ need-first-laying = { $points ->
        *[other] Dein erstes Auslegen muss mindestens { $points } Punkte zählen.
     }
 need-in-hand = In der Hand: { $tiles }
-need-picked = Erstes Auslegen: { $points } von { $needed } Punkten gewählt.
-need-drafted = Dein erstes Auslegen: { $points } von { $needed } Punkten.
+need-picked = Erstes Auslegen: { $needed ->
+        [one] { $points } von { $needed } Punkt
+       *[other] { $points } von { $needed } Punkten
+    } gewählt.
+need-drafted = Dein erstes Auslegen: { $needed ->
+        [one] { $points } von { $needed } Punkt
+       *[other] { $points } von { $needed } Punkten
+    }.
 coach-begin-opened = Tipp: Tippe Steine an, auch ein einzelner genügt, wenn er an eine Kombination passt, und leg sie.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -262,7 +271,10 @@ hint-whole = { $word ->
         [discard] So geht es mit { $tiles }. Danach „discard { $piece }“.
        *[other] So geht es mit { $tiles }: „{ $word }“ legt alles aus.
     }
-hint-too-little = Deine eigenen Kombinationen zählen { $points } von { $needed } Punkten: Das ist für das erste Auslegen zu wenig.
+hint-too-little = Deine eigenen Kombinationen zählen { $needed ->
+        [one] { $points } von { $needed } Punkt
+       *[other] { $points } von { $needed } Punkten
+    }: Das ist für das erste Auslegen zu wenig.
 hint-no-lay-draw = Du kannst nichts auslegen: „draw“.
 hint-no-lay-pass = Du kannst nichts auslegen: „pass“.
 hint-no-lay-done = Es ist nichts mehr zu tun: „done“.

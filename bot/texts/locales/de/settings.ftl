@@ -16,7 +16,10 @@ short-goal-rounds = { $amount ->
         [one] 1 Runde
        *[other] { $amount } Runden
     }
-short-goal-target = bis { $amount } Punkte
+short-goal-target = bis { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
 short-goal-chips = { $amount ->
         [one] 1 Chip
        *[other] { $amount } Chips

@@ -34,7 +34,10 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (kept together)
 board-short = { $title }. { $count ->
         [0] The table is empty
-       *[other] On the table: { $count } in { $melds } melds
+       *[other] On the table: { $count } in { $melds ->
+            [one] { $melds } meld
+           *[other] { $melds } melds
+        }
     }. Stock: { $stock }. To move: { $name }.
 board-won = { $name } (winner)
 board-ended = { $name }: { $gain } this round, { $total } in all

@@ -37,7 +37,13 @@ cli-record = The record cannot be played: { $what }.
 cli-record-round = The record cannot be played, round { $round }: { $what }.
 cli-record-move = The record cannot be played, round { $round }, move { $move }: { $what }.
 cli-not-verifiable = This record cannot be verified: it holds no opened seal.
-cli-ratings-rebuilt = Made anew from { $rounds } rounds: { $ratings } ratings.
+cli-ratings-rebuilt = Made anew from { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }.
 cli-settings = These settings have a value they cannot have: { $keys }. “rummy doctor” says more.
 cli-dot-env = The file .env cannot be read. “rummy doctor” says more.
 cli-no-output = The output cannot be written: { $why }.
@@ -233,7 +239,10 @@ cli-progress-film = Pictures
 cli-progress-emoji = Emoji
 cli-progress-move = Rows
 cli-progress-backup = Pages of the database
-cli-ended-simulate = Ended after { $done } of { $all } games; the figures are of these.
+cli-ended-simulate = Ended after { $done } of { $all ->
+        [one] { $all } game
+       *[other] { $all } games
+    }; the figures are of these.
 cli-ended-film = Ended after { $done } of { $all } pictures; no file was written.
 cli-ended-emoji = Ended after { $done } of { $all } emoji. What went up stays; “rummy emoji” goes on from there.
 cli-ended-move = Ended after { $done } of { $all } rows; none of them was kept, and the file is as it was.
@@ -260,7 +269,10 @@ cli-wins = Rounds won by { $level }: { $count }
 cli-wins-shared = Rounds won by several levels together: { $count }
 cli-matches = Matches won by { $level }: { $count }
 cli-matches-shared = Matches won by several levels together: { $count }
-cli-pair = { $better } over { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) of { $decided } decided rounds, { $rounds } played
+cli-pair = { $better } over { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) of { $decided ->
+        [one] { $decided } decided round
+       *[other] { $decided } decided rounds
+    }, { $rounds } played
 cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms a decision
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms a turn
 

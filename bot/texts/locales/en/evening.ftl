@@ -62,9 +62,12 @@ button-privacy-show = Show me in lists
 ## The hand of the day
 
 daily-title = Hand of the day, { $day }: { $sheet }
-daily-result = { $turns ->
-        [one] { $points } points in { $turns } turn
-       *[other] { $points } points in { $turns } turns
+daily-result = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
     }
 daily-streak = { $days ->
         [one] { $days } day in a row 🔥
@@ -74,13 +77,19 @@ daily-dealt = Your hand of the day is dealt, in private: { $sheet }. You have on
 daily-share-where = Say “daily share” in the chat that shall see it.
 daily-fixed = This chat plays { $sheet } as its hand of the day.
 daily-fixed-off = This chat plays the sheet of the day again.
-daily-line = { $rounds ->
-        [one] { $place }. { $name }: { $figure } points ({ $rounds } turn)
-       *[other] { $place }. { $name }: { $figure } points ({ $rounds } turns)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name }: { $points } points on { $days } day
-       *[other] { $place }. { $name }: { $points } points on { $days } days
+daily-line = { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $rounds ->
+        [one] { $rounds } turn
+       *[other] { $rounds } turns
+    })
+daily-week-line = { $place }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on { $days ->
+        [one] { $days } day
+       *[other] { $days } days
     }
 daily-list = Hands of { $day }
 daily-week = This week

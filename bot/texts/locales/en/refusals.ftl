@@ -79,7 +79,10 @@ refusal-not-opened = { $needed ->
        *[other] Before you use the table you have to lay melds of your own tiles alone, worth { $needed } points or more.
     }
 refusal-handrummy-own-melds-only = A whole rack at once needs no minimum, but then it has to be melds of your own tiles alone.
-refusal-below-threshold = Your first laying counts { $points } of { $needed } points: { $missing } { $missing ->
+refusal-below-threshold = Your first laying counts { $needed ->
+        [one] { $points } of { $needed } point
+       *[other] { $points } of { $needed } points
+    }: { $missing } { $missing ->
         [one] point is
        *[other] points are
     } missing. Lay more of your own melds, or draw.

@@ -88,9 +88,15 @@ rule-players = { $min_players } to { $max_players } can play.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] The cards that each gets, and in brackets the number of players: { $printed_hands }. The next card is turned up and begins the discard pile.
-           *[other] Each is dealt { $hand } cards; the next card is turned up and begins the discard pile.
+           *[other] Each is dealt { $hand ->
+                [one] { $hand } card
+               *[other] { $hand } cards
+            }; the next card is turned up and begins the discard pile.
         }
-       *[tiles] Each player takes { $hand } tiles, which nobody else sees; the rest is the stock.
+       *[tiles] Each player takes { $hand ->
+            [one] { $hand } tile, which nobody else sees
+           *[other] { $hand } tiles, which nobody else sees
+        }; the rest is the stock.
     }
 
 rule-first-starter = { $first_starter ->
@@ -190,7 +196,10 @@ rule-joker = A joker stands for any tile. A meld may have several, but never jok
     }
 rule-joker-laid = { $joker_laid ->
         [value] A joker that you lay is worth as much as the tile it stands for.
-       *[other] A joker that you lay is worth { $joker_laid } points, whatever it stands for.
+       *[other] A joker that you lay is worth { $joker_laid ->
+            [one] { $joker_laid } point
+           *[other] { $joker_laid } points
+        }, whatever it stands for.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In your turn you may take a joker from the table: put the very tile it stands for in its place, from your own rack. The joker has to be laid somewhere else in the same turn; it never goes to your rack.
@@ -293,7 +302,10 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Each tile left on a rack costs its number.
-       *[other] A joker left on a rack costs { $joker_left } points, any other tile its number.
+       *[other] A joker left on a rack costs { $joker_left ->
+            [one] { $joker_left } point
+           *[other] { $joker_left } points
+        }, any other tile its number.
     }
 rule-blocked = { $scoring ->
         [chips] If a round is won by having the fewest points left, that player takes the chip; on a tie whoever has fewer tiles wins.
@@ -318,7 +330,10 @@ rule-goal = { $goal_kind ->
             [one] { $goal_amount } chip
            *[other] { $goal_amount } chips
         } wins the match.
-        [target] The first with { $goal_amount } points wins the match.
+        [target] The first with { $goal_amount ->
+            [one] { $goal_amount } point
+           *[other] { $goal_amount } points
+        } wins the match.
        *[rounds] { $goal_amount ->
             [one] The match is { $goal_amount } round; the highest total wins.
            *[other] The match is { $goal_amount } rounds; the highest total wins.
@@ -328,7 +343,10 @@ rule-tie = If several lead with the same total at the end, they share the victor
 
 ## An example, in tiles
 
-example-first = Your first laying, { $points } points: { $melds }
+example-first = Your first laying, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $melds }
 example-own = Your first laying: { $melds }
 example-table = On the table: { $before } – you hold: { $rack } – after your turn: { $after }
 example-joker = In { $meld } the joker stands for { $tile }.

@@ -102,7 +102,10 @@ goal-rounds = { $amount ->
         [one] The match is one round.
        *[other] The match has { $amount } rounds.
     }
-goal-target = The match goes to { $amount } points.
+goal-target = The match goes to { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
 goal-chips = { $amount ->
         [one] One chip wins the match.
        *[other] { $amount } chips win the match.
@@ -190,8 +193,14 @@ need-first-laying = { $points ->
        *[other] Your first laying has to count { $points } points or more.
     }
 need-in-hand = In hand: { $tiles }
-need-picked = First laying: { $points } of { $needed } points picked.
-need-drafted = Your first laying: { $points } of { $needed } points.
+need-picked = First laying: { $needed ->
+        [one] { $points } of { $needed } point
+       *[other] { $points } of { $needed } points
+    } picked.
+need-drafted = Your first laying: { $needed ->
+        [one] { $points } of { $needed } point
+       *[other] { $points } of { $needed } points
+    }.
 coach-begin-opened = Tip: tap tiles, one is enough where it fits a meld on the table, and place them.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -262,7 +271,10 @@ hint-whole = { $word ->
         [discard] This is how { $tiles } can lie. Then “discard { $piece }”.
        *[other] This is how { $tiles } can lie: “{ $word }” lays it.
     }
-hint-too-little = Your own melds count { $points } of { $needed } points: that is too little to begin.
+hint-too-little = Your own melds count { $needed ->
+        [one] { $points } of { $needed } point
+       *[other] { $points } of { $needed } points
+    }: that is too little to begin.
 hint-no-lay-draw = There is nothing that you can lay: “draw”.
 hint-no-lay-pass = There is nothing that you can lay: “pass”.
 hint-no-lay-done = There is nothing left to do: “done”.

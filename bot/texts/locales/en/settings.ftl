@@ -16,7 +16,10 @@ short-goal-rounds = { $amount ->
         [one] 1 round
        *[other] { $amount } rounds
     }
-short-goal-target = to { $amount } points
+short-goal-target = to { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 short-goal-chips = { $amount ->
         [one] 1 chip
        *[other] { $amount } chips

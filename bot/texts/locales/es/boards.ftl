@@ -36,7 +36,11 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (van juntas)
 board-short = { $title }. { $count ->
         [0] La mesa está vacía
-       *[other] En la mesa: { $count } en { $melds } combinaciones
+       *[other] En la mesa: { $count } en { $melds ->
+            [one] { $melds } combinación
+            [many] { $melds } de combinaciones
+           *[other] { $melds } combinaciones
+        }
     }. Mazo: { $stock }. Le toca a { $name }.
 board-won = { $name } (gana)
 board-ended = { $name }: { $gain } en esta ronda, { $total } en total

@@ -37,7 +37,15 @@ cli-record = El registro no se puede jugar: { $what }.
 cli-record-round = El registro no se puede jugar, ronda { $round }: { $what }.
 cli-record-move = El registro no se puede jugar, ronda { $round }, jugada { $move }: { $what }.
 cli-not-verifiable = Este registro no se puede comprobar: no contiene ningún sello abierto.
-cli-ratings-rebuilt = Recalculado a partir de { $rounds } rondas: { $ratings } puntuaciones.
+cli-ratings-rebuilt = Recalculado a partir de { $rounds ->
+        [one] { $rounds } ronda
+        [many] { $rounds } de rondas
+       *[other] { $rounds } rondas
+    }: { $ratings ->
+        [one] { $ratings } puntuación
+        [many] { $ratings } de puntuaciones
+       *[other] { $ratings } puntuaciones
+    }.
 cli-settings = Estos ajustes tienen un valor que no pueden tener: { $keys }. «rummy doctor» dice más.
 cli-dot-env = No se puede leer el archivo .env. «rummy doctor» dice más.
 cli-no-output = No se puede escribir la salida: { $why }.
@@ -243,7 +251,11 @@ cli-progress-film = Imágenes
 cli-progress-emoji = Emojis
 cli-progress-move = Filas
 cli-progress-backup = Páginas de la base de datos
-cli-ended-simulate = Interrumpido tras { $done } de { $all } partidas; las cifras son de estas.
+cli-ended-simulate = Interrumpido tras { $done } de { $all ->
+        [one] { $all } partida
+        [many] { $all } de partidas
+       *[other] { $all } partidas
+    }; las cifras son de estas.
 cli-ended-film = Interrumpido tras { $done } de { $all } imágenes; no se ha escrito ningún archivo.
 cli-ended-emoji = Interrumpido tras { $done } de { $all } emojis. Lo subido se queda; «rummy emoji» sigue desde ahí.
 cli-ended-move = Interrumpido tras { $done } de { $all } filas; no se ha guardado ninguna y el archivo está como estaba.
@@ -272,7 +284,15 @@ cli-wins = Rondas ganadas por { $level }: { $count }
 cli-wins-shared = Rondas que han ganado juntos varios niveles: { $count }
 cli-matches = Partidas ganadas por { $level }: { $count }
 cli-matches-shared = Partidas que han ganado juntos varios niveles: { $count }
-cli-pair = { $better } contra { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided } rondas decididas, { $rounds } jugadas
+cli-pair = { $better } contra { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
+        [one] { $decided } ronda decidida
+        [many] { $decided } de rondas decididas
+       *[other] { $decided } rondas decididas
+    }, { $rounds ->
+        [one] { $rounds } jugada
+        [many] { $rounds } jugadas
+       *[other] { $rounds } jugadas
+    }
 cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms por decisión
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms por turno
 

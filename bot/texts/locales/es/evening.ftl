@@ -63,10 +63,14 @@ button-privacy-show = Mostrarme en las listas
 ## La mano del día
 
 daily-title = Mano del día, { $day }: { $sheet }
-daily-result = { $turns ->
-        [one] { $points } puntos en { $turns } turno
-        [many] { $points } puntos en { $turns } turnos
-       *[other] { $points } puntos en { $turns } turnos
+daily-result = { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } en { $turns ->
+        [one] { $turns } turno
+        [many] { $turns } de turnos
+       *[other] { $turns } turnos
     }
 daily-streak = { $days ->
         [one] { $days } día seguido 🔥
@@ -77,15 +81,23 @@ daily-dealt = Tu mano del día está repartida, en privado: { $sheet }. Tienes u
 daily-share-where = Di «daily share» en el chat que deba verla.
 daily-fixed = Este chat juega { $sheet } como mano del día.
 daily-fixed-off = Este chat vuelve a jugar el juego del día.
-daily-line = { $rounds ->
-        [one] { $place }. { $name }: { $figure } puntos ({ $rounds } turno)
-        [many] { $place }. { $name }: { $figure } puntos ({ $rounds } turnos)
-       *[other] { $place }. { $name }: { $figure } puntos ({ $rounds } turnos)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name }: { $points } puntos en { $days } día
-        [many] { $place }. { $name }: { $points } puntos en { $days } días
-       *[other] { $place }. { $name }: { $points } puntos en { $days } días
+daily-line = { $place }. { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } ({ $rounds ->
+        [one] { $rounds } turno
+        [many] { $rounds } de turnos
+       *[other] { $rounds } turnos
+    })
+daily-week-line = { $place }. { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } en { $days ->
+        [one] { $days } día
+        [many] { $days } de días
+       *[other] { $days } días
     }
 daily-list = Manos del { $day }
 daily-week = Esta semana

@@ -79,7 +79,11 @@ refusal-not-opened = { $needed ->
        *[other] Antes de usar la mesa tienes que bajar combinaciones solo con fichas tuyas, por { $needed } puntos o más.
     }
 refusal-handrummy-own-melds-only = Para bajar todo el soporte de una vez no hace falta un mínimo, pero solo con combinaciones de fichas tuyas.
-refusal-below-threshold = Tu primera bajada suma { $points } de { $needed } puntos: { $missing ->
+refusal-below-threshold = Tu primera bajada suma { $needed ->
+        [one] { $points } de { $needed } punto
+        [many] { $points } de { $needed } de puntos
+       *[other] { $points } de { $needed } puntos
+    }: { $missing ->
         [one] falta { $missing } punto
         [many] faltan { $missing } de puntos
        *[other] faltan { $missing } puntos

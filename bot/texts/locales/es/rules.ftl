@@ -91,9 +91,17 @@ rule-players = Pueden jugar de { $min_players } a { $max_players } personas.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] Cartas por persona y, entre paréntesis, cuántas personas juegan: { $printed_hands }. La carta siguiente se pone boca arriba y con ella empieza la pila de descartes.
-           *[other] Cada cual recibe { $hand } cartas; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
+           *[other] Cada cual recibe { $hand ->
+                [one] { $hand } carta
+                [many] { $hand } de cartas
+               *[other] { $hand } cartas
+            }; la siguiente se pone boca arriba y con ella empieza la pila de descartes.
         }
-       *[tiles] Cada cual roba { $hand } fichas, que nadie más ve; el resto es el mazo.
+       *[tiles] Cada cual roba { $hand ->
+            [one] { $hand } ficha, que nadie más ve
+            [many] { $hand } de fichas, que nadie más ve
+           *[other] { $hand } fichas, que nadie más ve
+        }; el resto es el mazo.
     }
 
 rule-first-starter = { $first_starter ->
@@ -193,7 +201,11 @@ rule-joker = Un comodín puede representar cualquier ficha. Una combinación pue
     }
 rule-joker-laid = { $joker_laid ->
         [value] Un comodín que bajas suma lo mismo que la ficha que representa.
-       *[other] Un comodín que bajas suma { $joker_laid } puntos, represente lo que represente.
+       *[other] Un comodín que bajas suma { $joker_laid ->
+            [one] { $joker_laid } punto
+            [many] { $joker_laid } de puntos
+           *[other] { $joker_laid } puntos
+        }, represente lo que represente.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, de tu propio soporte. El comodín hay que bajarlo en otro sitio en el mismo turno; nunca va a tu soporte.
@@ -299,7 +311,11 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Cada ficha que queda en un soporte cuesta su número.
-       *[other] Un comodín que queda en un soporte cuesta { $joker_left } puntos; cualquier otra ficha, su número.
+       *[other] Un comodín que queda en un soporte cuesta { $joker_left ->
+            [one] { $joker_left } punto
+            [many] { $joker_left } de puntos
+           *[other] { $joker_left } puntos
+        }; cualquier otra ficha, su número.
     }
 rule-blocked = { $scoring ->
         [chips] Si alguien gana una ronda por tener menos puntos en su soporte, se lleva la ficha de premio; en caso de empate gana quien tiene menos fichas.
@@ -325,7 +341,11 @@ rule-goal = { $goal_kind ->
             [many] { $goal_amount } de fichas de premio
            *[other] { $goal_amount } fichas de premio
         }.
-        [target] Gana la partida quien primero llega a { $goal_amount } puntos.
+        [target] Gana la partida quien primero llega a { $goal_amount ->
+            [one] { $goal_amount } punto
+            [many] { $goal_amount } de puntos
+           *[other] { $goal_amount } puntos
+        }.
        *[rounds] { $goal_amount ->
             [one] La partida es de { $goal_amount } ronda; gana el total más alto.
             [many] La partida es de { $goal_amount } de rondas; gana el total más alto.
@@ -336,7 +356,11 @@ rule-tie = Si al final hay empate en el total más alto, quienes empatan compart
 
 ## Un ejemplo, con fichas
 
-example-first = Tu primera bajada, { $points } puntos: { $melds }
+example-first = Tu primera bajada, { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    }: { $melds }
 example-own = Tu primera bajada: { $melds }
 example-table = En la mesa: { $before } – tú tienes: { $rack } – después de tu turno: { $after }
 example-joker = En { $meld } el comodín representa { $tile }.

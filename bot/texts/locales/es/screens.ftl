@@ -126,7 +126,11 @@ goal-rounds = { $amount ->
         [many] La partida es de { $amount } de rondas.
        *[other] La partida es de { $amount } rondas.
     }
-goal-target = La partida es a { $amount } puntos.
+goal-target = La partida es a { $amount ->
+        [one] { $amount } punto
+        [many] { $amount } de puntos
+       *[other] { $amount } puntos
+    }.
 goal-chips = { $amount ->
         [one] Con una ficha de premio se gana la partida.
         [many] Con { $amount } de fichas de premio se gana la partida.
@@ -218,8 +222,16 @@ need-first-laying = { $points ->
        *[other] Tu primera bajada tiene que sumar { $points } puntos o más.
     }
 need-in-hand = En la mano: { $tiles }
-need-picked = Primera bajada: { $points } de { $needed } puntos elegidos.
-need-drafted = Tu primera bajada: { $points } de { $needed } puntos.
+need-picked = Primera bajada: { $needed ->
+        [one] elegidos { $points } de { $needed } punto
+        [many] elegidos { $points } de { $needed } de puntos
+       *[other] elegidos { $points } de { $needed } puntos
+    }.
+need-drafted = Tu primera bajada: { $needed ->
+        [one] { $points } de { $needed } punto
+        [many] { $points } de { $needed } de puntos
+       *[other] { $points } de { $needed } puntos
+    }.
 coach-begin-opened = Consejo: toca fichas, basta una si encaja en una combinación de la mesa, y colócalas.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -291,7 +303,11 @@ hint-whole = { $word ->
         [discard] Así puedes bajar { $tiles }. Luego «discard { $piece }».
        *[other] Así puedes bajar { $tiles }: di «{ $word }».
     }
-hint-too-little = Tus propias combinaciones suman { $points } de { $needed } puntos: es poco para empezar.
+hint-too-little = Tus propias combinaciones suman { $needed ->
+        [one] { $points } de { $needed } punto
+        [many] { $points } de { $needed } de puntos
+       *[other] { $points } de { $needed } puntos
+    }: es poco para empezar.
 hint-no-lay-draw = No puedes bajar nada: «draw».
 hint-no-lay-pass = No puedes bajar nada: «pass».
 hint-no-lay-done = No queda nada por hacer: «done».

@@ -17,7 +17,11 @@ short-goal-rounds = { $amount ->
         [many] { $amount } de rondas
        *[other] { $amount } rondas
     }
-short-goal-target = a { $amount } puntos
+short-goal-target = a { $amount ->
+        [one] { $amount } punto
+        [many] { $amount } de puntos
+       *[other] { $amount } puntos
+    }
 short-goal-chips = { $amount ->
         [one] 1 ficha de premio
         [many] { $amount } de fichas de premio

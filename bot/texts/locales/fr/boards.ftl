@@ -36,7 +36,11 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (gardé ensemble)
 board-short = { $title }. { $count ->
         [0] La table est vide
-       *[other] Sur la table : { $count } en { $melds } combinaisons
+       *[other] Sur la table : { $count } en { $melds ->
+            [one] { $melds } combinaison
+            [many] { $melds } de combinaisons
+           *[other] { $melds } combinaisons
+        }
     }. Pioche : { $stock }. À { $name } de jouer.
 board-won = { $name } (victoire)
 board-ended = { $name } : { $gain } dans cette manche, { $total } en tout

@@ -37,7 +37,15 @@ cli-record = L’enregistrement ne peut pas être joué : { $what }.
 cli-record-round = L’enregistrement ne peut pas être joué, manche { $round } : { $what }.
 cli-record-move = L’enregistrement ne peut pas être joué, manche { $round }, coup { $move } : { $what }.
 cli-not-verifiable = Cet enregistrement ne peut pas être vérifié : il ne contient aucun sceau ouvert.
-cli-ratings-rebuilt = Recalculé à partir de { $rounds } manches : { $ratings } cotes.
+cli-ratings-rebuilt = Recalculé à partir de { $rounds ->
+        [one] { $rounds } manche
+        [many] { $rounds } de manches
+       *[other] { $rounds } manches
+    } : { $ratings ->
+        [one] { $ratings } cote
+        [many] { $ratings } de cotes
+       *[other] { $ratings } cotes
+    }.
 cli-settings = Ces réglages ont une valeur qu’ils ne peuvent pas avoir : { $keys }. « rummy doctor » en dit plus.
 cli-dot-env = Le fichier .env ne peut pas être lu. « rummy doctor » en dit plus.
 cli-no-output = La sortie ne peut pas être écrite : { $why }.
@@ -243,7 +251,11 @@ cli-progress-film = Images
 cli-progress-emoji = Émojis
 cli-progress-move = Lignes
 cli-progress-backup = Pages de la base
-cli-ended-simulate = Arrêté après { $done } parties sur { $all } ; les chiffres portent sur celles-ci.
+cli-ended-simulate = Arrêté après { $done ->
+        [one] { $done } partie
+        [many] { $done } de parties
+       *[other] { $done } parties
+    } sur { $all } ; les chiffres portent sur celles-ci.
 cli-ended-film = Arrêté après { $done } images sur { $all } ; aucun fichier n’a été écrit.
 cli-ended-emoji = Arrêté après { $done } émojis sur { $all }. Ce qui est envoyé reste ; « rummy emoji » reprend là.
 cli-ended-move = Arrêté après { $done } lignes sur { $all } ; aucune n’a été gardée, et le fichier est resté tel quel.
@@ -272,7 +284,15 @@ cli-wins = Manches gagnées par { $level } : { $count }
 cli-wins-shared = Manches gagnées ensemble par plusieurs niveaux : { $count }
 cli-matches = Parties gagnées par { $level } : { $count }
 cli-matches-shared = Parties gagnées ensemble par plusieurs niveaux : { $count }
-cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided } manches décidées, { $rounds } jouées
+cli-pair = { $better } contre { $worse } : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (de { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $decided ->
+        [one] { $decided } manche décidée
+        [many] { $decided } de manches décidées
+       *[other] { $decided } manches décidées
+    }, { $rounds ->
+        [one] { $rounds } jouée
+        [many] { $rounds } jouées
+       *[other] { $rounds } jouées
+    }
 cli-pair-pace = { $level } : { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms par décision
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms par tour
 

@@ -63,10 +63,14 @@ button-privacy-show = Me montrer dans les listes
 ## La main du jour
 
 daily-title = Main du jour, { $day } : { $sheet }
-daily-result = { $turns ->
-        [one] { $points } points en { $turns } tour
-        [many] { $points } points en { $turns } tours
-       *[other] { $points } points en { $turns } tours
+daily-result = { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } en { $turns ->
+        [one] { $turns } tour
+        [many] { $turns } de tours
+       *[other] { $turns } tours
     }
 daily-streak = { $days ->
         [one] { $days } jour de suite 🔥
@@ -77,15 +81,23 @@ daily-dealt = Ta main du jour est distribuée, en privé : { $sheet }. Tu as un 
 daily-share-where = Dis « daily share » dans la discussion qui doit la voir.
 daily-fixed = Cette discussion joue { $sheet } comme main du jour.
 daily-fixed-off = Cette discussion joue de nouveau le jeu du jour.
-daily-line = { $rounds ->
-        [one] { $place }. { $name } : { $figure } points ({ $rounds } tour)
-        [many] { $place }. { $name } : { $figure } points ({ $rounds } tours)
-       *[other] { $place }. { $name } : { $figure } points ({ $rounds } tours)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name } : { $points } points en { $days } jour
-        [many] { $place }. { $name } : { $points } points en { $days } jours
-       *[other] { $place }. { $name } : { $points } points en { $days } jours
+daily-line = { $place }. { $name } : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } ({ $rounds ->
+        [one] { $rounds } tour
+        [many] { $rounds } de tours
+       *[other] { $rounds } tours
+    })
+daily-week-line = { $place }. { $name } : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } en { $days ->
+        [one] { $days } jour
+        [many] { $days } de jours
+       *[other] { $days } jours
     }
 daily-list = Mains du { $day }
 daily-week = Cette semaine

@@ -79,7 +79,11 @@ refusal-not-opened = { $needed ->
        *[other] Avant d’utiliser la table, tu dois poser des combinaisons faites seulement de tes plaques, pour { $needed } points ou plus.
     }
 refusal-handrummy-own-melds-only = Toute la réglette d’un coup se passe de minimum, mais alors en combinaisons faites seulement de tes plaques.
-refusal-below-threshold = Ta première pose compte { $points } points sur { $needed } : il en manque { $missing }. Pose d’autres combinaisons de ta réglette, ou pioche.
+refusal-below-threshold = Ta première pose compte { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } sur { $needed } : il en manque { $missing }. Pose d’autres combinaisons de ta réglette, ou pioche.
 refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne peux poser que de nouvelles combinaisons de ta réglette. Laisse les autres jusqu’à ton prochain tour.
 refusal-joker-not-replaced = Un joker sur la table reste ce qu’il est tant que la plaque qu’il remplace n’a pas pris sa place.
 refusal-rebuild-not-allowed = Ici, les combinaisons de la table restent entières : tu peux les compléter, pas les défaire.

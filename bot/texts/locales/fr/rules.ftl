@@ -94,9 +94,17 @@ rule-players = De { $min_players } à { $max_players } joueurs.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] Cartes distribuées à chacun et, entre parenthèses, le nombre de joueurs : { $printed_hands }. La carte suivante est retournée et commence la défausse.
-           *[other] Chacun reçoit { $hand } cartes ; la suivante est retournée et commence la défausse.
+           *[other] Chacun reçoit { $hand ->
+                [one] { $hand } carte
+                [many] { $hand } de cartes
+               *[other] { $hand } cartes
+            } ; la suivante est retournée et commence la défausse.
         }
-       *[tiles] Chacun prend { $hand } plaques, que personne d’autre ne voit ; le reste est la pioche.
+       *[tiles] Chacun prend { $hand ->
+            [one] { $hand } plaque, que personne d’autre ne voit
+            [many] { $hand } de plaques, que personne d’autre ne voit
+           *[other] { $hand } plaques, que personne d’autre ne voit
+        } ; le reste est la pioche.
     }
 
 rule-first-starter = { $first_starter ->
@@ -196,7 +204,11 @@ rule-joker = Un joker remplace n’importe quelle plaque. Une combinaison peut e
     }
 rule-joker-laid = { $joker_laid ->
         [value] Un joker que tu poses vaut autant que la plaque qu’il remplace.
-       *[other] Un joker que tu poses vaut { $joker_laid } points, quelle que soit la plaque qu’il remplace.
+       *[other] Un joker que tu poses vaut { $joker_laid ->
+            [one] { $joker_laid } point
+            [many] { $joker_laid } de points
+           *[other] { $joker_laid } points
+        }, quelle que soit la plaque qu’il remplace.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] À ton tour, tu peux prendre un joker de la table : mets à sa place exactement la plaque qu’il remplace, prise sur ta propre réglette. Le joker doit être posé ailleurs pendant le même tour ; il ne va jamais sur ta réglette.
@@ -302,7 +314,11 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Chaque plaque restée sur une réglette fait perdre son numéro en points.
-       *[other] Un joker resté sur une réglette fait perdre { $joker_left } points, toute autre plaque son numéro.
+       *[other] Un joker resté sur une réglette fait perdre { $joker_left ->
+            [one] { $joker_left } point
+            [many] { $joker_left } de points
+           *[other] { $joker_left } points
+        }, toute autre plaque son numéro.
     }
 rule-blocked = { $scoring ->
         [chips] Si c’est le joueur à qui il reste le moins de points qui gagne la manche, il reçoit le jeton ; en cas d’égalité, celui qui a le moins de plaques gagne.
@@ -328,7 +344,11 @@ rule-goal = { $goal_kind ->
             [many] Le premier qui a { $goal_amount } de jetons gagne la partie.
            *[other] Le premier qui a { $goal_amount } jetons gagne la partie.
         }
-        [target] Le premier qui atteint { $goal_amount } points gagne la partie.
+        [target] Le premier qui atteint { $goal_amount ->
+            [one] { $goal_amount } point
+            [many] { $goal_amount } de points
+           *[other] { $goal_amount } points
+        } gagne la partie.
        *[rounds] { $goal_amount ->
             [one] La partie se joue en une seule manche ; le plus haut total gagne.
             [many] La partie se joue en { $goal_amount } de manches ; le plus haut total gagne.
@@ -339,7 +359,11 @@ rule-tie = Si plusieurs joueurs sont en tête avec le même total à la fin, ils
 
 ## Un exemple, en plaques
 
-example-first = Ta première pose, { $points } points : { $melds }
+example-first = Ta première pose, { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } : { $melds }
 example-own = Ta première pose : { $melds }
 example-table = Sur la table : { $before } – tu as : { $rack } – après ton tour : { $after }
 example-joker = Dans { $meld }, le joker remplace { $tile }.

@@ -126,7 +126,11 @@ goal-rounds = { $amount ->
         [many] La partie se joue en { $amount } de manches.
        *[other] La partie se joue en { $amount } manches.
     }
-goal-target = La partie se joue en { $amount } points.
+goal-target = La partie se joue en { $amount ->
+        [one] { $amount } point
+        [many] { $amount } de points
+       *[other] { $amount } points
+    }.
 goal-chips = { $amount ->
         [one] Un jeton gagne la partie.
         [many] { $amount } de jetons gagnent la partie.
@@ -218,8 +222,16 @@ need-first-laying = { $points ->
        *[other] Ta première pose doit valoir { $points } points ou plus.
     }
 need-in-hand = En main : { $tiles }
-need-picked = Première pose : { $points } points choisis sur { $needed }.
-need-drafted = Ta première pose : { $points } points sur { $needed }.
+need-picked = Première pose : { $points ->
+        [one] { $points } point choisi
+        [many] { $points } de points choisis
+       *[other] { $points } points choisis
+    } sur { $needed }.
+need-drafted = Ta première pose : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } sur { $needed }.
 coach-begin-opened = Conseil : touche des plaques, une seule suffit si elle va avec une combinaison de la table, et pose-les.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -291,7 +303,11 @@ hint-whole = { $word ->
         [discard] Voici comment placer { $tiles }. Puis « discard { $piece } ».
        *[other] Voici comment placer { $tiles } : « { $word } » pose le tout.
     }
-hint-too-little = Les combinaisons de ta réglette valent { $points } points sur { $needed } : c’est trop peu pour commencer.
+hint-too-little = Les combinaisons de ta réglette valent { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } sur { $needed } : c’est trop peu pour commencer.
 hint-no-lay-draw = Tu ne peux rien poser : « draw ».
 hint-no-lay-pass = Tu ne peux rien poser : « pass ».
 hint-no-lay-done = Il n’y a plus rien à faire : « done ».

@@ -17,7 +17,11 @@ short-goal-rounds = { $amount ->
         [many] { $amount } de manches
        *[other] { $amount } manches
     }
-short-goal-target = en { $amount } points
+short-goal-target = en { $amount ->
+        [one] { $amount } point
+        [many] { $amount } de points
+       *[other] { $amount } points
+    }
 short-goal-chips = { $amount ->
         [one] { $amount } jeton
         [many] { $amount } de jetons

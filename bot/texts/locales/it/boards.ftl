@@ -36,7 +36,11 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (tenute insieme)
 board-short = { $title }. { $count ->
         [0] Il tavolo è vuoto
-       *[other] Sul tavolo: { $count } in { $melds } combinazioni
+       *[other] Sul tavolo: { $count } in { $melds ->
+            [one] { $melds } combinazione
+            [many] { $melds } di combinazioni
+           *[other] { $melds } combinazioni
+        }
     }. Mazzo: { $stock }. Di turno: { $name }.
 board-won = { $name } (vittoria)
 board-ended = { $name }: { $gain } in questa mano, { $total } in tutto

@@ -37,7 +37,15 @@ cli-record = Il verbale non si può giocare: { $what }.
 cli-record-round = Il verbale non si può giocare, mano { $round }: { $what }.
 cli-record-move = Il verbale non si può giocare, mano { $round }, mossa { $move }: { $what }.
 cli-not-verifiable = Questo verbale non si può verificare: non contiene nessun sigillo aperto.
-cli-ratings-rebuilt = Ricalcolato da { $rounds } mani: { $ratings } punteggi.
+cli-ratings-rebuilt = Ricalcolato da { $rounds ->
+        [one] { $rounds } mano
+        [many] { $rounds } di mani
+       *[other] { $rounds } mani
+    }: { $ratings ->
+        [one] { $ratings } punteggio
+        [many] { $ratings } di punteggi
+       *[other] { $ratings } punteggi
+    }.
 cli-settings = Queste impostazioni hanno un valore che non possono avere: { $keys }. «rummy doctor» dice di più.
 cli-dot-env = Il file .env non si può leggere. «rummy doctor» dice di più.
 cli-no-output = L’uscita non si può scrivere: { $why }.
@@ -243,7 +251,11 @@ cli-progress-film = Immagini
 cli-progress-emoji = Emoji caricate
 cli-progress-move = Righe
 cli-progress-backup = Pagine del database
-cli-ended-simulate = Interrotto dopo { $done } partite su { $all }; le cifre riguardano queste.
+cli-ended-simulate = Interrotto dopo { $done ->
+        [one] { $done } partita
+        [many] { $done } di partite
+       *[other] { $done } partite
+    } su { $all }; le cifre riguardano queste.
 cli-ended-film = Interrotto dopo { $done } immagini su { $all }; nessun file è stato scritto.
 cli-ended-emoji = Interrotto dopo { $done } emoji su { $all }. Ciò che è caricato resta; «rummy emoji» riprende da lì.
 cli-ended-move = Interrotto dopo { $done } righe su { $all }; nessuna è stata conservata e il file è rimasto com’era.
@@ -272,7 +284,15 @@ cli-wins = Mani vinte da { $level }: { $count }
 cli-wins-shared = Mani vinte insieme da più livelli: { $count }
 cli-matches = Partite vinte da { $level }: { $count }
 cli-matches-shared = Partite vinte insieme da più livelli: { $count }
-cli-pair = { $better } contro { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $decided } mani decise, { $rounds } giocate
+cli-pair = { $better } contro { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } (da { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $decided ->
+        [one] { $decided } mano decisa
+        [many] { $decided } di mani decise
+       *[other] { $decided } mani decise
+    }, { $rounds ->
+        [one] { $rounds } giocata
+        [many] { $rounds } giocate
+       *[other] { $rounds } giocate
+    }
 cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per decisione
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per turno
 

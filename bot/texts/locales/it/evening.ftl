@@ -63,10 +63,14 @@ button-privacy-show = Mostrami nelle liste
 ## La mano del giorno
 
 daily-title = Mano del giorno, { $day }: { $sheet }
-daily-result = { $turns ->
-        [one] { $points } punti in { $turns } turno
-        [many] { $points } punti in { $turns } turni
-       *[other] { $points } punti in { $turns } turni
+daily-result = { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } in { $turns ->
+        [one] { $turns } turno
+        [many] { $turns } di turni
+       *[other] { $turns } turni
     }
 daily-streak = { $days ->
         [one] { $days } giorno di fila 🔥
@@ -77,15 +81,23 @@ daily-dealt = La tua mano del giorno è distribuita, in privato: { $sheet }. Hai
 daily-share-where = Di’ «daily share» nella chat che deve vederla.
 daily-fixed = Questa chat gioca { $sheet } come mano del giorno.
 daily-fixed-off = Questa chat gioca di nuovo il gioco del giorno.
-daily-line = { $rounds ->
-        [one] { $place }. { $name }: { $figure } punti ({ $rounds } turno)
-        [many] { $place }. { $name }: { $figure } punti ({ $rounds } turni)
-       *[other] { $place }. { $name }: { $figure } punti ({ $rounds } turni)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name }: { $points } punti in { $days } giorno
-        [many] { $place }. { $name }: { $points } punti in { $days } giorni
-       *[other] { $place }. { $name }: { $points } punti in { $days } giorni
+daily-line = { $place }. { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } ({ $rounds ->
+        [one] { $rounds } turno
+        [many] { $rounds } di turni
+       *[other] { $rounds } turni
+    })
+daily-week-line = { $place }. { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } in { $days ->
+        [one] { $days } giorno
+        [many] { $days } di giorni
+       *[other] { $days } giorni
     }
 daily-list = Mani del { $day }
 daily-week = Questa settimana

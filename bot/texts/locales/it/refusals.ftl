@@ -79,7 +79,11 @@ refusal-not-opened = { $needed ->
        *[other] Prima di usare il tavolo devi calare combinazioni di sole tessere tue, per { $needed } punti o più.
     }
 refusal-handrummy-own-melds-only = Chi chiude di mano non ha bisogno di un minimo, ma allora con combinazioni di sole tessere sue.
-refusal-below-threshold = La tua prima calata vale { $points } punti su { $needed }: { $missing ->
+refusal-below-threshold = La tua prima calata vale { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } su { $needed }: { $missing ->
         [one] manca { $missing } punto
         [many] mancano { $missing } di punti
        *[other] mancano { $missing } punti

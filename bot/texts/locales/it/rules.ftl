@@ -94,9 +94,17 @@ rule-players = Da { $min_players } a { $max_players } giocatori.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] Carte per ciascuno e, tra parentesi, il numero di giocatori: { $printed_hands }. La carta successiva si scopre e comincia gli scarti.
-           *[other] Ciascuno riceve { $hand } carte; la successiva si scopre e comincia gli scarti.
+           *[other] Ciascuno riceve { $hand ->
+                [one] { $hand } carta
+                [many] { $hand } di carte
+               *[other] { $hand } carte
+            }; la successiva si scopre e comincia gli scarti.
         }
-       *[tiles] Ciascuno prende { $hand } tessere, che nessun altro vede; il resto è il mazzo.
+       *[tiles] Ciascuno prende { $hand ->
+            [one] { $hand } tessera, che nessun altro vede
+            [many] { $hand } di tessere, che nessun altro vede
+           *[other] { $hand } tessere, che nessun altro vede
+        }; il resto è il mazzo.
     }
 
 rule-first-starter = { $first_starter ->
@@ -196,7 +204,11 @@ rule-joker = Un jolly sostituisce qualsiasi tessera. Una combinazione può conte
     }
 rule-joker-laid = { $joker_laid ->
         [value] Un jolly che cali vale quanto la tessera che sostituisce.
-       *[other] Un jolly che cali vale { $joker_laid } punti, qualunque tessera sostituisca.
+       *[other] Un jolly che cali vale { $joker_laid ->
+            [one] { $joker_laid } punto
+            [many] { $joker_laid } di punti
+           *[other] { $joker_laid } punti
+        }, qualunque tessera sostituisca.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] Nel tuo turno puoi prendere un jolly dal tavolo: metti al suo posto proprio la tessera che sostituisce, dal tuo poggiacarte. Il jolly dev’essere calato altrove nello stesso turno; non si può mai mettere sul poggiacarte.
@@ -302,7 +314,11 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Ogni tessera rimasta su un poggiacarte costa il suo numero in punti.
-       *[other] Un jolly rimasto su un poggiacarte costa { $joker_left } punti, ogni altra tessera il suo numero.
+       *[other] Un jolly rimasto su un poggiacarte costa { $joker_left ->
+            [one] { $joker_left } punto
+            [many] { $joker_left } di punti
+           *[other] { $joker_left } punti
+        }, ogni altra tessera il suo numero.
     }
 rule-blocked = { $scoring ->
         [chips] Se vince la mano chi ha meno punti sul poggiacarte, il gettone va a quel giocatore; a parità di punti vince chi ha meno tessere.
@@ -328,7 +344,11 @@ rule-goal = { $goal_kind ->
             [many] Vince la partita chi arriva per primo a { $goal_amount } di gettoni.
            *[other] Vince la partita chi arriva per primo a { $goal_amount } gettoni.
         }
-        [target] Vince la partita chi arriva per primo a { $goal_amount } punti.
+        [target] Vince la partita chi arriva per primo a { $goal_amount ->
+            [one] { $goal_amount } punto
+            [many] { $goal_amount } di punti
+           *[other] { $goal_amount } punti
+        }.
        *[rounds] { $goal_amount ->
             [one] La partita si gioca in una sola mano; vince il totale più alto.
             [many] La partita si gioca in { $goal_amount } di mani; vince il totale più alto.
@@ -339,7 +359,11 @@ rule-tie = Se alla fine più giocatori sono in testa con lo stesso totale, condi
 
 ## Un esempio, in tessere
 
-example-first = La tua prima calata, { $points } punti: { $melds }
+example-first = La tua prima calata, { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }: { $melds }
 example-own = La tua prima calata: { $melds }
 example-table = Sul tavolo: { $before } – hai: { $rack } – dopo il tuo turno: { $after }
 example-joker = In { $meld } il jolly sostituisce { $tile }.

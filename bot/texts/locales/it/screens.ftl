@@ -126,7 +126,11 @@ goal-rounds = { $amount ->
         [many] La partita si gioca in { $amount } di mani.
        *[other] La partita si gioca in { $amount } mani.
     }
-goal-target = La partita va a { $amount } punti.
+goal-target = La partita va a { $amount ->
+        [one] { $amount } punto
+        [many] { $amount } di punti
+       *[other] { $amount } punti
+    }.
 goal-chips = { $amount ->
         [one] Un gettone vince la partita.
         [many] { $amount } di gettoni vincono la partita.
@@ -218,8 +222,16 @@ need-first-laying = { $points ->
        *[other] La tua prima calata deve valere { $points } punti o più.
     }
 need-in-hand = In mano: { $tiles }
-need-picked = Prima calata: scelti { $points } punti su { $needed }.
-need-drafted = La tua prima calata: { $points } punti su { $needed }.
+need-picked = Prima calata: { $points ->
+        [one] scelto { $points } punto
+        [many] scelti { $points } di punti
+       *[other] scelti { $points } punti
+    } su { $needed }.
+need-drafted = La tua prima calata: { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } su { $needed }.
 coach-begin-opened = Consiglio: tocca delle tessere, ne basta una se va con una combinazione del tavolo, e mettile giù.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -291,7 +303,11 @@ hint-whole = { $word ->
         [discard] Ecco come sistemare { $tiles }. Poi «discard { $piece }».
        *[other] Ecco come sistemare { $tiles }: «{ $word }» cala tutto.
     }
-hint-too-little = Le combinazioni del tuo poggiacarte valgono { $points } punti su { $needed }: per cominciare è troppo poco.
+hint-too-little = Le combinazioni del tuo poggiacarte valgono { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } su { $needed }: per cominciare è troppo poco.
 hint-no-lay-draw = Non puoi calare niente: «draw».
 hint-no-lay-pass = Non puoi calare niente: «pass».
 hint-no-lay-done = Non c’è più niente da fare: «done».

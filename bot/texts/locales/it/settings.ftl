@@ -17,7 +17,11 @@ short-goal-rounds = { $amount ->
         [many] { $amount } di mani
        *[other] { $amount } mani
     }
-short-goal-target = a { $amount } punti
+short-goal-target = a { $amount ->
+        [one] { $amount } punto
+        [many] { $amount } di punti
+       *[other] { $amount } punti
+    }
 short-goal-chips = { $amount ->
         [one] { $amount } gettone
         [many] { $amount } di gettoni

@@ -34,7 +34,10 @@ board-rack-empty = { $family ->
 board-block = { $pieces } (hoort bij elkaar)
 board-short = { $title }. { $count ->
         [0] De tafel is leeg
-       *[other] Op tafel: { $count } in { $melds } combinaties
+       *[other] Op tafel: { $count } in { $melds ->
+            [one] { $melds } combinatie
+           *[other] { $melds } combinaties
+        }
     }. Stapel: { $stock }. Aan de beurt: { $name }.
 board-won = { $name } (gewonnen)
 board-ended = { $name }: { $gain } deze ronde, { $total } in totaal

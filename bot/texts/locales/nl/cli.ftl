@@ -37,7 +37,13 @@ cli-record = Het verslag kan niet worden gespeeld: { $what }.
 cli-record-round = Het verslag kan niet worden gespeeld, ronde { $round }: { $what }.
 cli-record-move = Het verslag kan niet worden gespeeld, ronde { $round }, zet { $move }: { $what }.
 cli-not-verifiable = Dit verslag is niet te controleren: er staat geen geopend zegel in.
-cli-ratings-rebuilt = Opnieuw berekend uit { $rounds } rondes: { $ratings } ratings.
+cli-ratings-rebuilt = Opnieuw berekend uit { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }: { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }.
 cli-settings = Deze instellingen hebben een waarde die niet kan: { $keys }. “rummy doctor” zegt meer.
 cli-dot-env = Het bestand .env kan niet worden gelezen. “rummy doctor” zegt meer.
 cli-no-output = De uitvoer kan niet worden geschreven: { $why }.
@@ -233,7 +239,10 @@ cli-progress-film = Plaatjes
 cli-progress-emoji = Emoji’s
 cli-progress-move = Rijen
 cli-progress-backup = Pagina’s van de database
-cli-ended-simulate = Gestopt na { $done } van de { $all } partijen; de cijfers gaan over deze.
+cli-ended-simulate = Gestopt na { $done } { $all ->
+        [one] van { $all } partij
+       *[other] van de { $all } partijen
+    }; de cijfers gaan over deze.
 cli-ended-film = Gestopt na { $done } van de { $all } plaatjes; er is geen bestand geschreven.
 cli-ended-emoji = Gestopt na { $done } van de { $all } emoji. Wat geüpload is blijft; “rummy emoji” gaat daar verder.
 cli-ended-move = Gestopt na { $done } van de { $all } rijen; geen ervan is bewaard en het bestand is zoals het was.
@@ -260,7 +269,10 @@ cli-wins = Rondes gewonnen door { $level }: { $count }
 cli-wins-shared = Rondes die meer niveaus samen hebben gewonnen: { $count }
 cli-matches = Partijen gewonnen door { $level }: { $count }
 cli-matches-shared = Partijen die meer niveaus samen hebben gewonnen: { $count }
-cli-pair = { $better } tegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) van { $decided } besliste rondes, { $rounds } gespeeld
+cli-pair = { $better } tegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) van { $decided ->
+        [one] { $decided } besliste ronde
+       *[other] { $decided } besliste rondes
+    }, { $rounds } gespeeld
 cli-pair-pace = { $level }: { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms per beslissing
 cli-pace = { NUMBER($milliseconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } ms per beurt
 

@@ -62,9 +62,12 @@ button-privacy-show = Zet me op lijsten
 ## De hand van de dag
 
 daily-title = Hand van de dag, { $day }: { $sheet }
-daily-result = { $turns ->
-        [one] { $points } punten in { $turns } beurt
-       *[other] { $points } punten in { $turns } beurten
+daily-result = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } in { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
     }
 daily-streak = { $days ->
         [one] { $days } dag op rij 🔥
@@ -74,13 +77,19 @@ daily-dealt = Je hand van de dag is gedeeld, privé: { $sheet }. Je hebt één p
 daily-share-where = Zeg “daily share” in de chat die hem moet zien.
 daily-fixed = Deze chat speelt { $sheet } als hand van de dag.
 daily-fixed-off = Deze chat speelt weer het spel van de dag.
-daily-line = { $rounds ->
-        [one] { $place }. { $name }: { $figure } punten ({ $rounds } beurt)
-       *[other] { $place }. { $name }: { $figure } punten ({ $rounds } beurten)
-    }
-daily-week-line = { $days ->
-        [one] { $place }. { $name }: { $points } punten op { $days } dag
-       *[other] { $place }. { $name }: { $points } punten op { $days } dagen
+daily-line = { $place }. { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    })
+daily-week-line = { $place }. { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
     }
 daily-list = Handen van { $day }
 daily-week = Deze week

@@ -77,7 +77,10 @@ refusal-not-opened = { $needed ->
        *[other] Voor je de tafel gebruikt, moet je combinaties van alleen eigen stenen uitleggen, samen minstens { $needed } punten.
     }
 refusal-handrummy-own-melds-only = Wie het hele bankje in één keer uitlegt, hoeft geen minimum te halen, maar dan alleen met combinaties van eigen stenen.
-refusal-below-threshold = De eerste keer uitleggen: je hebt { $points } van de { $needed } punten, er { $missing ->
+refusal-below-threshold = De eerste keer uitleggen: je hebt { $needed ->
+        [one] { $points } van { $needed } punt
+       *[other] { $points } van de { $needed } punten
+    }, er { $missing ->
         [one] ontbreekt nog { $missing } punt
        *[other] ontbreken nog { $missing } punten
     }. Leg meer eigen combinaties, of pak.

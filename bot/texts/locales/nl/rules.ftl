@@ -88,9 +88,15 @@ rule-players = Er kunnen { $min_players } tot { $max_players } spelers meedoen.
 rule-hand = { $family ->
         [cards] { $hand ->
             [sheet] Zoveel kaarten krijgt ieder, met tussen haakjes het aantal spelers: { $printed_hands }. De volgende kaart wordt opengelegd en is het begin van de aflegstapel.
-           *[other] Ieder krijgt { $hand } kaarten; de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
+           *[other] Ieder krijgt { $hand ->
+                [one] { $hand } kaart
+               *[other] { $hand } kaarten
+            }; de volgende kaart wordt opengelegd en is het begin van de aflegstapel.
         }
-       *[tiles] Ieder pakt { $hand } stenen, die niemand anders ziet; de rest is de stapel.
+       *[tiles] Ieder pakt { $hand ->
+            [one] { $hand } steen, die niemand anders ziet
+           *[other] { $hand } stenen, die niemand anders ziet
+        }; de rest is de stapel.
     }
 
 rule-first-starter = { $first_starter ->
@@ -190,7 +196,10 @@ rule-joker = Een joker staat voor elke steen die je wilt. Een combinatie mag er 
     }
 rule-joker-laid = { $joker_laid ->
         [value] Een joker die je uitlegt, is zoveel waard als de steen waarvoor hij staat.
-       *[other] Een joker die je uitlegt, is { $joker_laid } punten waard, waar hij ook voor staat.
+       *[other] Een joker die je uitlegt, is { $joker_laid ->
+            [one] { $joker_laid } punt
+           *[other] { $joker_laid } punten
+        } waard, waar hij ook voor staat.
     }
 rule-joker-exchange = { $joker_exchange ->
         [rack] In je beurt mag je een joker van tafel nemen: leg op zijn plek precies de steen waarvoor hij staat, van je eigen bankje. De joker moet in dezelfde beurt ergens anders komen te liggen; hij gaat nooit naar je bankje.
@@ -293,7 +302,10 @@ rule-scoring = { $scoring ->
     }
 rule-joker-left = { $jokers ->
         [0] Elke steen die op een bankje overblijft, kost zijn getal.
-       *[other] Een joker die op een bankje overblijft, kost { $joker_left } punten; elke andere steen kost zijn getal.
+       *[other] Een joker die op een bankje overblijft, kost { $joker_left ->
+            [one] { $joker_left } punt
+           *[other] { $joker_left } punten
+        }; elke andere steen kost zijn getal.
     }
 rule-blocked = { $scoring ->
         [chips] Wint iemand een ronde met de minste punten op het bankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
@@ -318,7 +330,10 @@ rule-goal = { $goal_kind ->
             [one] { $goal_amount } fiche
            *[other] { $goal_amount } fiches
         } heeft, wint de partij.
-        [target] Wie als eerste { $goal_amount } punten heeft, wint de partij.
+        [target] Wie als eerste { $goal_amount ->
+            [one] { $goal_amount } punt
+           *[other] { $goal_amount } punten
+        } heeft, wint de partij.
        *[rounds] { $goal_amount ->
             [one] De partij duurt { $goal_amount } ronde; het hoogste totaal wint.
            *[other] De partij duurt { $goal_amount } rondes; het hoogste totaal wint.
@@ -328,7 +343,10 @@ rule-tie = Staan er aan het eind meerdere spelers met hetzelfde totaal bovenaan,
 
 ## Een voorbeeld, in stenen
 
-example-first = Zo leg je voor het eerst uit, { $points } punten: { $melds }
+example-first = Zo leg je voor het eerst uit, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: { $melds }
 example-own = Zo leg je voor het eerst uit: { $melds }
 example-table = Op tafel: { $before } – jij hebt: { $rack } – na je beurt: { $after }
 example-joker = In { $meld } staat de joker voor { $tile }.

@@ -102,7 +102,10 @@ goal-rounds = { $amount ->
         [one] De partij duurt één ronde.
        *[other] De partij duurt { $amount } rondes.
     }
-goal-target = De partij gaat tot { $amount } punten.
+goal-target = De partij gaat tot { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }.
 goal-chips = { $amount ->
         [one] Met één fiche win je de partij.
        *[other] Met { $amount } fiches win je de partij.
@@ -190,8 +193,14 @@ need-first-laying = { $points ->
        *[other] De eerste keer moet je voor minstens { $points } punten uitleggen.
     }
 need-in-hand = In de hand: { $tiles }
-need-picked = Eerste keer uitleggen: { $points } van de { $needed } punten gekozen.
-need-drafted = De eerste keer uitleggen: { $points } van de { $needed } punten.
+need-picked = Eerste keer uitleggen: { $needed ->
+        [one] { $points } van { $needed } punt
+       *[other] { $points } van de { $needed } punten
+    } gekozen.
+need-drafted = De eerste keer uitleggen: { $needed ->
+        [one] { $points } van { $needed } punt
+       *[other] { $points } van de { $needed } punten
+    }.
 coach-begin-opened = Tip: tik stenen aan, één is genoeg als hij bij een combinatie op tafel past, en leg ze neer.
 coach-begin-first = { $sets ->
         [no] { $points ->
@@ -262,7 +271,10 @@ hint-whole = { $word ->
         [discard] Zo leg je { $tiles } uit. Daarna “discard { $piece }”.
        *[other] Zo leg je { $tiles } uit: zeg “{ $word }”.
     }
-hint-too-little = Je eigen combinaties zijn { $points } van de { $needed } punten waard: dat is te weinig om te beginnen.
+hint-too-little = Je eigen combinaties zijn { $needed ->
+        [one] { $points } van { $needed } punt
+       *[other] { $points } van de { $needed } punten
+    } waard: dat is te weinig om te beginnen.
 hint-no-lay-draw = Je kunt niets uitleggen: “draw”.
 hint-no-lay-pass = Je kunt niets uitleggen: “pass”.
 hint-no-lay-done = Er is niets meer te doen: “done”.

@@ -16,7 +16,10 @@ short-goal-rounds = { $amount ->
         [one] 1 ronde
        *[other] { $amount } rondes
     }
-short-goal-target = tot { $amount } punten
+short-goal-target = tot { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }
 short-goal-chips = { $amount ->
         [one] 1 fiche
        *[other] { $amount } fiches
