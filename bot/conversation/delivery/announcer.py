@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.delivery.readers import Readers
-from bot.conversation.delivery.renewing import renewed, without_seat
+from bot.conversation.delivery.renewing import closed_notes, reach_slot, renewed, without_seat
 from bot.conversation.delivery.sounds import PERSONAL, Sounds
 from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import play
@@ -79,6 +79,10 @@ class Announcer:
                     notice, to, screen, table_view, self._engine.sleeps
                 )
                 await self._surface.show(to, heard)
+            if isinstance(notice, TableClosed | NobodyStarted):
+                voice = await self.readers.voice(to, table_view)
+                for note in closed_notes(voice, table_view):
+                    await self._surface.show(to, note)
 
     async def own_turn(self, person: PersonId, table: TableId) -> Screen | None:
         """Return a person's own turn with their picks; None if there is no turn.
@@ -209,7 +213,7 @@ def _noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen:
             kind=ScreenKind.INVITATION,
             text=text,
             calls=(notice.person,) if lost else (),
-            slot=f"reach:{table_view.table}:{notice.person}",
+            slot=reach_slot(table_view.table, notice.person),
             delivery="new" if lost else "renew",
             code=table_view.code,
         )

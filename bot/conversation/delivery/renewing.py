@@ -1,5 +1,6 @@
 """Renew private messages after the table's chats have shown the news."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, lobby
@@ -16,7 +17,7 @@ from core.engine.delivery.notices import (
     RoundOver,
     TableClosed,
 )
-from core.engine.people import ToPerson
+from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
@@ -54,6 +55,20 @@ def without_seat(voice: Voice, table_view: TableView) -> Screen:
         slot=turn_slot(table_view.table),
         delivery="renew",
     )
+
+
+def reach_slot(table: TableId, person: PersonId) -> str:
+    """Return the slot that tells a chat whether a person can be reached in private."""
+    return f"reach:{table}:{person}"
+
+
+def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
+    """Yield what replaces the notes beside a table that was closed: none of them is true now."""
+    text = paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code))
+    slots = [(ScreenKind.NOTE, f"{about}:{table_view.table}") for about in ("home", "call")]
+    lost = (reach_slot(table_view.table, person) for person in sorted(table_view.unreached))
+    for kind, slot in (*slots, *((ScreenKind.INVITATION, slot) for slot in lost)):
+        yield Screen(kind=kind, text=text, slot=slot, delivery="renew", hushed=True)
 
 
 def _closed(voice: Voice, table_view: TableView) -> Screen:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from bot.app import Dependencies
 from bot.machine.system import Chance
@@ -149,6 +150,23 @@ async def test_where_it_may_not_write_any_more_the_table_pauses_and_all_are_told
         await other.sees("The clock runs again")
         await other.types("draw")
         await mover.sees("Your turn: ")
+
+
+async def test_the_note_about_the_lost_channel_goes_when_the_table_is_closed() -> None:
+    async with evening() as game:
+        channel, mover, other = await dealt(game)
+        game.discord.permit(channel, USUAL & ~SEND)
+        await mover.says("/turn draw", channel)
+        for hand in (mover, other):
+            await hand.sees("is not shown in its chat any more")
+        await next(hand for hand in (mover, other) if hand.user.name == "Ann").types("stop yes")
+        for hand in (mover, other):
+            await hand.until(partial(knows_no_lost_channel, hand))
+
+
+def knows_no_lost_channel(hand: Hand) -> bool:
+    told = [hand.reads(one) for one in hand.shown(hand.direct)]
+    return not any("is not shown in its chat any more" in one for one in told)
 
 
 async def test_a_table_asked_for_where_it_may_not_write_is_shown_to_who_asked() -> None:

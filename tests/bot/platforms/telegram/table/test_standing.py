@@ -262,6 +262,17 @@ async def test_whoever_lets_the_bot_write_again_finds_the_turn_without_saying_an
         )
 
 
+async def test_notes_beside_the_table_go_when_it_is_closed() -> None:
+    async with evening() as game:
+        group, first, other = await playing(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I cannot write to" in content(group.shown[-1]))
+        note = group.shown[-1]["message_id"]
+        await game.people["Ann"].says("/stop@rummy_bot yes", group)
+        await game.telegram.until(lambda: "I cannot write to" not in content(group.messages[note]))
+
+
 async def test_another_language_and_look_renew_the_own_board() -> None:
     async with evening() as game:
         _, first, other = await playing(game)
