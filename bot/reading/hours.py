@@ -64,7 +64,7 @@ def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:
     if (ends - begins) % DAY > LONGEST:
         raise TooLongError(text)
     place = (found[7] or "").strip()
-    return QuietHours(begins=begins, ends=ends, zone=_zone(place, language, now) or zone)
+    return QuietHours(begins=begins, ends=ends, zone=read_zone(place, language, now) or zone)
 
 
 def _minutes(hour: str, minute: str | None, half: str | None) -> int:
@@ -77,8 +77,15 @@ def _minutes(hour: str, minute: str | None, half: str | None) -> int:
     return (hours * 60 + minutes) % DAY
 
 
-def _zone(place: str, language: str, now: float) -> str:
-    """Return the time zone's name or offset; raises UnknownPlaceError."""
+def read_zone(text: str, language: str, now: float) -> str:
+    """Return the name or offset of the time zone that a text names; empty for no text.
+
+    A text is a city, a zone, an offset such as `+2`, or the time that it is there now.
+
+    Raises:
+        UnknownPlaceError: the place has no known time zone.
+    """
+    place = fold(text.strip())
     if not place:
         return ""
     if (ahead := OFFSET.fullmatch(place)) is not None:
@@ -89,6 +96,11 @@ def _zone(place: str, language: str, now: float) -> str:
         ahead_by = (_minutes(*there.groups()) - utc.hour * 60 - utc.minute + DAY // 2) % DAY
         return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, place)
     return _city(place, language)
+
+
+def place_name(zone: str) -> str:
+    """Return the city of a time zone, or its offset."""
+    return zone.rpartition("/")[2].replace("_", " ")
 
 
 def _offset(minutes: int, place: str) -> str:

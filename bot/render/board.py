@@ -53,8 +53,8 @@ class ShownSeat:
     count: int
     """The number of pieces on the rack."""
     score: int
-    seconds: int | None = None
-    """The time left for the turn; None if no clock runs for this seat."""
+    until: str = ""
+    """When the turn ends, as a time of day; empty if that is not known."""
     to_move: bool = False
     me: bool = False
     left: bool = False
@@ -166,8 +166,8 @@ class Around:
     """The names of the seats, safe to show."""
     scores: tuple[int, ...]
     """The score before this round, or after it if it is over."""
-    seconds: int | None = None
-    """The time left for the turn."""
+    until: str = ""
+    """When the turn ends, as a time of day; empty if that is not known."""
     draft: str = ""
     """The heading of a draft."""
     empty: str = ""
@@ -269,7 +269,7 @@ def _seat(view: RoundView, around: Around, seat: Seat) -> ShownSeat:
         name=around.names[seat],
         count=view.counts[seat],
         score=around.scores[seat],
-        seconds=around.seconds if to_move else None,
+        until=around.until if to_move else "",
         to_move=to_move,
         me=seat == view.me,
         left=seat in view.left,

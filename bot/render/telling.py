@@ -15,7 +15,7 @@ from bot.render.board import (
     ShownSeat,
 )
 from bot.render.names import without_idle_marks
-from bot.render.writing import Notation, Say, Spoken, Writer, clock, signed
+from bot.render.writing import Notation, Say, Spoken, Writer, signed
 from core.engine.table.deeds import Deed
 from core.rules.family import TimeoutEffect
 from core.rules.pieces import Pieces, print_pieces
@@ -219,8 +219,8 @@ class _Teller:
         name = self.say("board-seat-me", name=seat.name) if seat.me else seat.name
         if seat.left:
             name = self.say("board-seat-gone", name=name)
-        elif seat.seconds is not None:
-            name = self.say("board-seat-time", name=name, time=clock(seat.seconds))
+        elif seat.until:
+            name = self.say("board-seat-time", name=name, time=seat.until)
         elif seat.to_move:
             name = self.say("board-seat-turn", name=name)
         count, score = seat.count, signed(seat.score)

@@ -9,23 +9,10 @@ from typing import NamedTuple, Protocol, TypeAlias
 from bot.render.board import ShownPiece, ShownPieces
 from bot.render.names import without_idle_marks
 
-HOUR = 3600
-LONG = 48
-"""The hours beyond which a time is written in days."""
-
 
 def signed(points: int) -> str:
     """Write points with a true minus."""
     return f"\u2212{-points}" if points < 0 else str(points)
-
-
-def clock(seconds: int) -> str:
-    """Write the time left for a turn: `4:32`, `23 h`, `3 d`."""
-    left = max(seconds, 0)
-    if left < HOUR:
-        return f"{left // 60}:{left % 60:02d}"
-    hours = left // HOUR
-    return f"{hours} h" if hours < LONG else f"{hours // 24} d"
 
 
 def units(text: str) -> int:

@@ -15,7 +15,6 @@ from bot.render.board import (
 )
 from bot.render.names import without_idle_marks
 from bot.render.numbering import Numbering, groups_of, numbered
-from bot.screens.parts import GRACE, MINUTE
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.pieces import Groups, Table, print_groups, print_table
@@ -111,23 +110,12 @@ def _around(voice: Voice, table_view: TableView, ending: str = "") -> Around:
             without_idle_marks(voice.seat(table_view, seat)) for seat in range(match.seats)
         ),
         scores=match.totals,
-        seconds=_about(table_view),
+        until="" if table_view.time is None else voice.time_of_day(table_view.time),
         draft=voice.say("board-draft"),
         empty=voice.say("board-empty"),
         ending=without_idle_marks(ending),
         hints=table_view.hints_used,
     )
-
-
-def _about(table_view: TableView) -> int | None:
-    """Return the seconds left of the turn, in whole minutes from two minutes up.
-
-    A picture stays for a while; a difference of seconds is not worth a new one.
-    """
-    if table_view.time is None or not table_view.time.runs:
-        return None
-    left = table_view.time.left + GRACE
-    return left // MINUTE * MINUTE if left >= 2 * MINUTE else table_view.time.left
 
 
 def round_number(match: MatchView) -> int:

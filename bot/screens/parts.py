@@ -37,8 +37,11 @@ def duration(voice: Voice, seconds: int) -> str:
     return voice.say("time-days", days=days, hours=rest // HOUR)
 
 
-def time_left(voice: Voice, table_view: TableView) -> str:
-    """Return the time left of the turn, or that the clock is paused; empty without a clock."""
+def deadline(voice: Voice, table_view: TableView) -> str:
+    """Return when the turn ends, or that the clock is paused.
+
+    Empty without a clock, and where no form is known that stays true while the message stands.
+    """
     if table_view.round is None or table_view.round.outcome is not None:
         return ""
     if table_view.paused:
@@ -49,6 +52,15 @@ def time_left(voice: Voice, table_view: TableView) -> str:
         return voice.say("time-night", time=duration(voice, table_view.time.left))
     if not table_view.time.runs:
         return voice.say("note-clock-stands")
+    when = voice.ends(table_view.time)
+    return voice.say("time-ends", when=when) if when else ""
+
+
+def time_left(voice: Voice, table_view: TableView) -> str:
+    """Return when the turn ends or, for an answer about this moment, how much time is left."""
+    ends = deadline(voice, table_view)
+    if ends or table_view.time is None or table_view.round_over is not None:
+        return ends
     return voice.say("time-left", time=duration(voice, table_view.time.left))
 
 
@@ -177,7 +189,7 @@ def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, and the time left."""
     return words(
         voice.say("turn-of", name=voice.seat(table_view, view.to_move)),
-        time_left(voice, table_view),
+        deadline(voice, table_view),
     )
 
 

@@ -12,6 +12,7 @@ from bot.screens.parts import (
     button,
     coming_back,
     counts,
+    deadline,
     head,
     how_begun,
     label,
@@ -20,7 +21,6 @@ from bot.screens.parts import (
     lying,
     paragraphs,
     pictured,
-    time_left,
     told,
     whose_turn,
     words,
@@ -237,7 +237,7 @@ def _needed(
     need = voice.say_first(
         f"{text}-{stage}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
-    need = words(need, time_left(voice, table_view))
+    need = words(need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     tiles = held(voice, table_view, view, picking)
     hand = voice.say("need-in-hand", tiles=tiles) if tiles else ""

@@ -1,20 +1,24 @@
 """The voice for one reader: the language, the names, the way to write tiles."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.screens.formatter import PieceFormatter
 from bot.texts.refusals import word_refusal
-from bot.texts.translator import Argument, Translator
+from bot.texts.translator import Argument, Translator, without_marks
 from core.engine.people import Computer, Human, Look, Occupant, PersonId
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
+from core.engine.time.quiet import local
+from core.engine.time.timers import HOUR, TimeLeft
 from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
+
+DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +44,10 @@ class Voice:
     """The address of the browser page; empty: no page is served."""
     lessons: int = 0
     """The number of the reader's next turns that get coaching."""
+    zone: str = ""
+    """The reader's time zone; empty if it is unknown."""
+    moment: Callable[[int], str] | None = None
+    """Writes a time so that the platform keeps it current; None where none does."""
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""
@@ -76,6 +84,27 @@ class Voice:
         if len(words) < 2:  # noqa: PLR2004 - nothing to join
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def ends(self, time: TimeLeft) -> str:
+        """Return when a turn ends: `in 5 minutes` where that stays true, else `at 20:45`.
+
+        Empty while nothing is known that stays true.
+        """
+        if time.ends is None:
+            return ""
+        if self.moment is not None:
+            return self.moment(time.ends)
+        when = self.time_of_day(time)
+        day, _, hour = when.rpartition(" ")
+        return self.say("time-on-day" if day else "time-at", day=day, time=hour) if when else ""
+
+    def time_of_day(self, time: TimeLeft) -> str:
+        """Return when a turn ends by the reader's clocks: `20:45`, `Tue 20:45`; or empty."""
+        if time.ends is None or not self.zone:
+            return ""
+        there = local(time.ends, self.zone)
+        day = self.say("time-weekday", day=DAYS[there.weekday()]) if time.allowed >= HOUR else ""
+        return f"{without_marks(day)} {there:%H:%M}".strip()
 
     def sheet(self, sheet: Sheet) -> str:
         """Return a sheet's name; its id if it has no text."""

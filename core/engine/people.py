@@ -100,6 +100,8 @@ class Known:
     language: str | None = None
     """The chosen language, otherwise the platform's hint; None if unknown."""
     wishes: Wishes = Wishes()
+    zone: str | None = None
+    """The time zone of a chat, by name or as an offset; None until somebody sets it."""
 
 
 FORGOTTEN = Known(address=Address("", ""))

@@ -297,6 +297,9 @@ class Register(Protocol):
     async def speak_in(self, chat: ChatId, language: str) -> None:
         """Store the language that a host set for a chat."""
 
+    async def keep_zone(self, chat: ChatId, zone: str | None) -> None:
+        """Store the time zone that a host set for a chat; None removes it."""
+
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Store a person's preferences."""
 

@@ -265,6 +265,10 @@ class MemoryRegister:
         self._set.add(chat)
         self._places[chat] = replace(self._places[chat], language=language)
 
+    async def keep_zone(self, chat: ChatId, zone: str | None) -> None:
+        """Store the time zone that a host set for a chat; None removes it."""
+        self._places[chat] = replace(self._places[chat], zone=zone)
+
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Store a person's preferences."""
         self._known[person] = replace(self._known[person], wishes=wishes)

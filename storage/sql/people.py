@@ -120,7 +120,7 @@ class SqlRegister:
             if row is None:
                 raise LookupError(chat)
             address, language = Address(row.platform, row.key), row.language or row.offered
-            known = Known(address=address, language=language)
+            known = Known(address=address, language=language, zone=row.zone)
             if heard == self._heard:
                 self._places[chat] = known
         return known
@@ -136,6 +136,10 @@ class SqlRegister:
     async def speak_in(self, chat: ChatId, language: str) -> None:
         """Store the language that a host set for a chat."""
         await self._keep_of(chat, language=language)
+
+    async def keep_zone(self, chat: ChatId, zone: str | None) -> None:
+        """Store the time zone that a host set for a chat; None removes it."""
+        await self._keep_of(chat, zone=zone)
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Store a person's preferences."""
@@ -192,7 +196,7 @@ class SqlRegister:
 
         await self._writer.write(write)
 
-    async def _keep_of(self, chat: ChatId, **values: str) -> None:
+    async def _keep_of(self, chat: ChatId, **values: str | None) -> None:
         now = update(CHATS).where(CHATS.c.id == chat).values(**values)
 
         async def write(connection: AsyncConnection) -> None:

@@ -185,10 +185,11 @@ CHATS = Table(
     Column("key", String, nullable=False),
     Column("language", String),
     Column("offered", String),
+    Column("zone", String),
     UniqueConstraint("platform", "key"),
     sqlite_autoincrement=True,
 )
-"""`language`: set by a host. `offered`: the platform's hint."""
+"""`language` and `zone`: set by a host. `offered`: the platform's hint of a language."""
 
 SHOWN = Table(
     "shown",

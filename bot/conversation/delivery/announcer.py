@@ -10,7 +10,7 @@ from bot.conversation.memory import LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
-from bot.screens.parts import duration, head, how_begun, paragraphs
+from bot.screens.parts import deadline, head, how_begun, paragraphs, words
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind
 from bot.screens.settings import settings_page
@@ -300,8 +300,9 @@ def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:
             return voice.say("note-stood-in", name=voice.occupant(table_view.seats[seat], seat))
         case OwnerBack(seat=seat):
             return voice.say("note-owner-back", name=voice.occupant(table_view.seats[seat], seat))
-        case TimeShort(seconds=seconds):
-            return voice.say("note-time-short", time=duration(voice, seconds))
+        case TimeShort():
+            ends = deadline(voice, table_view)
+            return words(voice.say("note-time-short"), ends)
         case DrewForYou(pieces=pieces):
             return voice.say("note-drew-for-you", tiles=voice.pieces(pieces), count=len(pieces))
         case TurnWaits(to=ToPerson(person=person)):

@@ -58,6 +58,8 @@ class Platform:
     """Whether a chat can open racks: then each table has a setting for where racks are shown."""
     reached: Callable[[], bool] = lambda: True
     """Returns whether the platform currently delivers updates."""
+    moment: Callable[[int], str] | None = None
+    """Writes a time, in seconds since 1970, so that it stays current; None: no text does."""
     threads: Threads | None = None
     """None: the platform has no threads."""
     called: str = ""

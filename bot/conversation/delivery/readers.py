@@ -1,6 +1,6 @@
 """Find the voice for each reader: a person or a chat."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.conversation.delivery.platforms import Threads, Through
@@ -14,6 +14,7 @@ from core.engine.people import Known, Look, Notify, PersonId, To, ToChat, ToPers
 from core.engine.ports import Register, UnavailableError
 from core.engine.table.state import Settings
 from core.engine.table.view import TableView
+from core.engine.time.quiet import QuietHours
 from core.rules.sheet import Sheet
 
 
@@ -30,6 +31,8 @@ class Readers:
     """Where people of each platform are called until they choose otherwise; default: in private."""
     opening: frozenset[str] = frozenset()
     """Platforms on which a chat can open racks, too."""
+    moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
+    """How the platforms that keep times current write them."""
     threads: Mapping[str, Threads] = field(default_factory=dict)
     """The thread openers of the platforms that have threads."""
     language: str = "en"
@@ -100,6 +103,8 @@ class Readers:
             page="" if isinstance(to, ToChat) else self.page,
             opens_racks=known is not None and known.address.platform in self.opening,
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
+            zone=await self._zone(to, known, table_views),
+            moment=self._moment(to, known),
             lessons=0 if known is None or isinstance(to, ToChat) else lessons_left(known.wishes),
         )
 
@@ -122,6 +127,25 @@ class Readers:
             return through.platform.formatter
         platform = "" if known is None else known.address.platform
         return self.brushes.get(platform) or PlainFormatter()
+
+    def _moment(self, to: To, known: Known | None) -> Callable[[int], str] | None:
+        through = self.through.now
+        if through is not None and to == ToPerson(through.person):
+            return through.platform.moment
+        return None if known is None else self.moments.get(known.address.platform)
+
+    async def _zone(self, to: To, known: Known | None, table_views: Iterable[TableView]) -> str:
+        """Return a reader's time zone: that of the chat, or of a person's quiet hours."""
+        if isinstance(to, ToChat):
+            return "" if known is None else known.zone or ""
+        if known is not None and known.wishes.quiet is not None:
+            return QuietHours.read(known.wishes.quiet).zone
+        chats = [chat for table_view in table_views for chat in table_view.chats]
+        try:
+            home = await self._known(ToChat(chats[0])) if chats else None
+        except LookupError:  # the chat is no longer known
+            return ""
+        return "" if home is None else home.zone or ""
 
     def _shown(
         self, to: To, known: Known | None, table_views: Iterable[TableView]

@@ -1,17 +1,21 @@
-"""`settings language` and `settings thread`: what belongs to a chat and not to a table."""
+"""`settings language`, `zone` and `thread`: what belongs to a chat and not to a table."""
 
 from bot.conversation.delivery.platforms import Threads
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.reading.hours import UnknownPlaceError, place_name, read_zone
+from bot.reading.marks import SHOWN
+from bot.reading.words import read_order
 from bot.screens.parts import head
 from core.engine.people import ChatId, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.table.commands import MoveHome
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.view import TableView
+from core.engine.time.quiet import local
 from core.rules.sheet import HouseRuleError
 
-ON = "on"
+ON, OFF = "on", "off"
 
 
 class NoThreadError(Exception):
@@ -52,6 +56,54 @@ async def speak_here(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
     await services.engine.renew(table_view.table, table_view.people)
+
+
+async def clocks_of(
+    services: Services, request: Request, table_view: TableView, value: str
+) -> None:
+    """Set the time zone of this chat, in private of all chats of the table: `Berlin`, `off`.
+
+    With it, a turn is told to end at a time of day. Without a value, tell the zone.
+
+    Raises:
+        TableRefusedError: the person is neither the host nor in charge of the chat.
+    """
+    register = services.readers.register
+    chats = table_view.chats if request.chat is None else (request.chat,)
+    if not chats:
+        await services.note(request, request.listener, "note-zone-nowhere")
+        return
+    if not value:
+        known = [await register.where(chat) for chat in chats]
+        await _tell(services, request, next((one.zone for one in known if one.zone), None))
+        return
+    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+        raise TableRefusedError(TableCode.NOT_HOST)
+    language = await services.spoken(request)
+    is_off = read_order(value, language) == OFF
+    try:
+        zone = None if is_off else read_zone(value, language, services.clock.now())
+    except UnknownPlaceError as error:
+        near = place_name(error.near)
+        key = "note-zone-near" if near else "note-zone-where"
+        await services.note(request, request.listener, key, place=error.name[:SHOWN], near=near)
+        return
+    for chat in chats:
+        await register.keep_zone(chat, zone)
+        if table_view.match is not None:
+            await services.show_table(request, ToChat(chat), table_view.table)
+    await _tell(services, request, zone)
+    await services.engine.renew(table_view.table, table_view.people)
+
+
+async def _tell(services: Services, request: Request, zone: str | None) -> None:
+    """Tell the time zone with the local time there: it reveals a wrong place."""
+    if zone is None:
+        await services.note(request, request.listener, "note-zone-how")
+        return
+    now = local(services.clock.now(), zone)
+    place = place_name(zone)
+    await services.note(request, request.listener, "note-zone", place=place, now=f"{now:%H:%M}")
 
 
 async def thread(services: Services, request: Request, table_view: TableView, value: str) -> None:

@@ -12,6 +12,7 @@ from bot.reading.hours import (
     TooLongError,
     UnknownPlaceError,
     UnreadableHoursError,
+    place_name,
     read_hours,
 )
 from bot.reading.marks import SHOWN
@@ -140,7 +141,7 @@ async def _read(
     except TooLongError:
         await services.note(request, request.alone, "note-quiet-long")
     except UnknownPlaceError as error:
-        near = error.near.rpartition("/")[2].replace("_", " ")
+        near = place_name(error.near)
         key = "note-quiet-near" if near else "note-quiet-where"
         await services.note(request, request.alone, key, place=error.name[:SHOWN], near=near)
     else:
@@ -173,7 +174,7 @@ async def _tell(services: Services, request: Request, hours: QuietHours) -> None
         "note-quiet-fixed" if fixed else "note-quiet",
         begins=clock_face(hours.begins),
         ends=clock_face(hours.ends),
-        place=hours.zone if fixed else hours.zone.rpartition("/")[2].replace("_", " "),
+        place=place_name(hours.zone),
         now=f"{there:%H:%M}",
     )
 

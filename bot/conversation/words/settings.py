@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, cast, get_args
 from bot.conversation.finding import called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
-from bot.conversation.words.chat import speak_here, thread
+from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import LOOKS, MY, wish
 from bot.reading.hours import clock_of
 from bot.reading.words import named
@@ -121,6 +121,8 @@ async def settings(services: Services, request: Request) -> None:
         await speak_here(services, request, table_view, value)
         if request.pressed:
             await open_page(services, request, table_view)
+    elif name == "zone":
+        await clocks_of(services, request, table_view, value)
     elif name == "thread":
         await thread(services, request, table_view, value)
     elif not name:

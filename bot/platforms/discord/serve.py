@@ -21,7 +21,7 @@ from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Shards, division_of
 from bot.platforms.discord.surface import WAYS, DiscordSurface, Racks
-from bot.platforms.discord.writing import DiscordSayings
+from bot.platforms.discord.writing import DiscordSayings, relative
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
 from bot.screens.surface import Shown
@@ -152,6 +152,7 @@ class Spoken:
             formatter=formatter,
             calls=WAYS[entrance.racks],
             opens_racks=True,
+            moment=relative,
             reached=lambda: shards.heard,
             called=str(client.user or ""),
             invitation=INVITATION.format(client.application_id),

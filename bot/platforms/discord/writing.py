@@ -14,12 +14,15 @@ LONGEST = 3800
 """The most UTF-16 code units of a message; Discord takes 4000."""
 
 _SPECIAL = re.compile(
-    r"(?P<emoji><:[a-z0-9_]{2,32}:[0-9]{1,20}>)"
+    r"(?P<kept><:[a-z0-9_]{2,32}:[0-9]{1,20}>|<t:[0-9]{1,12}:R>)"
     r"|(?P<call>@(?=\w)|<(?=[@#:/ati])|(?<=[a-z]):(?=//))"
     r"|(?P<mark>[\\_~|*`]|\[(?=[^\n]+\]\())",
     re.IGNORECASE,
 )
-"""Characters that Discord's markup changes. Emoji markup may stay: in a name it does no harm."""
+"""Characters that Discord's markup changes.
+
+Markup of emoji and times may stay: in a name it does no harm.
+"""
 _LINE_MARK = re.compile(r"^([^\S\n]*)([#>-])", re.MULTILINE)
 """Headings, small print, quotations and lists: each begins a line."""
 _MARKUP = r"<[^<>\n]*>|`[^`\n]*`|\]\([^)\n]*\)"
@@ -37,7 +40,7 @@ def harmless(text: str) -> str:
 
 
 def _made_plain(found: re.Match[str]) -> str:
-    if found["emoji"]:
+    if found["kept"]:
         return found[0]
     return found[0] + JOINER if found["call"] else f"\\{found[0]}"
 
@@ -73,6 +76,11 @@ def calling(text: str, called: Mapping[int, str]) -> str:
 def _places(name: str, text: str) -> list[tuple[int, int]]:
     found = re.finditer(rf"{_MARKUP}|(?<!\w)(?P<name>{re.escape(name)})(?!\w)", text)
     return [one.span() for one in found if one["name"] is not None]
+
+
+def relative(moment: int) -> str:
+    """Write a time, in seconds since 1970, so that Discord shows how far away it is."""
+    return f"<t:{moment}:R>"
 
 
 WAYS = (("dm", "discord-direct"), ("group", "discord-here"))

@@ -6,7 +6,7 @@ from bot.render.board import Board, ShownSeat
 from bot.render.pictures.lettering import NEUTRAL, fitted, height_of, width_of, writable
 from bot.render.pictures.measures import INNER, MARGIN
 from bot.render.pictures.page import On, Page, figure_width
-from bot.render.writing import clock, signed
+from bot.render.writing import signed
 
 BETWEEN = 12
 """Between two seats."""
@@ -111,7 +111,7 @@ class _Cell:
     def _told(self) -> tuple[tuple[str, str], ...]:
         seat = self.seat
         told = (("pieces", str(seat.count)), ("score", signed(seat.score)))
-        return told if seat.seconds is None else (*told, ("clock", clock(seat.seconds)))
+        return (*told, ("clock", seat.until)) if seat.until else told
 
     @property
     def _text(self) -> int:

@@ -144,6 +144,11 @@ class FairTime:
         """Return the wall clock time, in seconds since 1970."""
         return self._clock.now()
 
+    @property
+    def ahead(self) -> float:
+        """By how many seconds the wall clock is ahead; constant while all time counts."""
+        return self._seen - self._counted
+
     async def wait(self, seconds: float) -> None:
         """Wait this long, whether the time counts or not."""
         await self._clock.sleep(seconds)
@@ -195,7 +200,7 @@ class Clocks:
     def left(self, table: TableId) -> TimeLeft | None:
         """Return the remaining time of the turn at a table; None if no clock runs."""
         timer = self._timers.get(table)
-        return None if timer is None else timer.seen(self.time.now())
+        return None if timer is None else timer.seen(self.time.now(), self.time.ahead)
 
     def _let_go(self, person: PersonId, table: TableId) -> None:
         self._of_people[person].discard(table)

@@ -22,6 +22,11 @@ class TimeLeft:
     """Whether the time runs; False while the table is paused or the player's quiet hours last."""
     night: bool = False
     """Whether the player's quiet hours hold the clock."""
+    ends: int | None = None
+    """When the turn ends, in seconds since 1970, if nothing holds the clock; None while it is held.
+
+    It stays the same as long as the clock runs.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,13 +94,18 @@ class Timer:
             return replace(timer, since=now)
         return timer
 
-    def seen(self, now: float) -> TimeLeft | None:
-        """Return what players may see of it; None if nothing is timed."""
+    def seen(self, now: float, ahead: float = 0.0) -> TimeLeft | None:
+        """Return what players may see of it; None if nothing is timed.
+
+        `ahead` is by how many seconds the wall clock is ahead of fair time.
+        """
         if not self.seconds or self.by_itself:
             return None
         left = max(0, round(self.left(now)))
         runs = not (self.held or self.asleep)
-        return TimeLeft(allowed=self.seconds, left=left, runs=runs, night=self.asleep)
+        until = self.deadline or now + self.left(now)
+        ends = round(until + ahead) if runs else None
+        return TimeLeft(allowed=self.seconds, left=left, runs=runs, night=self.asleep, ends=ends)
 
 
 TimerChange: TypeAlias = Callable[[Timer | None], Timer | None]

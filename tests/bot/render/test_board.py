@@ -135,9 +135,9 @@ class TestDraft:
 
 def test_a_seat_shows_what_it_holds_and_whose_turn_it_is() -> None:
     at = Set(RUMMIKUB, "", ("r1 r2", "b1"), to_move=1)
-    first, second = at.public(seconds=90).seats
-    assert (first.count, first.to_move, first.seconds) == (2, False, None)
-    assert (second.count, second.to_move, second.seconds) == (1, True, 90)
+    first, second = at.public(until="20:45").seats
+    assert (first.count, first.to_move, first.until) == (2, False, "")
+    assert (second.count, second.to_move, second.until) == (1, True, "20:45")
 
 
 def test_an_ending_needs_a_round_that_is_over() -> None:

@@ -67,11 +67,11 @@ def test_a_whole_table() -> None:
         to_move=1,
         stock=37,
     )
-    board = at.private(seen="r4 J=r5 r6 | b8 k8 y8", seconds=272)
+    board = at.private(seen="r4 J=r5 r6 | b8 k8 y8", until="4:32")
     assert told(board, english, EVERYTHING).splitlines() == [
         "Rummikub, Round 2",
         "Ann: 0 tiles, score 34",
-        "Ben (you), to move, 4:32 left: 5 tiles, score −12",
+        "Ben (you), to move until 4:32: 5 tiles, score −12",
         "Chloé: 1 tile, score −22",
         "Stock: 37",
         "On the table:",
@@ -174,7 +174,7 @@ _SIGNS = {
     "hint": "hints used",
     "score": "",
     "gain": "",
-    "clock": "left",
+    "clock": "until",
     "pieces": "",
     "stock": "Stock",
 }

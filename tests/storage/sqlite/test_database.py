@@ -67,19 +67,24 @@ async def test_what_was_answered_is_there_when_it_is_opened_again(url: str) -> N
         assert await database.store.new_table() != table
 
 
-async def test_a_chat_keeps_its_language_wherever_it_moves(url: str) -> None:
+async def test_a_chat_keeps_its_language_and_zone_wherever_it_moves(url: str) -> None:
     here, there = Address("test", "g1"), Address("test", "g2")
     async with open_database(url, FAMILIES) as database:
         chat = await database.register.chat(here)
         assert (await database.register.where(chat)).language is None
         assert await database.register.chat(here, language="fr") == chat
         assert (await database.register.where(chat)).language == "fr"
+        assert (await database.register.where(chat)).zone is None
         await database.register.speak_in(chat, "it")
+        await database.register.keep_zone(chat, "Europe/Rome")
         await database.register.chat(here, language="nl")
         await database.register.move(here, there)
     async with open_database(url, FAMILIES) as database:
         assert await database.register.chat(there, language="nl") == chat
         assert (await database.register.where(chat)).language == "it"
+        assert (await database.register.where(chat)).zone == "Europe/Rome"
+        await database.register.keep_zone(chat, None)
+        assert (await database.register.where(chat)).zone is None
 
 
 async def test_how_a_person_likes_to_be_shown_tables_is_kept(url: str) -> None:

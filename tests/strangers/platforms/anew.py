@@ -18,7 +18,9 @@ from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from tests.support.evenings.sketching import Sketcher
 
-TIMES = re.compile(r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*")
+TIMES = re.compile(
+    r"[^.!?\n]*\d+\S*\s+(?:min|s|h|d|u|Min|Std|m|Sek)\b[^\n]*|[^.!?\n]*<t:\d+:R>[^\n]*"
+)
 KINDS = frozenset({"turn", "table"})
 
 
@@ -116,7 +118,7 @@ def _timeless(picture: Picture) -> Picture:
     board = picture.shown
     if not isinstance(board, Board):
         return picture
-    seats = tuple(replace(seat, seconds=None) for seat in board.seats)
+    seats = tuple(replace(seat, until="") for seat in board.seats)
     return replace(picture, shown=replace(board, seats=seats))
 
 

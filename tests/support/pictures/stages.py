@@ -156,7 +156,7 @@ def _opening(sheet: Sheet) -> Board:
     held = (11, len(rack.split()), 6)
     opened = Set(sheet, _opened(sheet), ("", rack, ""), to_move=1, held=held)
     mine = Mine(gained=opened.pieces(f"{a}9"))
-    return opened.private(mine, seen=_run(a, 5, 7), seconds=272)
+    return opened.private(mine, seen=_run(a, 5, 7), until="4:32")
 
 
 def _draft(sheet: Sheet) -> Board:
@@ -173,7 +173,7 @@ def _draft(sheet: Sheet) -> Board:
         draft=opened.family.read_groups(" | ".join(groups)),
         blocks=(opened.pieces(f"{d}7 {d}8"),),
     )
-    return opened.private(mine, seen=opened.table, seconds=29)
+    return opened.private(mine, seen=opened.table, until="0:29")
 
 
 def crowd(sheet: Sheet) -> str:
@@ -225,7 +225,7 @@ def _cards(table: str, racks: Sequence[str], discard: str, held: tuple[int, ...]
 def _cards_opening(_sheet: Sheet) -> Board:
     hand = "2S 9S KS 4H QH AD 10D 3C JC"
     at = _cards("7H 8H 9H 10H JH | 4S 4D 4C", ("", hand, ""), "2D 5H KC 2C", (4, 9, 7))
-    return at.private(Mine(gained=at.pieces("10D")), seen="7H 8H 9H", seconds=272)
+    return at.private(Mine(gained=at.pieces("10D")), seen="7H 8H 9H", until="4:32")
 
 
 def _cards_draft(_sheet: Sheet) -> Board:

@@ -35,6 +35,18 @@ time-days = { $days ->
     }
 time-night = Noch { $time }; die Uhr ruht, bis die Nacht vorbei ist.
 time-left = Noch { $time }.
+time-ends = Der Zug endet { $when }.
+time-at = um { $time }
+time-on-day = am { $day } um { $time }
+time-weekday = { $day ->
+        [mon] Mo
+        [tue] Di
+        [wed] Mi
+        [thu] Do
+        [fri] Fr
+        [sat] Sa
+       *[sun] So
+    }
 
 ## Wer beginnt
 
@@ -456,7 +468,7 @@ note-nobody-there = Es ist niemand mehr am Tisch, darum wartet das Spiel. „res
 note-clock-runs = Die Uhr läuft wieder.
 note-clock-runs-by = Die Uhr läuft wieder: { $name } hat sie in Gang gesetzt.
 note-clock-runs-already = Die Uhr läuft schon.
-note-time-short = Du bist am Zug, und ein Viertel deiner Zeit bleibt: { $time }.
+note-time-short = Du bist am Zug, und nur noch ein Viertel deiner Zeit bleibt.
 note-drew-for-you = { $count ->
         [0] Du konntest nicht auslegen, und zu ziehen gab es nichts: Ich habe für dich ausgesetzt. „auto off“ beendet das.
        *[other] Du konntest nicht auslegen, also habe ich { $tiles } für dich gezogen. „auto off“ beendet das.
@@ -474,6 +486,11 @@ note-quiet-long = Höchstens zwölf Stunden. Wer für einen Zug mehr Zeit will, 
 note-quiet-zone = Nach welchen Uhren? Nenn eine große Stadt deiner Zeitzone, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenn eine große Stadt deiner Zeitzone, auf Englisch, oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
 note-quiet-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder sag, wie spät es jetzt bei dir ist: „quiet 22-8 14:30“.
+note-zone = Zeiten gelten nach den Uhren von { $place }, wo es jetzt { $now } ist. „settings zeitzone aus“ beendet das.
+note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenne eine große Stadt in deiner Zeitzone.
+note-zone-where = Die Uhren von „{ $place }“ kenne ich nicht. Nenne eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
+note-zone-near = Die Uhren von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“
+note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch wird in keinem gezeigt.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-nudge = { $name } bittet dich weiterzuspielen: Du bist am Zug.
 note-nudged = Ist ausgerichtet.

@@ -35,6 +35,18 @@ time-days = { $days ->
     }
 time-night = { $time } left; the clock rests until the night is over.
 time-left = { $time } left.
+time-ends = The turn ends { $when }.
+time-at = at { $time }
+time-on-day = on { $day } at { $time }
+time-weekday = { $day ->
+        [mon] Mon
+        [tue] Tue
+        [wed] Wed
+        [thu] Thu
+        [fri] Fri
+        [sat] Sat
+       *[sun] Sun
+    }
 
 ## Who begins
 
@@ -456,7 +468,7 @@ note-nobody-there = Nobody is at the table any more, so the game waits. “resum
 note-clock-runs = The clock runs again.
 note-clock-runs-by = The clock runs again: { $name } has set it going.
 note-clock-runs-already = The clock is running already.
-note-time-short = It is your turn, and a quarter of your time is left: { $time }.
+note-time-short = It is your turn, and a quarter of your time is left.
 note-drew-for-you = { $count ->
         [0] You could not lay and nothing was left to draw, so I passed for you. “auto off” ends that.
        *[other] You could not lay, so I drew { $tiles } for you. “auto off” ends that.
@@ -474,6 +486,11 @@ note-quiet-long = Twelve hours at most. Who wants more time for a turn plays wit
 note-quiet-zone = By which clocks? Name a large city in your time zone, or say what time it is for you now: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone, in English, or say what time it is for you now: “quiet 22-8 14:30”.
 note-quiet-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? Or say what time it is for you now: “quiet 22-8 14:30”.
+note-zone = Turns are told by the clocks of { $place }, where it is { $now } now. “settings zone off” ends that.
+note-zone-how = “settings zone Berlin” shows at what time of day a turn ends. Name a large city in your time zone.
+note-zone-where = I do not know the clocks of “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
+note-zone-near = I do not know the clocks of “{ $place }”. Do you mean { $near }? “settings zone { $near }”
+note-zone-nowhere = A time zone belongs to a chat, and no chat shows this table.
 note-turn-waits = Your quiet hours are over, { $name }: it is your turn.
 note-nudge = { $name } asks you to go on: it is your turn.
 note-nudged = Asked.

@@ -36,6 +36,18 @@ time-days = { $days ->
     }
 time-night = Tiempo restante: { $time }; el reloj descansa hasta que acabe la noche.
 time-left = Tiempo restante: { $time }.
+time-ends = El turno termina { $when }.
+time-at = a las { $time }
+time-on-day = el { $day } a las { $time }
+time-weekday = { $day ->
+        [mon] lun
+        [tue] mar
+        [wed] mié
+        [thu] jue
+        [fri] vie
+        [sat] sáb
+       *[sun] dom
+    }
 
 ## Quién empieza
 
@@ -501,7 +513,7 @@ note-nobody-there = Ya no queda nadie en la mesa, así que la partida espera. «
 note-clock-runs = El reloj vuelve a correr.
 note-clock-runs-by = El reloj vuelve a correr: lo ha puesto en marcha { $name }.
 note-clock-runs-already = El reloj ya está en marcha.
-note-time-short = Te toca, y queda un cuarto de tu tiempo: { $time }.
+note-time-short = Te toca, y queda un cuarto de tu tiempo.
 note-drew-for-you = { $count ->
         [0] No podías bajar y no quedaba nada que robar, así que he pasado por ti. Para dejarlo: «auto off».
        *[other] No podías bajar, así que he robado { $tiles } por ti. Para dejarlo: «auto off».
@@ -519,6 +531,11 @@ note-quiet-long = Doce horas como mucho. Quien quiera más tiempo por turno jueg
 note-quiet-zone = ¿Con qué hora? Nombra una ciudad grande de tu zona horaria, o di qué hora es ahora para ti: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco la hora de «{ $place }». Nombra una ciudad grande de tu zona horaria, en inglés, o di qué hora es ahora para ti: «quiet 22-8 14:30».
 note-quiet-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? O di qué hora es ahora para ti: «quiet 22-8 14:30».
+note-zone = Las horas son las de { $place }, donde ahora son las { $now }. «settings zona horaria no» lo quita.
+note-zone-how = «settings zona horaria Madrid» muestra a qué hora termina un turno. Di una ciudad grande de tu zona horaria.
+note-zone-where = No conozco la hora de «{ $place }». Di una ciudad grande de tu zona horaria: «settings zona horaria Madrid».
+note-zone-near = No conozco la hora de «{ $place }». ¿Quieres decir { $near }? «settings zona horaria { $near }»
+note-zone-nowhere = La zona horaria es de un chat, y esta mesa no se muestra en ninguno.
 note-turn-waits = Se acabaron tus horas de silencio, { $name }: te toca.
 note-nudge = { $name } te pide que sigas: te toca.
 note-nudged = Se lo he pedido.

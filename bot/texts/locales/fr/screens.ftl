@@ -36,6 +36,18 @@ time-days = { $days ->
     }
 time-night = Encore { $time } ; le chrono se repose jusqu’à la fin de la nuit.
 time-left = Encore { $time }.
+time-ends = Le tour se termine { $when }.
+time-at = à { $time }
+time-on-day = le { $day } à { $time }
+time-weekday = { $day ->
+        [mon] lun.
+        [tue] mar.
+        [wed] mer.
+        [thu] jeu.
+        [fri] ven.
+        [sat] sam.
+       *[sun] dim.
+    }
 
 ## Qui commence
 
@@ -501,7 +513,7 @@ note-nobody-there = Il n’y a plus personne à la table, alors la partie attend
 note-clock-runs = Le chrono court de nouveau.
 note-clock-runs-by = Le chrono court de nouveau : { $name } l’a relancé.
 note-clock-runs-already = Le chrono tourne déjà.
-note-time-short = C’est ton tour, et il reste un quart de ton temps : { $time }.
+note-time-short = C’est ton tour, et il reste un quart de ton temps.
 note-drew-for-you = { $count ->
         [0] Tu ne pouvais pas poser et il n’y avait plus rien à piocher, j’ai donc passé pour toi. « auto off » y met fin.
        *[other] Tu ne pouvais pas poser, j’ai donc pioché { $tiles } pour toi. « auto off » y met fin.
@@ -519,6 +531,11 @@ note-quiet-long = Douze heures au plus. Pour avoir plus de temps par tour, on jo
 note-quiet-zone = À l’heure d’où ? Nomme une grande ville de ton fuseau horaire, ou dis quelle heure il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire, en anglais, ou dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
 note-quiet-near = Je ne connais pas l’heure de « { $place } ». Est-ce { $near } ? Sinon, dis quelle heure il est chez toi : « quiet 22-8 14:30 ».
+note-zone = Les heures sont celles de { $place }, où il est { $now }. « settings fuseau non » y met fin.
+note-zone-how = « settings fuseau Paris » montre à quelle heure un tour se termine. Nomme une grande ville de ton fuseau horaire.
+note-zone-where = Je ne connais pas l’heure de « { $place } ». Nomme une grande ville de ton fuseau horaire : « settings fuseau Paris ».
+note-zone-near = Je ne connais pas l’heure de « { $place } ». Veux-tu dire { $near } ? « settings fuseau { $near } »
+note-zone-nowhere = Le fuseau horaire est celui d’un chat, et aucun ne montre cette table.
 note-turn-waits = Tes heures calmes sont finies, { $name } : c’est ton tour.
 note-nudge = { $name } te demande de jouer : c’est ton tour.
 note-nudged = C’est demandé.

@@ -36,6 +36,18 @@ time-days = { $days ->
     }
 time-night = Ancora { $time }; l’orologio riposa finché non è passata la notte.
 time-left = Ancora { $time }.
+time-ends = Il turno finisce { $when }.
+time-at = alle { $time }
+time-on-day = { $day } alle { $time }
+time-weekday = { $day ->
+        [mon] lun
+        [tue] mar
+        [wed] mer
+        [thu] gio
+        [fri] ven
+        [sat] sab
+       *[sun] dom
+    }
 
 ## Chi comincia
 
@@ -501,7 +513,7 @@ note-nobody-there = Al tavolo non c’è più nessuno, quindi la partita aspetta
 note-clock-runs = L’orologio è ripartito.
 note-clock-runs-by = L’orologio è ripartito: l’ha fatto ripartire { $name }.
 note-clock-runs-already = L’orologio corre già.
-note-time-short = È il tuo turno, e resta un quarto del tuo tempo: { $time }.
+note-time-short = È il tuo turno, e resta un quarto del tuo tempo.
 note-drew-for-you = { $count ->
         [0] Non potevi calare e non c’era più niente da pescare, quindi ho saltato il turno per te. Per smettere: «auto off».
        *[other] Non potevi calare, quindi ho pescato { $tiles } per te. Per smettere: «auto off».
@@ -519,6 +531,11 @@ note-quiet-long = Dodici ore al massimo. Chi vuole più tempo per un turno gioca
 note-quiet-zone = Con l’ora di dove? Nomina una grande città del tuo fuso orario, o di’ che ora è adesso da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario, in inglese, o di’ che ora è adesso da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco l’ora di «{ $place }». Intendi { $near }? Oppure di’ che ora è adesso da te: «quiet 22-8 14:30».
+note-zone = Le ore sono quelle di { $place }, dove ora sono le { $now }. «settings fuso no» lo toglie.
+note-zone-how = «settings fuso Roma» mostra a che ora finisce un turno. Nomina una grande città del tuo fuso orario.
+note-zone-where = Non conosco l’ora di «{ $place }». Nomina una grande città del tuo fuso orario: «settings fuso Roma».
+note-zone-near = Non conosco l’ora di «{ $place }». Intendi { $near }? «settings fuso { $near }»
+note-zone-nowhere = Il fuso orario è di una chat, e nessuna mostra questo tavolo.
 note-turn-waits = Le tue ore di quiete sono finite, { $name }: è il tuo turno.
 note-nudge = { $name } ti chiede di giocare: è il tuo turno.
 note-nudged = Richiesta inoltrata.

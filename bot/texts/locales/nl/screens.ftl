@@ -35,6 +35,18 @@ time-days = { $days ->
     }
 time-night = Nog { $time }; de klok rust tot de nacht voorbij is.
 time-left = Nog { $time }.
+time-ends = De beurt eindigt { $when }.
+time-at = om { $time }
+time-on-day = { $day } om { $time }
+time-weekday = { $day ->
+        [mon] ma
+        [tue] di
+        [wed] wo
+        [thu] do
+        [fri] vr
+        [sat] za
+       *[sun] zo
+    }
 
 ## Wie begint
 
@@ -456,7 +468,7 @@ note-nobody-there = Er zit niemand meer aan tafel, dus het spel wacht. “resume
 note-clock-runs = De klok loopt weer.
 note-clock-runs-by = De klok loopt weer: { $name } heeft hem aangezet.
 note-clock-runs-already = De klok loopt al.
-note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd: { $time }.
+note-time-short = Jij bent aan de beurt, en je hebt nog een kwart van je tijd.
 note-drew-for-you = { $count ->
         [0] Je kon niet uitleggen en er was niets meer te pakken, dus heb ik voor je gepast. “auto off” zet dat uit.
        *[other] Je kon niet uitleggen, dus heb ik { $tiles } voor je gepakt. “auto off” zet dat uit.
@@ -474,6 +486,11 @@ note-quiet-long = Hoogstens twaalf uur. Wie meer tijd voor een beurt wil, speelt
 note-quiet-zone = Op welke klok? Noem een grote stad in je tijdzone, of zeg hoe laat het nu bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, in het Engels, of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? Of zeg hoe laat het nu bij jou is: “quiet 22-8 14:30”.
+note-zone = Tijden zijn die van { $place }, waar het nu { $now } is. “settings tijdzone uit” zet dat uit.
+note-zone-how = “settings tijdzone Amsterdam” toont hoe laat een beurt eindigt. Noem een grote stad in je tijdzone.
+note-zone-where = De klok van “{ $place }” ken ik niet. Noem een grote stad in je tijdzone: “settings tijdzone Amsterdam”.
+note-zone-near = De klok van “{ $place }” ken ik niet. Bedoel je { $near }? “settings tijdzone { $near }”
+note-zone-nowhere = Een tijdzone hoort bij een chat, en geen enkele chat toont deze tafel.
 note-turn-waits = Je stille uren zijn voorbij, { $name }: jij bent aan de beurt.
 note-nudge = { $name } vraagt je door te spelen: jij bent aan de beurt.
 note-nudged = Doorgegeven.

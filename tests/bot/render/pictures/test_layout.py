@@ -110,7 +110,7 @@ def test_every_stage_of_every_sheet(sheet: str, stage: str, theme: Theme) -> Non
 @pytest.mark.parametrize("turn", range(0, len(STRANGE_NAMES), 3))
 def test_strange_names(turn: int, seats: int, theme: Theme) -> None:
     names = tuple(safe_name(name) for name in (STRANGE_NAMES * 2)[turn : turn + seats])
-    board = Set(RUMMIKUB, "r4 r5 r6", ("",) * seats).public(names=names, seconds=3599)
+    board = Set(RUMMIKUB, "r4 r5 r6", ("",) * seats).public(names=names, until="Wed 23:59")
     rich = [replace(seat, score=-12345, count=106) for seat in board.seats]
     assert_in_order(replace(board, seats=tuple(rich)), theme)
 

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
-from tests.support.discord.evening import Evening
+from tests.support.discord.evening import Evening, evening
 from tests.support.discord.loopback.world import Channel
 from tests.support.discord.table import Table, agreed, dealt, watched
 from tests.support.discord.ways import ByComponents, Player
@@ -30,6 +30,14 @@ async def begun(channel: Channel, host: Hand) -> None:
     await host.presses("Start", channel)
     await host.sees("’s turn", channel)
     await host.until(lambda: "Join" not in host.labels(channel))
+
+
+async def test_discord_counts_down_to_the_end_of_a_turn() -> None:
+    async with evening(clock=SteppedClock(BEGINS)) as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await begun(channel, ann)
+        assert f"’s turn. The turn ends <t:{BEGINS + 300:.0f}:R>." in await ann.sees("<t:", channel)
 
 
 async def test_a_round_by_components_alone() -> None:

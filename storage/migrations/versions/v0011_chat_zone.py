@@ -1,0 +1,12 @@
+"""By which clocks a chat is told when a turn ends."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    """Add the column."""
+    op.add_column("chats", sa.Column("zone", sa.String))

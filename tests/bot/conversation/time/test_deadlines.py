@@ -1,0 +1,51 @@
+"""When a turn ends: told as a time of day, in a zone that the chat has set or the reader has."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.bot.conversation.tables.test_tables import on_turn
+from tests.bot.conversation.time.test_clocks import game_says
+from tests.support.clocks import SteppedClock
+from tests.support.lines.talk import talk
+
+GROUP = "chat:g1"
+EVENING = datetime(2026, 11, 26, 18, tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("clock", "ends"),
+    [("5m", "at 19:05"), ("1h", "on Thu at 20:00"), ("24h", "on Fri at 19:00")],
+)
+async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, ends: str) -> None:
+    async with talk(clock=SteppedClock(EVENING)) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", f"settings clock {clock}", "g1")
+        assert "Only the host" in game_says(await game.says("ben", "settings zone Berlin", "g1"))
+        near = game_says(await game.says("ann", "settings zone Berlim", "g1"))
+        assert "Do you mean Berlin? “settings zone Berlin”" in near
+        told = game_says(await game.says("ann", "settings zone Munich", "g1"))
+        assert "the clocks of Berlin, where it is 19:00 now" in told
+        assert "Berlin" in game_says(await game.says("ben", "settings zone", "g1"))
+        await game.says("ann", "start", "g1")
+        mover, other = on_turn(game)
+        said = f"It is {mover.title()}’s turn. The turn ends {ends}."
+        assert game.text(GROUP).endswith(said)
+        assert str(game.scene(f"person:{mover}")["text"]).endswith(f"The turn ends {ends}.")
+        await game.goes_by(100)
+        await game.says("ann", "table", "g1")
+        assert game.text(GROUP).endswith(said)
+        await game.says(other, "quiet 22-8 Tokyo")
+        await game.says(other, "rack")
+        assert ends not in game.text(f"person:{other}")
+        assert "The turn ends" in game.text(f"person:{other}")
+        await game.says("ann", "settings zone off", "g1")
+        assert "The turn ends" not in game.text(GROUP)
+
+
+async def test_a_zone_belongs_to_a_chat() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub")
+        told = game_says(await game.says("ann", "settings zone Berlin"))
+        assert told == "A time zone belongs to a chat, and no chat shows this table."
