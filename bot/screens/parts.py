@@ -126,6 +126,11 @@ def told(voice: Voice, table_view: TableView, deeds: Iterable[Deed]) -> str:
     return "\n".join(_told(voice, table_view, deed) for deed in deeds)
 
 
+def history(voice: Voice, table_view: TableView, turns: Iterable[Iterable[Deed]]) -> str:
+    """Return turns in words, a line each."""
+    return "\n".join(words(*(_told(voice, table_view, deed) for deed in turn)) for turn in turns)
+
+
 def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     who = deed.by if isinstance(deed.by, Human) else table_view.seats[deed.seat]
     name, family = voice.occupant(who, deed.seat), table_view.sheet.family.name

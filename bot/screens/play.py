@@ -14,6 +14,7 @@ from bot.screens.parts import (
     counts,
     deadline,
     head,
+    history,
     how_begun,
     label,
     lasting,
@@ -38,6 +39,8 @@ JUDGING = ("object", "accept")
 """The other players' words about a lay, if the players judge the melds themselves."""
 TYPED, TAPPED = "need", "need-tapped"
 """The key prefixes of texts about the next step: typed words, or buttons beside the text."""
+LATEST = 8
+"""The number of turns told under a table whose turns may take long."""
 WAITING = ("resume", "nudge")
 """Words that waiting players need; they are not words of a turn."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
@@ -53,23 +56,22 @@ def public_table(
     delivery: Delivery,
     opening: str = "",
 ) -> Screen:
-    """Show a table to everybody in a chat, with the latest deeds."""
+    """Show a table to everybody in a chat, with the latest deeds.
+
+    Where turns may take long, one message is edited for days: it tells the last turns.
+    """
     seen = table_view.before(len(deeds)) if deeds else table_view.before_last_turn
     board = boards.public(voice, table_view, view, seen)
-    happened, turn = (
-        lines(opening, told(voice, table_view, deeds)),
-        _awaited(voice, table_view, view),
-    )
-    tapped = _awaited(voice, table_view, view, TAPPED)
+    latest = lines(opening, told(voice, table_view, deeds))
+    turn = _awaited(voice, table_view, view)
+    happened = lines(opening, _last_turns(voice, table_view)) if table_view.slow else latest
+    top, tapped = head(voice, table_view), _awaited(voice, table_view, view, TAPPED)
+    figures = lines(counts(voice, table_view, view), turn)
     return Screen(
         kind=ScreenKind.TABLE,
-        text=paragraphs(
-            head(voice, table_view),
-            happened,
-            lying(voice, board.melds),
-            lines(counts(voice, table_view, view), turn),
-        ),
-        caption=paragraphs(head(voice, table_view), happened, tapped),
+        text=paragraphs(top, happened, lying(voice, board.melds), figures),
+        caption=paragraphs(top, happened, tapped),
+        brief=paragraphs(top, latest, tapped) if table_view.slow else "",
         picture=pictured(voice, board),
         aside=turn,
         buttons=_public_buttons(voice, table_view),
@@ -82,15 +84,13 @@ def public_table(
     )
 
 
-def played_on(screen: Screen) -> Screen:
-    """Return a public table without the lines about its finished turn."""
-    awaited = {*screen.aside.splitlines()}
-
-    def left(text: str) -> str:
-        kept = (line for line in text.splitlines() if line not in awaited)
-        return "\n".join(kept).rstrip()
-
-    return replace(screen, text=left(screen.text), caption=left(screen.caption))
+def all_turns(voice: Voice, table_view: TableView) -> Screen:
+    """Tell all turns of the round, or of the last one."""
+    turns = history(voice, table_view, table_view.turns)
+    return Screen(
+        kind=ScreenKind.HELP,
+        text=paragraphs(head(voice, table_view), turns or voice.say("history-none")),
+    )
 
 
 def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
@@ -101,8 +101,19 @@ def _public_buttons(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
         lasting(voice, "rack", table_view.table, table_view.sheet),
         *(button(voice, table_view, word) for word in table_view.open),
         lasting(voice, "table", table_view.table),
+        *_earlier(voice, table_view),
         lasting(voice, "rules", table_view.table),
     )
+
+
+def _last_turns(voice: Voice, table_view: TableView) -> str:
+    return history(voice, table_view, table_view.turns[-LATEST:])
+
+
+def _earlier(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
+    """Return the button for all turns, once there are more than the message tells."""
+    more = table_view.slow and len(table_view.turns) > LATEST
+    return (lasting(voice, "history", table_view.table),) if more else ()
 
 
 def _awaited(voice: Voice, table_view: TableView, view: RoundView, need: str = TYPED) -> str:

@@ -20,6 +20,7 @@ from bot.conversation.words.settings import settings
 from bot.screens import result
 from bot.screens.lobby import full
 from bot.screens.parts import label
+from bot.screens.play import all_turns
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.commands import (
     Again,
@@ -271,6 +272,13 @@ async def score(services: Services, request: Request) -> None:
     await services.show(request, request.here, result.score(voice, table_view))
 
 
+async def history(services: Services, request: Request) -> None:
+    """Tell all turns of the round; after a press in a chat, in private."""
+    table_view = await services.engine.see(await services.finder.find(request))
+    to = request.listener
+    await services.show(request, to, all_turns(await services.voice(to, table_view), table_view))
+
+
 async def record(services: Services, request: Request) -> None:
     """Send the match as a file to one of its players."""
     found = await services.finder.find(request)
@@ -316,6 +324,7 @@ WORDS: Mapping[str, Handler] = {
     "table": table,
     "tables": tables,
     "score": score,
+    "history": history,
     "replay": replay,
     "review": review,
     "record": record,

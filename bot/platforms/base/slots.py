@@ -184,7 +184,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
     def _stays(self, spot: Spot[P], kept: K, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
 
-    def _is_old(self, _spot: Spot[P], _kept: K) -> bool:
+    def _is_old(self, _spot: Spot[P], _kept: K, _screen: Screen) -> bool:
         """Say whether a message can no longer be edited, so that a renewed one is posted anew."""
         return False
 
@@ -239,7 +239,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self._prepare(spot, screen, kept)
         now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
         if now is None:
-            if renews and (kept is None or not self._is_old(spot, kept)):
+            if renews and (kept is None or not self._is_old(spot, kept, screen)):
                 return
             screen = replace(screen, hushed=True) if renews else screen
             now = await self._posted(spot, screen, look, kept)

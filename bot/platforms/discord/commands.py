@@ -109,6 +109,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "review": (Option("which"),),
         "cut": (Option("phrase"),),
         "verify": (),
+        "history": (),
     },
 }
 """All words, and the options that can follow each of them."""

@@ -16,7 +16,6 @@ from bot.platforms.discord.look import Look, announcement, look_of, racks, said_
 from bot.platforms.discord.places import PLATFORM, number_of
 from bot.platforms.discord.posting import Kept, Posting, Standing
 from bot.platforms.discord.writing import DiscordSayings
-from bot.screens.play import played_on
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.surface import Shown
 from core.engine.caches import memory
@@ -44,10 +43,8 @@ BESIDE = frozenset({ScreenKind.HELP})
 
 An offer after a refusal replaces nothing, either: the rack stays, with the selected pieces.
 """
-STAYING = frozenset({ScreenKind.RESULT, ScreenKind.TABLE})
+STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, without their buttons."""
-IN_PRIVATE = frozenset({ScreenKind.RESULT})
-"""The same in a direct message."""
 _log = structlog.get_logger(__name__)
 
 
@@ -252,18 +249,21 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return True
         if screen.delivery == "renew":
             return kept.can_become(screen)
-        if screen.delivery == "new" or not kept.can_become(screen) or self._is_old(spot, kept):
+        is_old = self._is_old(spot, kept, screen)
+        if screen.delivery == "new" or not kept.can_become(screen) or is_old:
             return False
-        if spot.private:
-            act = self._acts.now
-            return act is None or act.reply is not None
-        return not (screen.slow and spot.begins(kept, screen))
+        act = self._acts.now
+        return not spot.private or act is None or act.reply is not None
 
-    def _is_old(self, spot: Spot[int], kept: Kept) -> bool:
-        """Say whether a message has scrolled away, or is too old to be edited often."""
+    def _is_old(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
+        """Say whether a message has scrolled away, or is too old to be edited often.
+
+        A slow table is seldom edited: in a channel, its message stays the same for days.
+        """
         sent = discord.utils.snowflake_time(kept.messages[-1]).timestamp()
         others = set(self._below(spot.place, kept.messages[-1])) - self._ours.keys()
-        return self._clock.now() - sent > HOUR or len(others) > SCROLLED
+        aged = self._clock.now() - sent > HOUR and (spot.private or not screen.slow)
+        return aged or len(others) > SCROLLED
 
     async def _announced(
         self, spot: Spot[int], screen: Screen, look: Look, kept: Kept
@@ -298,8 +298,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         calls = spot.begins(kept, screen) or screen.kind is not ScreenKind.TABLE
         called = spot.called if calls else {}
         seen = await self._linked(screen, self._drawn(_painted(screen, look), called))
-        if kept is not None and kept.kind in STAYING and screen.slow and not spot.private:
-            seen = seen.below(await self._link(spot, "discord-before", kept))
         act, number = self._acts.now, None
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen)
@@ -318,22 +316,19 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     def _kept_now(
         self, screen: Screen, look: Look, messages: tuple[int, ...], calling: int | None = None
     ) -> Kept:
-        left = look
-        if screen.kind is ScreenKind.TABLE:
-            left = self._drawn(played_on(_painted(screen, look)))
         return Kept(
             messages=messages,
             kind=screen.kind,
             looks=look.digest,
             picture=look.painted,
-            text=left.texts[-1],
+            text=look.texts[-1],
             alt=look.alt,
             turn=called_turn(screen),
             announcement=calling,
         )
 
-    def _remains(self, spot: Spot[int], kept: Kept) -> bool:
-        return kept.kind in (IN_PRIVATE if spot.private else STAYING)
+    def _remains(self, _spot: Spot[int], kept: Kept) -> bool:
+        return kept.kind in STAYING
 
     async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen) -> None:
         """Retire a message; the reader of a page may want to go back to it."""
@@ -347,7 +342,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await super()._retire(spot, kept)
 
     async def _strip(self, spot: Spot[int], kept: Kept) -> bool:
-        return await self.posting.strip(spot.place, kept) or kept.kind in IN_PRIVATE
+        await self.posting.strip(spot.place, kept)
+        return True
 
     async def _delete(self, spot: Spot[int], _kept: Kept, number: int) -> None:
         await self.posting.take_away(spot.place, number)

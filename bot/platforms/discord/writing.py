@@ -14,20 +14,20 @@ LONGEST = 3800
 """The most UTF-16 code units of a message; Discord takes 4000."""
 
 _SPECIAL = re.compile(
-    r"(?P<kept><:[a-z0-9_]{2,32}:[0-9]{1,20}>|<t:[0-9]{1,12}:R>)"
+    r"(?P<emoji><:[a-z0-9_]{2,32}:[0-9]{1,20}>)"
     r"|(?P<call>@(?=\w)|<(?=[@#:/ati])|(?<=[a-z]):(?=//))"
     r"|(?P<mark>[\\_~|*`]|\[(?=[^\n]+\]\())",
     re.IGNORECASE,
 )
-"""Characters that Discord's markup changes.
-
-Markup of emoji and times may stay: in a name it does no harm.
-"""
+"""Characters that Discord's markup changes. Emoji markup may stay: in a name it does no harm."""
 _LINE_MARK = re.compile(r"^([^\S\n]*)([#>-])", re.MULTILINE)
 """Headings, small print, quotations and lists: each begins a line."""
 _MARKUP = r"<[^<>\n]*>|`[^`\n]*`|\]\([^)\n]*\)"
 """Emoji, commands and addresses: a word in them names nobody."""
 _NUMBERED = re.compile(r"^([^\S\n]*\d+)([.)])(?=\s)", re.MULTILINE)
+_AROUND = "\ue000"
+"""A character that no name can hold."""
+_MOMENT = re.compile(f"{_AROUND}([0-9]{{1,12}}){_AROUND}")
 
 
 def harmless(text: str) -> str:
@@ -36,11 +36,12 @@ def harmless(text: str) -> str:
     Numbers of melds keep their values: Discord would renumber lines that begin with numbers.
     """
     plain = _SPECIAL.sub(_made_plain, without_idle_marks(text))
-    return _NUMBERED.sub(r"\1\\\2", _LINE_MARK.sub(r"\1\\\2", plain))
+    marked = _NUMBERED.sub(r"\1\\\2", _LINE_MARK.sub(r"\1\\\2", plain))
+    return _MOMENT.sub(r"<t:\1:R>", marked)
 
 
 def _made_plain(found: re.Match[str]) -> str:
-    if found["kept"]:
+    if found["emoji"]:
         return found[0]
     return found[0] + JOINER if found["call"] else f"\\{found[0]}"
 
@@ -79,8 +80,8 @@ def _places(name: str, text: str) -> list[tuple[int, int]]:
 
 
 def relative(moment: int) -> str:
-    """Write a time, in seconds since 1970, so that Discord shows how far away it is."""
-    return f"<t:{moment}:R>"
+    """Write a time, in seconds since 1970: `harmless` makes a countdown of Discord's of it."""
+    return f"{_AROUND}{moment}{_AROUND}"
 
 
 WAYS = (("dm", "discord-direct"), ("group", "discord-here"))

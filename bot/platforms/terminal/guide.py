@@ -17,7 +17,7 @@ LOOKING = ("table", "rack", "sort", "group")
 """Words that show the table, whoever's turn it is."""
 ALWAYS = (*LOOKING, "tables", "score", "replay", "review", "record", "verify", "rules", "ask",
           "next", "cut", "rematch", "new", "leave", "stop", "settings", "learn", "puzzle",
-          "daily", "stats", "privacy", "language", "help", "quit")  # fmt: skip
+          "daily", "stats", "history", "privacy", "language", "help", "quit")  # fmt: skip
 """Words that are useful to a single person, besides those of the turn."""
 TIMED = ("pause", "resume")
 """Words that make sense with one person where turns may only take so long."""

@@ -35,7 +35,7 @@ TABLE = (
 )
 LOOKING = (
     "table", "tables", "score", "replay", "review", "record", "verify", "rules", "ask", "rack",
-    "sort", "group", "auto",
+    "sort", "group", "auto", "history",
 )  # fmt: skip
 HOSTING = ("settings", "host", "remove", "standin")
 OTHER = ("learn", "puzzle", "daily", "stats", "top", "quiet", "notify", "language", "privacy",

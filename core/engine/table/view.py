@@ -175,10 +175,14 @@ class TableView:
         return (*_timeouts(last), *self.deeds[since:until], *_timeouts(latest))
 
     @property
+    def turns(self) -> tuple[tuple[Deed, ...], ...]:
+        """The turns of this round, each with the actions of its seat."""
+        return tuple(tuple(turn) for _, turn in groupby(self.deeds, lambda deed: deed.seat))
+
+    @property
     def last_turns(self) -> tuple[Deed, ...]:
         """The latest turns: from a person's last turn on, at most one turn for each seat."""
-        turns = [tuple(turn) for _, turn in groupby(self.deeds, lambda deed: deed.seat)]
-        last = turns[-len(self.seats) :]
+        last = self.turns[-len(self.seats) :]
         own = (place for place, turn in enumerate(last) if isinstance(turn[0].by, Human))
         return tuple(chain(*last[max(own, default=0) :]))
 

@@ -33,7 +33,6 @@ discord-option-meld = die Nummer einer Kombination auf dem Tisch
 discord-option-until = bis wann
 
 discord-to-table = Zum Tisch
-discord-before = Der Tisch zuvor
 discord-choose = Wähle zuerst aus der Liste.
 discord-arrange = Der ganze Tisch
 discord-arrange-how = Kombinationen, dazwischen ein Strich

@@ -602,6 +602,8 @@ button-rack = { $family ->
     }
 button-score = Stand
 button-replay = Noch einmal ansehen
+button-history = Verlauf
+history-none = Noch hat niemand gespielt.
 button-record = Mitschrift
 button-next-ready = Nächste Runde
 button-rematch = Noch eine Partie

@@ -21,6 +21,7 @@ word-table = den Tisch zeigen
 word-tables = alle deine Tische
 word-score = den Punktestand zeigen
 word-replay = die Runde noch einmal ansehen
+word-history = alle Züge der Runde lesen
 word-record = das Spiel als Datei
 word-rules = wie hier gespielt wird
 word-settings = die Einstellungen dieses Tischs

@@ -33,7 +33,6 @@ discord-option-meld = the number of a meld on the table
 discord-option-until = until when
 
 discord-to-table = To the table
-discord-before = The table before
 discord-choose = Choose from the list first.
 discord-arrange = The whole table
 discord-arrange-how = Melds, with a bar between them

@@ -602,6 +602,8 @@ button-rack = { $family ->
     }
 button-score = Score
 button-replay = Replay
+button-history = History
+history-none = Nobody has taken a turn yet.
 button-record = Record
 button-next-ready = Next round
 button-rematch = Rematch

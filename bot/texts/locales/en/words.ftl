@@ -20,6 +20,7 @@ word-table = show the table
 word-tables = all your tables
 word-score = show the score
 word-replay = see the round again
+word-history = read all turns of the round
 word-record = the game as a file
 word-rules = how this sheet is played
 word-settings = what is agreed at this table

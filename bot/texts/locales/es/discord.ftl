@@ -33,7 +33,6 @@ discord-option-meld = el número de una combinación de la mesa
 discord-option-until = hasta cuándo
 
 discord-to-table = A la mesa
-discord-before = La mesa anterior
 discord-choose = Elige primero en la lista.
 discord-arrange = La mesa entera
 discord-arrange-how = Combinaciones, separadas por una barra

@@ -647,6 +647,8 @@ button-rack = { $family ->
     }
 button-score = Marcador
 button-replay = Ver otra vez
+button-history = Historial
+history-none = Todavía no ha jugado nadie.
 button-record = Registro
 button-next-ready = Otra ronda
 button-rematch = Revancha

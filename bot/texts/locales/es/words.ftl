@@ -20,6 +20,7 @@ word-table = ver la mesa
 word-tables = todas tus mesas
 word-score = ver los puntos
 word-replay = ver la ronda otra vez
+word-history = leer todos los turnos de la ronda
 word-record = la partida en un archivo
 word-rules = cómo se juega aquí
 word-settings = los ajustes de esta mesa

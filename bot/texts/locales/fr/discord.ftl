@@ -33,7 +33,6 @@ discord-option-meld = le numéro d’une combinaison sur la table
 discord-option-until = jusqu’à quand
 
 discord-to-table = Vers la table
-discord-before = La table d’avant
 discord-choose = Choisis d’abord dans la liste.
 discord-arrange = Toute la table
 discord-arrange-how = Combinaisons, une barre entre elles

@@ -647,6 +647,8 @@ button-rack = { $family ->
     }
 button-score = Score
 button-replay = Revoir
+button-history = Historique
+history-none = Personne n’a encore joué.
 button-record = Enregistrement
 button-next-ready = Manche suivante
 button-rematch = Revanche

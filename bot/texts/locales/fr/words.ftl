@@ -20,6 +20,7 @@ word-table = montrer la table
 word-tables = toutes tes tables
 word-score = montrer les points
 word-replay = revoir la manche
+word-history = lire tous les tours de la manche
 word-record = la partie dans un fichier
 word-rules = comment on joue ici
 word-settings = les réglages de cette table

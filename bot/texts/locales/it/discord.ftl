@@ -33,7 +33,6 @@ discord-option-meld = il numero di una combinazione sul tavolo
 discord-option-until = fino a quando
 
 discord-to-table = Al tavolo
-discord-before = Il tavolo di prima
 discord-choose = Scegli prima dalla lista.
 discord-arrange = L’intero tavolo
 discord-arrange-how = Combinazioni, separate da una barra

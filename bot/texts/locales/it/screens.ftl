@@ -647,6 +647,8 @@ button-rack = { $family ->
     }
 button-score = Punteggio
 button-replay = Rivedi
+button-history = Cronologia
+history-none = Nessuno ha ancora giocato.
 button-record = Verbale
 button-next-ready = Prossima mano
 button-rematch = Rivincita

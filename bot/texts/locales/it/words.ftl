@@ -20,6 +20,7 @@ word-table = mostrare il tavolo
 word-tables = tutti i tuoi tavoli
 word-score = mostrare i punti
 word-replay = rivedere la mano
+word-history = leggere tutti i turni della mano
 word-record = la partita in un file
 word-rules = come si gioca qui
 word-settings = le impostazioni di questo tavolo

@@ -33,7 +33,6 @@ discord-option-meld = het nummer van een combinatie op tafel
 discord-option-until = tot wanneer
 
 discord-to-table = Naar de tafel
-discord-before = De tafel daarvoor
 discord-choose = Kies eerst uit de lijst.
 discord-arrange = De hele tafel
 discord-arrange-how = Combinaties, met een streep ertussen

@@ -602,6 +602,8 @@ button-rack = { $family ->
     }
 button-score = Stand
 button-replay = Terugzien
+button-history = Verloop
+history-none = Nog niemand heeft gespeeld.
 button-record = Verslag
 button-next-ready = Volgende ronde
 button-rematch = Revanche

@@ -20,6 +20,7 @@ word-table = de tafel laten zien
 word-tables = al je tafels
 word-score = de stand laten zien
 word-replay = de ronde nog een keer zien
+word-history = alle beurten van de ronde lezen
 word-record = het spel als bestand
 word-rules = hoe hier wordt gespeeld
 word-settings = de instellingen van deze tafel

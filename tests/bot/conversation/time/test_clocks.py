@@ -278,35 +278,6 @@ async def test_only_a_clock_that_runs_can_be_stopped() -> None:
         assert "no clock to stop" in game_says(await game.says("ben", "pause", "g1"))
 
 
-@pytest.mark.parametrize(
-    ("choice", "gone", "left"),
-    [
-        ("5m", 0, "5 min left."),
-        ("5m", 130, "2 min left."),
-        ("5m", 250, "50 s left."),
-        ("1h", 0, "1 h left."),
-        ("24h", 10 * 3_600 + 600, "13 h 50 min left."),
-        ("3d", 0, "3 days left."),
-        ("3d", 86_400 + 7_200, "1 day 22 h left."),
-    ],
-)
-async def test_the_list_of_tables_says_how_much_time_is_left(
-    choice: str, gone: int, left: str
-) -> None:
-    async with talk(clock=SteppedClock(), tick=gone / 10 or 0.5) as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "join", "g1")
-        await game.says("ann", f"settings clock {choice}", "g1")
-        await game.says("ann", "start", "g1")
-        mover, _ = on_turn(game)
-        await game.goes_by(gone)
-        assert left in game_says(await game.says(mover, "tables"))
-        await game.says("ann", "table", "g1")
-        assert left not in game.text(GROUP)
-        await game.says(mover, "rack")
-        assert left not in game.text(f"person:{mover}")
-
-
 async def test_of_ones_tables_the_most_urgent_comes_first() -> None:
     async with talk(clock=SteppedClock()) as game:
         for chat, clock in (("g1", "24h"), ("g2", "none"), ("g3", "5m"), ("g4", "1h")):

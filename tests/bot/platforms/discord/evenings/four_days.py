@@ -143,6 +143,11 @@ class Days:
         """How often everybody was sent something, and how."""
         return Counter((one.who, one.how) for one in self.got())
 
+    @property
+    def standing(self) -> int:
+        """How many messages stand in the channel."""
+        return sum(one.viewer is None for one in self.channel.messages.values())
+
     def got(self) -> Iterator[Got]:
         """What everybody was sent, in its order; what was only changed is nothing new."""
         seen: set[str] = set()
@@ -189,6 +194,7 @@ async def main() -> None:
         sys.stdout.write("\n")
         for (who, how), count in sorted(days.counted.items()):
             sys.stdout.write(f"{who:6} {how:7} {count:4}\n")
+        sys.stdout.write(f"Standing in the channel: {days.standing}\n")
         sys.stdout.write(f"Turns: {dict(days.turns)}\n")
 
 

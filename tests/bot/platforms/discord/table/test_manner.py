@@ -9,10 +9,10 @@ import pytest
 from core.rules.pieces import Seat
 from tests.bot.platforms.discord.evenings.test_evening import begun, lobby
 from tests.support.clocks import SteppedClock
-from tests.support.discord.client.components import said
+from tests.support.discord.client.components import buttons, label, said
 from tests.support.discord.client.hands import Hand, told
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.loopback.world import Channel
+from tests.support.discord.loopback.world import Channel, Message
 from tests.support.discord.table import seated, watched
 from tests.support.discord.watching import Watch
 from tests.support.discord.ways import (
@@ -36,13 +36,13 @@ def since(game: Evening, calls: int) -> list[str]:
     return [call.kind for call in game.discord.calls[calls:]]
 
 
-async def dealt(game: Evening, *, clock: str = "") -> tuple[Channel, Hand, Hand]:
+async def dealt(game: Evening, *, slow: bool = False) -> tuple[Channel, Hand, Hand]:
     """A round of two: the channel, who is on, and the other."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
     channel = await lobby(game, "rummikub", ann, ben)
-    if clock:
-        await ann.says(f"/rummy settings change:clock {clock.replace(' ', '')}", channel)
-        await ann.sees(f"· {clock} ·", channel)
+    if slow:
+        await ann.says("/rummy settings change:clock 24h", channel)
+        await ann.sees("· 1 day ·", channel)
     await begun(channel, ann)
     turn = await ann.sees("’s turn", channel)
     return (channel, ann, ben) if f"<@{ann.user.id}>" in turn else (channel, ben, ann)
@@ -101,20 +101,34 @@ async def test_a_live_table_is_edited_until_others_have_written_much_below_it() 
         await mover.until(lambda: mover.button("Table", channel)[0] is not first)
 
 
-async def test_a_slow_table_is_sent_anew_each_turn_and_leads_back() -> None:
-    async with evening() as game:
-        channel, mover, other = await dealt(game, clock="1 h")
-        first = mover.button("My rack", channel)[0]
-        assert "/channels/" not in said(first.data), "it leads to the lobby, which is gone"
-        calls = len(game.discord.calls)
-        await drawn(mover, other, channel)
-        await mover.until(lambda: mover.labels(channel).count("My rack") == 1)
-        assert since(game, calls).count(CREATE) == 1
-        told_ = said(mover.shown(channel)[-1].data)
-        assert f"<@{other.user.id}>" in told_
-        assert f"/{channel.id}/{first.id})" in told_
-        listed = told(await mover.says("/rummy tables", channel))
-        assert f"/{channel.id}/{mover.button('Rules', channel)[0].id})" in listed
+def tables(hand: Hand, channel: Channel) -> list[Message]:
+    """The messages that show a table, which a button under them shows again."""
+    shown = [(one, map(label, buttons(one.data))) for one in hand.shown(channel)]
+    return [one for one, labels in shown if "Table" in labels]
+
+
+def after(table: Message, hand: Hand, channel: Channel) -> list[Message]:
+    """What everybody can see that came after the message of a table."""
+    shown = (one for one in hand.shown(channel) if one.viewer is None)
+    return [one for one in shown if int(one.id) > int(table.id)]
+
+
+async def test_a_slow_table_is_one_message_with_its_last_turns() -> None:
+    clock = SteppedClock(BEGINS)
+    async with evening(clock=clock) as game:
+        channel, mover, other = await dealt(game, slow=True)
+        (table,) = tables(mover, channel)
+        for turn in range(10):
+            await clock.go_by(2 * 3_600)
+            await drawn(mover, other, channel)
+            mover, other = other, mover
+            assert tables(mover, channel) == [table]
+            told_ = mover.reads(table)
+            assert told_.count(" drew.") == min(turn + 1, 8)
+            await mover.until(lambda: len(after(table, mover, channel)) == 1)  # noqa: B023 - asked at once
+            (line,) = after(table, mover, channel)
+            assert f"<@{mover.user.id}>" in said(line.data)
+        assert told(await mover.presses("History", channel)).count(" drew.") == 10
 
 
 async def test_what_is_asked_for_in_a_direct_message_is_answered_there() -> None:
