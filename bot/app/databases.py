@@ -1,4 +1,4 @@
-"""Databases: open, examine and copy them."""
+"""Databases: open, examine, copy and move them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The output of a command, in the user's language."""
+"""The output of a command: its streams, and sentences in the user's language."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Arguments that several commands share: a sheet with house rules, and seats."""
+"""Arguments that several commands share: a sheet with house rules, seats, pieces in words."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A PostgreSQL database; any number of programs may open it."""
+"""A PostgreSQL database: open it, with any number of programs, or examine it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager

@@ -103,13 +103,10 @@ def _changed(result: CursorResult[Any]) -> int:
     return result.rowcount
 
 
-RulingWriting: TypeAlias = Callable[[Write[None]], Awaitable[None]]
-
-
 class SqlRulings:
     """Reads rulings without a cache: a peer or a command may have written them."""
 
-    def __init__(self, engine: AsyncEngine, write: RulingWriting) -> None:
+    def __init__(self, engine: AsyncEngine, write: Writing) -> None:
         self._engine = engine
         self._write = write
 

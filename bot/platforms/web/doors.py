@@ -1,4 +1,4 @@
-"""Entry to the page: a code becomes a session, which plays for one person at one table."""
+"""Entry to the page: a code, or what Telegram signs, becomes a session at one table."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""A table in memory, with the state of its seats: drafts, rack orders, hints."""
+"""A table in memory, with the state of its seats: drafts, rack orders, hints, possible words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

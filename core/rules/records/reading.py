@@ -1,4 +1,4 @@
-"""Parses records from TOML."""
+"""Parses records from TOML; anything beyond their limits is refused before it is processed."""
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence

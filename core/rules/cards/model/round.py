@@ -1,4 +1,4 @@
-"""The state of a round of cards, and its stock."""
+"""The state of a round of cards: hands, stock, discard pile, and what everybody has seen."""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias

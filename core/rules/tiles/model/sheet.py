@@ -1,4 +1,4 @@
-"""The fields of a tile sheet: all numbers and switches in which such sheets differ."""
+"""The fields of a tile sheet: all numbers and switches in which such sheets differ; the pack."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
